@@ -1,0 +1,55 @@
+import { collectDatabase, type Database, stringifyDatabase } from '../../mocks/store/database.ts';
+import type { AppointmentRecord, DoctorRecord } from '../../mocks/store/records.ts';
+import { createSeed } from '../../mocks/seed/seed.ts';
+import { addDays, dateInIndia } from '../../src/domain/india-time.ts';
+
+const today = dateInIndia(new Date());
+
+/** The demo's people with so many visits in the past. */
+export function withVisits(count: number): Database {
+  const seed = createSeed(today);
+  const visits = Array.from({ length: count }, (_, index) => visit(index, seed.doctors));
+  return { ...databaseOf(seed.doctors), appointments: visits };
+}
+
+/** The demo's people with so many doctors. */
+export function withDoctors(count: number): Database {
+  const { doctors } = createSeed(today);
+  return databaseOf(
+    Array.from({ length: count }, (_, index) => ({
+      ...pick(doctors, index),
+      id: `doctor-${index}`,
+      reviews: [],
+    })),
+  );
+}
+
+export function toText(database: Database): string {
+  return [...stringifyDatabase(database)].join('');
+}
+
+function databaseOf(doctors: DoctorRecord[]): Database {
+  return { ...collectDatabase(() => []), accounts: createSeed(today).accounts, doctors };
+}
+
+function visit(index: number, doctors: DoctorRecord[]): AppointmentRecord {
+  const date = addDays(today, -1 - (index % 1000));
+  return {
+    id: `visit-${index}`,
+    doctorId: pick(doctors, index).id,
+    patientId: `patient-${index % 5000}`,
+    date,
+    time: '10:00',
+    appointmentType: 'video',
+    notes: 'The cough is better; the knee still hurts on stairs.',
+    status: 'completed',
+    createdAt: `${date}T04:00:00.000Z`,
+    price: { amountMinor: 5000, currency: 'USD' },
+  };
+}
+
+function pick<T>(values: readonly T[], index: number): T {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error('There is nothing to pick from');
+  return value;
+}

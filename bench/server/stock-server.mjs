@@ -1,0 +1,11 @@
+import jsonServer from 'json-server';
+
+// json-server as its own documentation starts it, over the file that is named.
+const [, , path = 'db.json'] = process.argv;
+const app = jsonServer.create();
+app.use(jsonServer.defaults({ logger: false }), jsonServer.bodyParser, jsonServer.router(path));
+const server = app.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  console.log(JSON.stringify({ event: 'started', url: `http://127.0.0.1:${port}` }));
+});

@@ -1,0 +1,125 @@
+import { setupWorker } from 'msw/browser';
+import { dateInIndia } from '../src/domain/india-time.ts';
+import { systemClock } from './clock.ts';
+import { randomId } from './crypto.ts';
+import type { Sms } from './handlers/backend.ts';
+import { createHandlers } from './handlers/create-handlers.ts';
+import { joinTabs, tabSessions } from './session-tab.ts';
+import { BrowserStore } from './store/browser-store.ts';
+import type { SmsRecord } from './store/records.ts';
+import type { Store } from './store/store.ts';
+
+/** How many text messages the Demo phone remembers. */
+const KEPT_SMS = 20;
+/** An idle worker that the browser has stopped forgets its pages; they tell it again this often. */
+const REACTIVATE_MS = 5000;
+
+const limits = {
+  // A third of what OWASP asks of a server: 35 to 45 ms on a desktop, under 300 ms on a slow phone.
+  // The demo's passwords are public and never leave the browser.
+  passwordIterations: 210_000,
+  bodyBytes: 100_000,
+};
+
+export interface DemoOptions {
+  /** The API's address, without a trailing slash; on this page's own origin. */
+  apiUrl: string;
+  /** The geocoder's address, without a trailing slash. */
+  geocoderUrl: string;
+  /** Where mockServiceWorker.js lies; its folder is all that the demo answers for. */
+  workerUrl: string;
+}
+
+/** What the demo's own panel needs of it. */
+export interface Demo {
+  /** Whether the stored demo was made on an earlier day in India, so that its dates are past. */
+  isFromEarlierDay: () => boolean;
+  /** Brings back the start, in all tabs. Every session ends. */
+  reset: () => Promise<void>;
+  /** The text messages sent so far, the newest first. */
+  sms: () => Promise<SmsRecord[]>;
+  /** Calls a listener whenever anything in the demo may have changed; returns how to stop it. */
+  onChange: (listener: () => void) => () => void;
+}
+
+/**
+ * Starts the backend in the browser; resolves once every call of the page is answered by it. Throws
+ * where the browser offers no service worker or no storage.
+ */
+export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
+  if (!isSecureContext) throw new Error('The demo runs on localhost or over https only.');
+  const { locks } = navigator;
+  const environment = { storage: sessionStorage, locks };
+  const store = await BrowserStore.open({
+    indexedDB,
+    locks,
+    today: () => dateInIndia(systemClock.now()),
+    seed: async (today) => (await import('./seed/seed.ts')).createSeed(today),
+  });
+  await joinTabs(environment, store, systemClock);
+
+  const handlers = createHandlers({
+    store,
+    clock: systemClock,
+    baseUrl: apiUrl,
+    geocoderUrl,
+    sessions: tabSessions(environment),
+    sendSms: (sms) => keepSms(store, sms),
+    limits,
+  });
+  forgiveMissedUpdates();
+  await setupWorker(...handlers).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: workerUrl },
+  });
+  keepAwake(store);
+
+  return {
+    isFromEarlierDay: () => store.seededOn < dateInIndia(systemClock.now()),
+    reset: () => store.reset(),
+    sms: () => store.read(async (reads) => newestFirst(await reads.find('sms'))),
+    onChange: (listener) => store.onChange(listener),
+  };
+}
+
+/**
+ * The library asks for a newer worker without waiting for the answer. A page that is left meanwhile gets a refusal,
+ * which concerns nobody.
+ */
+function forgiveMissedUpdates(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event as { reason: unknown };
+    if (reason instanceof Error && reason.message.startsWith('Failed to update a ServiceWorker')) {
+      event.preventDefault();
+    }
+  });
+}
+
+/** The demo sends no text messages: it keeps them for its Demo phone. */
+async function keepSms(store: Store, { phone, text }: Sms): Promise<void> {
+  const sentAt = systemClock.now().toISOString();
+  await store.write(async (unit) => {
+    await unit.insert('sms', { id: randomId(), phone, text, sentAt });
+    const old = newestFirst(await unit.find('sms')).slice(KEPT_SMS);
+    for (const { id } of old) await unit.remove('sms', id);
+  });
+}
+
+function newestFirst(messages: SmsRecord[]): SmsRecord[] {
+  return messages.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+}
+
+/** Makes the worker answer for this page again, and the store catch up, after either has slept. */
+function keepAwake(store: BrowserStore): void {
+  const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+  const wake = () => {
+    if (document.visibilityState === 'hidden') return;
+    activate();
+    store.catchUp().catch((error: unknown) => console.warn('The demo could not follow.', error));
+  };
+  setInterval(activate, REACTIVATE_MS);
+  document.addEventListener('visibilitychange', wake);
+  document.addEventListener('resume', wake);
+  window.addEventListener('pageshow', wake);
+}

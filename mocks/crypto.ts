@@ -1,0 +1,72 @@
+const encoder = new TextEncoder();
+
+const PASSWORD_SCHEME = 'pbkdf2-sha256';
+
+/** An identifier that nobody can guess: 128 random bits, 22 characters. */
+export function randomId(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** A bearer's secret: 256 random bits, 43 characters. */
+export function randomToken(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** A one-time code of so many digits, up to 9, each code as likely as any other. */
+export function randomCode(digits: number): string {
+  const codes = 10 ** digits;
+  // A plain modulo would favour low codes: values beyond the last whole multiple are drawn again.
+  const limit = Math.floor(2 ** 32 / codes) * codes;
+  let value = limit;
+  while (value >= limit) value = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit;
+  return String(value % codes).padStart(digits, '0');
+}
+
+/** The SHA-256 of a text, base64url. */
+export async function sha256(text: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
+}
+
+/** The HMAC-SHA-256 of a text, base64url. */
+export async function hmac(secret: string, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+  ]);
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
+}
+
+/** A password as it is stored: `pbkdf2-sha256$iterations$salt$hash`, with a salt of its own. */
+export async function hashPassword(password: string, iterations: number): Promise<string> {
+  const salt = randomId();
+  return [PASSWORD_SCHEME, iterations, salt, await derive(password, salt, iterations)].join('$');
+}
+
+/** Whether a password is the one that was stored, whatever iterations it was stored with. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [scheme, iterations, salt = '', hash = ''] = stored.split('$');
+  if (scheme !== PASSWORD_SCHEME || !/^[1-9]\d*$/.test(iterations ?? '')) return false;
+  return isEqual(await derive(password, salt, Number(iterations)), hash);
+}
+
+/** Whether two texts are equal, in a time that does not tell where they differ. */
+export function isEqual(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < a.length; index += 1) {
+    difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  }
+  return difference === 0;
+}
+
+async function derive(password: string, salt: string, iterations: number): Promise<string> {
+  // The same password may be typed as composed or as decomposed characters.
+  const bytes = encoder.encode(password.normalize('NFKC'));
+  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations };
+  return toBase64Url(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, 256)));
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

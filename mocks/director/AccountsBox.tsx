@@ -1,0 +1,12 @@
+import { DemoAccounts, type DemoAccountsProps } from './DemoAccounts.tsx';
+import * as styles from './director.css.ts';
+
+/** The accounts as they stand beside the login form. */
+export function AccountsBox({ onSignIn }: DemoAccountsProps) {
+  return (
+    <section className={styles.box} aria-label="Demo accounts">
+      <p className={styles.title}>Demo accounts</p>
+      <DemoAccounts onSignIn={onSignIn} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DemoPhone } from './DemoPhone.tsx';
+
+const sms = (id: string, code: string, sentAt: string) => ({
+  id,
+  phone: '9845021763',
+  text: `Your CareSetu code is ${code}. It is valid for 10 minutes.`,
+  sentAt,
+});
+const messages = [
+  sms('4', '407112', '2026-11-21T04:40:00.000Z'),
+  sms('3', '982230', '2026-11-21T04:31:00.000Z'),
+  sms('2', '115340', '2026-11-21T03:10:00.000Z'),
+  sms('1', '660071', '2026-11-20T18:29:00.000Z'),
+];
+
+it('shows the three latest codes, the newest first, with India’s time and the number', () => {
+  render(<DemoPhone messages={messages} />);
+  const phone = screen.getByRole('region', { name: 'Demo phone' });
+  const shown = within(phone).getAllByRole('listitem');
+  expect(shown.map((item) => /\d{6}/.exec(item.textContent)?.[0])).toEqual([
+    '407112',
+    '982230',
+    '115340',
+  ]);
+  expect(shown[0]).toHaveTextContent('10:10 am to +91 98450 21763');
+});
+
+it('says where messages will arrive while there is none', () => {
+  render(<DemoPhone messages={[]} />);
+  expect(screen.getByText(/arrives here/)).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { formatTime, timeInIndia } from '../../src/domain/india-time.ts';
+import { formatMobile } from '../../src/domain/phone.ts';
+import type { SmsRecord } from '../store/records.ts';
+import * as styles from './director.css.ts';
+import { splitAtCode } from './sms-text.ts';
+
+/** How many messages are shown; older codes are of no use. */
+const SHOWN = 3;
+
+export interface DemoPhoneProps {
+  /** The text messages, the newest first. */
+  messages: readonly SmsRecord[];
+}
+
+/** The mobile on which the demo's text messages arrive, since none is really sent. */
+export function DemoPhone({ messages }: DemoPhoneProps) {
+  return (
+    <section className={styles.box} aria-label="Demo phone">
+      <p className={styles.title}>Demo phone</p>
+      <p className={styles.hint}>The demo sends no SMS. What it would send arrives here.</p>
+      <div aria-live="polite">
+        {messages.length > 0 && (
+          <ol className={styles.list}>
+            {messages.slice(0, SHOWN).map((message) => (
+              <Message key={message.id} {...message} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Message({ phone, text, sentAt }: SmsRecord) {
+  const { before, code, after } = splitAtCode(text);
+  return (
+    <li className={styles.message}>
+      <p className={styles.hint}>
+        <time dateTime={sentAt}>{formatTime(timeInIndia(new Date(sentAt)))}</time> to +91{' '}
+        {formatMobile(phone)}
+      </p>
+      <p className={styles.text}>
+        {before}
+        {code && <strong className={styles.code}>{code}</strong>}
+        {after}
+      </p>
+    </li>
+  );
+}

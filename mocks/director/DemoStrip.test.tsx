@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { loginBody } from '../../src/contract/auth.ts';
+import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
+
+function renderStrip(props: Partial<DemoStripProps> = {}) {
+  const onSignIn = vi.fn<DemoStripProps['onSignIn']>();
+  const onReset = vi.fn<DemoStripProps['onReset']>().mockResolvedValue();
+  render(<DemoStrip isFromEarlierDay={false} onSignIn={onSignIn} onReset={onReset} {...props} />);
+  return { onSignIn, onReset, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+it('says that everything stays in this browser', () => {
+  renderStrip();
+  expect(screen.getByRole('region', { name: 'Demo' })).toHaveTextContent(
+    'Demo: everything stays in this browser',
+  );
+});
+
+it('offers a reset to somebody who comes back on a later day', () => {
+  renderStrip({ isFromEarlierDay: true });
+  expect(screen.getByText(/from an earlier day/)).toBeVisible();
+  expect(button('Reset demo')).toBeVisible();
+});
+
+it.each([
+  ['Sign in as Meera Nair (Patient) 98765 43210', '9876543210', 'patient'],
+  ['Sign in as Arjun Rao (Patient) 98765 43211', '9876543211', 'patient'],
+  ['Sign in as Dr. Ananya Krishnan (Doctor) 98765 00001', '9876500001', 'doctor'],
+  ['Sign in as Dr. Harpreet Singh Gill (Doctor) 98765 00002', '9876500002', 'doctor'],
+])('%s: one tap, as a login that the API takes', async (name, phone, role) => {
+  const { user, onSignIn } = renderStrip();
+  await user.click(button('Accounts'));
+  await user.click(button(name));
+  const login = { phone, role, password: 'demo1234', remember: false };
+  expect(onSignIn).toHaveBeenCalledExactlyOnceWith(login);
+  expect(loginBody.parse(login)).toEqual(login);
+  expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes the accounts with Escape and goes back to their button', async () => {
+  const { user } = renderStrip();
+  await user.click(button('Accounts'));
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
+  expect(button('Accounts')).toHaveFocus();
+});
+
+it('closes the accounts when the focus moves on', async () => {
+  const { user } = renderStrip();
+  await user.click(button('Accounts'));
+  while (document.activeElement !== button('Reset demo')) await user.tab();
+  expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('asks before it resets', async () => {
+  const { user, onReset } = renderStrip();
+  await user.click(button('Reset demo'));
+  expect(onReset).not.toHaveBeenCalled();
+  expect(screen.getByRole('group', { name: /sign everybody out\?/ })).toBeVisible();
+  await user.click(button('Yes, reset'));
+  expect(onReset).toHaveBeenCalledOnce();
+});
+
+it('keeps everything after a no, and goes back to where it was asked', async () => {
+  const { user, onReset } = renderStrip();
+  await user.click(button('Reset demo'));
+  await user.click(button('No, keep it'));
+  expect(button('Reset demo')).toHaveFocus();
+  expect(onReset).not.toHaveBeenCalled();
+});
+
+it('resets once, however often the button is pressed', async () => {
+  const { user, onReset } = renderStrip();
+  onReset.mockReturnValue(new Promise(() => undefined));
+  await user.click(button('Reset demo'));
+  await user.dblClick(button('Yes, reset'));
+  expect(onReset).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status')).toHaveTextContent('Resetting the demo…');
+});
+
+it('says what to do when the reset fails', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const { user, onReset } = renderStrip();
+  onReset.mockRejectedValue(new Error('The lock is not to be had'));
+  await user.click(button('Reset demo'));
+  await user.click(button('Yes, reset'));
+  expect(await screen.findByText(/Close other tabs of the demo/)).toBeVisible();
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
+});

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Demo } from '../browser.ts';
+import type { SmsRecord } from '../store/records.ts';
+import { createDemoSlots } from './demo-slots.tsx';
+
+function createDemo() {
+  const listeners = new Set<() => void>();
+  let messages: SmsRecord[] = [];
+  let isFromEarlierDay = true;
+  const demo: Demo = {
+    isFromEarlierDay: () => isFromEarlierDay,
+    reset: () => Promise.resolve(),
+    sms: () => Promise.resolve(messages),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const change = (apply: () => void) =>
+    act(async () => {
+      apply();
+      for (const listener of listeners) listener();
+    });
+  return {
+    demo,
+    listeners,
+    receive: (text: string) =>
+      change(() => {
+        const id = String(messages.length);
+        const sms = { id, phone: '9845021763', text, sentAt: '2026-11-21T04:30:00.000Z' };
+        messages = [sms, ...messages];
+      }),
+    startAfresh: () => change(() => (isFromEarlierDay = false)),
+  };
+}
+
+it('rings the phone when a code is sent, from whatever tab', async () => {
+  const { demo, listeners, receive } = createDemo();
+  const { Phone } = createDemoSlots(demo);
+  const { unmount } = render(<Phone />);
+  await receive('Your CareSetu code is 118822.');
+  expect(await screen.findByText('118822')).toBeVisible();
+  await receive('Your CareSetu code is 550917.');
+  const [newest] = screen.getAllByRole('listitem');
+  expect(newest).toHaveTextContent('550917');
+  unmount();
+  expect(listeners.size).toBe(0);
+});
+
+it('stops calling the demo old once another tab has reset it', async () => {
+  const { demo, startAfresh } = createDemo();
+  const { Strip } = createDemoSlots(demo);
+  render(<Strip onSignIn={() => undefined} />);
+  expect(screen.getByText(/from an earlier day/)).toBeVisible();
+  await startAfresh();
+  expect(screen.queryByText(/from an earlier day/)).not.toBeInTheDocument();
+});

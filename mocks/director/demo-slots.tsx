@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Demo } from '../browser.ts';
+import type { SmsRecord } from '../store/records.ts';
+import { AccountsBox } from './AccountsBox.tsx';
+import type { DemoAccountsProps } from './DemoAccounts.tsx';
+import { DemoPhone } from './DemoPhone.tsx';
+import { DemoStrip } from './DemoStrip.tsx';
+import { followReset, resetDemo } from './reset-demo.ts';
+
+/** The demo's parts for the app's slots, joined to a running demo. */
+export function createDemoSlots(demo: Demo) {
+  /** On top of every page. */
+  function Strip({ onSignIn }: DemoAccountsProps) {
+    const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
+    useEffect(followReset, []);
+    return (
+      <DemoStrip
+        isFromEarlierDay={isFromEarlierDay}
+        onSignIn={onSignIn}
+        onReset={() => resetDemo(demo)}
+      />
+    );
+  }
+
+  /** Where a code is asked for. */
+  function Phone() {
+    const [messages, setMessages] = useState<SmsRecord[]>([]);
+    useEffect(() => {
+      let isShown = true;
+      const load = async () => {
+        const sms = await demo.sms();
+        if (isShown) setMessages(sms);
+      };
+      void load();
+      const stop = demo.onChange(() => void load());
+      return () => {
+        isShown = false;
+        stop();
+      };
+    }, []);
+    return <DemoPhone messages={messages} />;
+  }
+
+  return { Strip, Accounts: AccountsBox, Phone };
+}

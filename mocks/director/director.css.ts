@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+
+/*
+ * The panel is a tool that lies on top of the product: a typewriter's face, broken lines, and colours
+ * that follow the page's theme where there is one and the system's where there is none.
+ */
+const ink = 'var(--color-ink, CanvasText)';
+const inkSoft = 'var(--color-ink-soft, CanvasText)';
+const ground = 'var(--color-sunk, Canvas)';
+const paper = 'var(--color-raised, Canvas)';
+const line = 'var(--color-line-strong, GrayText)';
+const focus = 'var(--color-focus, Highlight)';
+
+const narrow = '(max-width: 47.999em)';
+const brokenLine = `1px dashed ${line}`;
+
+const type = {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  color: ink,
+} as const;
+
+export const strip = style({
+  ...type,
+  fontSize: '0.8125rem',
+  position: 'relative',
+  zIndex: 31,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minBlockSize: '48px',
+  paddingInline: '20px',
+  borderBlockEnd: brokenLine,
+  background: ground,
+  '@media': {
+    [narrow]: { alignContent: 'center', minBlockSize: '88px', paddingInline: '12px' },
+    print: { display: 'none' },
+  },
+});
+
+export const status = style({
+  margin: 0,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@media': { [narrow]: { flexBasis: '100%' } },
+});
+
+export const tools = style({ display: 'flex', gap: '8px' });
+
+export const button = style({
+  minBlockSize: '36px',
+  paddingInline: '10px',
+  border: brokenLine,
+  borderRadius: '2px',
+  background: paper,
+  color: ink,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderStyle: 'solid' },
+    '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' },
+    '&[aria-disabled="true"]': { color: inkSoft, cursor: 'default' },
+  },
+});
+
+export const disclosure = style({ position: 'relative' });
+
+/** Lies over the page, so that opening it moves nothing. */
+export const drawer = style({
+  fontSize: '0.875rem',
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 8px)',
+  insetInlineEnd: 0,
+  inlineSize: '340px',
+  maxInlineSize: 'calc(100vw - 24px)',
+  padding: '12px',
+  border: brokenLine,
+  background: paper,
+  '@media': { [narrow]: { insetInlineStart: 0, insetInlineEnd: 'auto' } },
+});
+
+export const box = style({
+  ...type,
+  padding: '16px',
+  border: brokenLine,
+  borderRadius: '2px',
+  background: ground,
+});
+
+export const title = style({ margin: 0, fontWeight: 700 });
+
+export const hint = style({ margin: 0, color: inkSoft, fontVariantNumeric: 'tabular-nums' });
+
+export const list = style({
+  display: 'grid',
+  gap: '8px',
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const account = style([
+  button,
+  {
+    display: 'grid',
+    inlineSize: '100%',
+    minBlockSize: '48px',
+    paddingBlock: '6px',
+    textAlign: 'start',
+  },
+]);
+
+export const number = style({
+  fontWeight: 400,
+  color: inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const message = style({
+  padding: '12px',
+  border: `1px solid ${line}`,
+  borderRadius: '2px',
+  background: paper,
+  overflowWrap: 'anywhere',
+});
+
+export const text = style({ margin: 0 });
+
+export const code = style({
+  fontSize: '1.75rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  letterSpacing: '0.08em',
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'all',
+});

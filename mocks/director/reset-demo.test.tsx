@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest';
+import { forgetPeople } from './reset-demo.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('forgets the people, and keeps the theme and what belongs to other sites of the host', () => {
+  for (const key of ['accessToken', 'token', 'user', 'caresetu-signup-phone']) {
+    localStorage.setItem(key, 'x');
+  }
+  localStorage.setItem('caresetu-theme', 'dark');
+  localStorage.setItem('another-project', 'x');
+  sessionStorage.setItem('caresetu-booking:patient-meera-nair', 'x');
+  forgetPeople(localStorage, sessionStorage);
+  expect(Object.keys(localStorage).sort()).toEqual(['another-project', 'caresetu-theme']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { OTP_DIGITS } from '../../src/domain/otp.ts';
+
+/** A text message cut around its one-time code; `code` is '' when it holds none. */
+export function splitAtCode(text: string): { before: string; code: string; after: string } {
+  const found = new RegExp(`(?<!\\d)\\d{${OTP_DIGITS}}(?!\\d)`).exec(text);
+  if (!found) return { before: text, code: '', after: '' };
+  const [code] = found;
+  return {
+    before: text.slice(0, found.index),
+    code,
+    after: text.slice(found.index + code.length),
+  };
+}

@@ -1,0 +1,47 @@
+import { hmac, isEqual, randomToken } from '../crypto.ts';
+import type { SessionRecord } from '../store/records.ts';
+import type { Store, UnitOfWork } from '../store/store.ts';
+import type { Backend } from './backend.ts';
+
+/** Minutes that an access token is good for. */
+const LIFETIME_MINUTES = 15;
+
+const SECRET_ID = 'signing-secret';
+
+/** The key that this backend signs tokens and codes with; made once, kept in the store. */
+export async function signingSecret(unit: UnitOfWork): Promise<string> {
+  const kept = await unit.get('settings', SECRET_ID);
+  if (kept) return kept.value;
+  const value = randomToken();
+  await unit.insert('settings', { id: SECRET_ID, value });
+  return value;
+}
+
+/** The same key, outside a unit of work. */
+export async function readSigningSecret(store: Store): Promise<string> {
+  const kept = await store.read((reads) => reads.get('settings', SECRET_ID));
+  return kept?.value ?? store.write(signingSecret);
+}
+
+/** A new access token: `session.expiry.signature`, the expiry in seconds since 1970. */
+export async function issueAccessToken(backend: Backend, sessionId: string): Promise<string> {
+  const expiry = Math.floor(backend.clock.now().getTime() / 1000) + LIFETIME_MINUTES * 60;
+  return signed(await readSigningSecret(backend.store), `${sessionId}.${expiry}`);
+}
+
+/** The living session that an access token belongs to; undefined for a token that is no good. */
+export async function sessionOfAccessToken(
+  backend: Backend,
+  token: string,
+): Promise<SessionRecord | undefined> {
+  const [sessionId = '', expiry = ''] = token.split('.');
+  const now = backend.clock.now();
+  const genuine = await signed(await readSigningSecret(backend.store), `${sessionId}.${expiry}`);
+  if (!isEqual(token, genuine) || Number(expiry) * 1000 <= now.getTime()) return undefined;
+  const session = await backend.store.read((reads) => reads.get('sessions', sessionId));
+  return session && session.expiresAt > now.toISOString() ? session : undefined;
+}
+
+async function signed(secret: string, claim: string): Promise<string> {
+  return `${claim}.${await hmac(secret, `access:${claim}`)}`;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { appointmentEndpoints } from '../../src/contract/appointments.ts';
+import { createTestBackend } from '../testing/test-backend.ts';
+import { createTestSeed, people, signIn, visit } from '../testing/test-seed.ts';
+
+const { patientA, patientB, doctorA, doctorB } = people;
+
+async function start() {
+  const seed = createTestSeed([
+    visit('pending', '10:00', 'pending'),
+    visit('scheduled', '10:30', 'scheduled'),
+    visit('cancelled', '11:00', 'cancelled'),
+  ]);
+  const backend = createTestBackend({ seed });
+  const tokenOf = async (person: typeof patientA) =>
+    (await signIn(backend.createDevice(), person)).accessToken;
+  const tokens = {
+    patientA: await tokenOf(patientA),
+    patientB: await tokenOf(patientB),
+    doctorA: await tokenOf(doctorA),
+    doctorB: await tokenOf(doctorB),
+  };
+  const device = backend.createDevice();
+  const move = (name: 'accept' | 'cancel' | 'complete', id: string, token: string) =>
+    device.call(`${name}Appointment`, { id }, { token, body: {} });
+  return { ...backend, device, tokens, move };
+}
+
+describe('a visit', () => {
+  test('is accepted and completed by its doctor', async () => {
+    const { move, tokens } = await start();
+    expect(await move('accept', 'pending', tokens.doctorA)).toMatchObject({
+      status: 200,
+      body: { success: true, appointment: { status: 'scheduled' } },
+    });
+    expect(await move('complete', 'pending', tokens.doctorA)).toMatchObject({
+      body: { appointment: { status: 'completed' } },
+    });
+  });
+
+  test('is cancelled by either, with a reason if they like', async () => {
+    const { device, move, tokens } = await start();
+    const body = { reason: ' Away that week ' };
+    const byDoctor = await device.call(
+      'cancelAppointment',
+      { id: 'scheduled' },
+      { token: tokens.doctorA, body },
+    );
+    expect(byDoctor.body).toMatchObject({
+      appointment: { status: 'cancelled', cancelledBy: 'doctor', cancelReason: 'Away that week' },
+    });
+    const byPatient = await move('cancel', 'pending', tokens.patientA);
+    expect(byPatient.body).toMatchObject({ appointment: { cancelledBy: 'patient' } });
+    expect(JSON.stringify(byPatient.body)).not.toContain('cancelReason');
+  });
+
+  test.each([
+    ['accept', 'scheduled'],
+    ['accept', 'cancelled'],
+    ['complete', 'pending'],
+    ['cancel', 'cancelled'],
+  ] as const)('refuses to %s when it is %s', async (name, id) => {
+    const { move, tokens } = await start();
+    expect(await move(name, id, tokens.doctorA)).toMatchObject({
+      status: 409,
+      body: { code: 'invalid-transition' },
+    });
+  });
+
+  test('is moved by its own two people only', async () => {
+    const { move, tokens } = await start();
+    expect((await move('accept', 'pending', tokens.doctorB)).status).toBe(403);
+    expect((await move('accept', 'pending', tokens.patientA)).status).toBe(403);
+    expect((await move('cancel', 'pending', tokens.patientB)).status).toBe(403);
+    expect((await move('cancel', 'unknown', tokens.patientA)).status).toBe(404);
+  });
+});
+
+test('a list shows the own visits in their order, and nobody else sees it', async () => {
+  const { device, tokens } = await start();
+  const list = (id: string, token: string) => device.call('listAppointments', { id }, { token });
+  const own = appointmentEndpoints.listAppointments.answer.parse(
+    (await list(patientA.id, tokens.patientA)).body,
+  );
+  expect(own.map(({ time }) => time)).toEqual(['10:00', '10:30', '11:00']);
+  expect((await list(patientB.id, tokens.patientB)).body).toEqual([]);
+  expect((await list(patientA.id, tokens.patientB)).status).toBe(403);
+  expect((await list(patientA.id, tokens.doctorA)).status).toBe(403);
+});

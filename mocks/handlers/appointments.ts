@@ -1,0 +1,71 @@
+import type { HttpHandler } from 'msw';
+import { appointmentEndpoints, type AppointmentStatus } from '../../src/contract/appointments.ts';
+import { canMove } from '../../src/domain/appointment-status.ts';
+import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
+import { ApiError } from './api-error.ts';
+import { appointmentAnswer } from './appointment-answer.ts';
+import type { Backend } from './backend.ts';
+import { bookAppointment } from './booking.ts';
+import { signedIn } from './caller.ts';
+import { endpointHandler } from './endpoint-handler.ts';
+
+/** Booking visits and moving them along (spec §4 Appointment, §7). */
+export function appointmentHandlers(backend: Backend): HttpHandler[] {
+  const { store } = backend;
+
+  /** Moves a visit to another status in the name of one of its two people. */
+  const move = (
+    id: string,
+    account: AccountRecord,
+    status: AppointmentStatus,
+    changes: Partial<AppointmentRecord> = {},
+  ) =>
+    store.write(async (unit) => {
+      const visit = await unit.get('appointments', id);
+      if (!visit) throw new ApiError('not-found', 'Appointment not found');
+      if (!isParticipant(visit, account)) {
+        throw new ApiError('forbidden', 'This appointment is not yours.');
+      }
+      if (!canMove(visit.status, status, account.role)) {
+        throw new ApiError('invalid-transition', `This appointment is already ${visit.status}.`);
+      }
+      const moved = await unit.update('appointments', id, { ...changes, status });
+      const message = `The appointment is ${status}.`;
+      return { success: true as const, message, appointment: await appointmentAnswer(unit, moved) };
+    });
+
+  return [
+    endpointHandler(backend, appointmentEndpoints.bookAppointment, (call) =>
+      bookAppointment(backend, call),
+    ),
+    endpointHandler(backend, appointmentEndpoints.listAppointments, async ({ params, caller }) => {
+      const { id, role } = signedIn(caller);
+      if (params.id !== id) throw new ApiError('forbidden', 'These appointments are not yours.');
+      const where = role === 'doctor' ? { doctorId: id } : { patientId: id };
+      return store.read(async (reads) => {
+        const visits = await reads.find('appointments', where);
+        const inOrder = visits.sort((a, b) => startOf(a).localeCompare(startOf(b)));
+        return Promise.all(inOrder.map((visit) => appointmentAnswer(reads, visit)));
+      });
+    }),
+    endpointHandler(backend, appointmentEndpoints.acceptAppointment, ({ params, caller }) =>
+      move(params.id, signedIn(caller), 'scheduled'),
+    ),
+    endpointHandler(backend, appointmentEndpoints.completeAppointment, ({ params, caller }) =>
+      move(params.id, signedIn(caller), 'completed'),
+    ),
+    endpointHandler(backend, appointmentEndpoints.cancelAppointment, ({ params, body, caller }) => {
+      const account = signedIn(caller);
+      const cancelReason = body.reason?.trim() || undefined;
+      return move(params.id, account, 'cancelled', { cancelledBy: account.role, cancelReason });
+    }),
+  ];
+}
+
+function isParticipant({ doctorId, patientId }: AppointmentRecord, { id }: AccountRecord): boolean {
+  return id === doctorId || id === patientId;
+}
+
+function startOf({ date, time }: AppointmentRecord): string {
+  return `${date} ${time}`;
+}

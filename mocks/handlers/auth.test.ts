@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { createTestBackend, type TestBackend, type TestDevice } from '../testing/test-backend.ts';
+import { createTestSeed, people, signIn, TEST_PASSWORD } from '../testing/test-seed.ts';
+
+const { patientA, doctorA } = people;
+const UNKNOWN_PHONE = '9111111111';
+
+function start(): TestBackend & { device: TestDevice } {
+  const backend = createTestBackend({ seed: createTestSeed() });
+  return { ...backend, device: backend.createDevice() };
+}
+
+function login(device: TestDevice, phone: string, password: string, role = 'patient') {
+  return device.call('login', {}, { body: { phone, password, role, remember: false } });
+}
+
+describe('login', () => {
+  test('signs in with mobile, password and role', async () => {
+    const { device } = start();
+    const reply = await login(device, patientA.phone, TEST_PASSWORD);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      success: true,
+      message: 'Login Successful',
+      user: { id: patientA.id, name: patientA.name, role: 'patient', profilePicture: null },
+    });
+  });
+
+  test('answers a wrong password and an unknown number alike', async () => {
+    const { device } = start();
+    const wrong = await login(device, patientA.phone, 'wrong-password');
+    const unknown = await login(device, UNKNOWN_PHONE, 'wrong-password');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toMatchObject({ success: false, code: 'wrong-credentials' });
+    expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
+  });
+
+  test('names the right role only to who knows the password', async () => {
+    const { device } = start();
+    const right = await login(device, doctorA.phone, TEST_PASSWORD, 'patient');
+    const wrong = await login(device, doctorA.phone, 'wrong-password', 'patient');
+    expect(right).toMatchObject({ status: 401, body: { code: 'wrong-role' } });
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+    expect(device.cookie).toBe('');
+  });
+
+  test.each([patientA.phone, UNKNOWN_PHONE])(
+    'blocks %s after 5 wrong tries, longer each time',
+    async (phone) => {
+      const { device, clock } = start();
+      const fail = async (times: number) => {
+        for (let round = 0; round < times; round += 1) {
+          expect((await login(device, phone, 'wrong-password')).status).toBe(401);
+        }
+      };
+      await fail(5);
+      const blocked = await login(device, phone, TEST_PASSWORD);
+      expect(blocked).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+      expect(blocked.headers.get('retry-after')).toBe(String(15 * 60));
+
+      clock.advance(15 * 60);
+      await fail(5);
+      const again = await login(device, phone, TEST_PASSWORD);
+      expect(again.headers.get('retry-after')).toBe(String(30 * 60));
+    },
+  );
+
+  test('looks at no more than 5 of 200 passwords tried at once', async () => {
+    const { device } = start();
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, () => login(device, patientA.phone, 'wrong-password')),
+    );
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(195);
+  });
+
+  test('gives all tries back after a right password', async () => {
+    const { device } = start();
+    for (let round = 0; round < 4; round += 1)
+      await login(device, patientA.phone, 'wrong-password');
+    expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
+    for (let round = 0; round < 4; round += 1)
+      await login(device, patientA.phone, 'wrong-password');
+    expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  test('remembers for 30 days only when asked to', async () => {
+    const { device } = start();
+    const body = { phone: patientA.phone, password: TEST_PASSWORD, role: 'patient' };
+    const forgotten = await device.call('login', {}, { body: { ...body, remember: false } });
+    const kept = await device.call('login', {}, { body: { ...body, remember: true } });
+    expect(forgotten.headers.get('set-cookie')).not.toContain('Max-Age');
+    expect(kept.headers.get('set-cookie')).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+    expect(kept.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+});
+
+describe('logout', () => {
+  test('ends the session, for the access token too, and may be asked for twice', async () => {
+    const { device } = start();
+    const { accessToken } = await signIn(device, patientA);
+    const used = device.cookie;
+    expect((await device.call('logout')).status).toBe(200);
+    expect((await device.call('logout')).status).toBe(200);
+    expect((await device.call('refreshAtStart')).body).toMatchObject({ code: 'not-signed-in' });
+
+    device.cookie = used;
+    expect((await device.call('refreshAtStart')).body).toMatchObject({ code: 'session-ended' });
+    const own = await device.call('listAppointments', { id: patientA.id }, { token: accessToken });
+    expect(own).toMatchObject({ status: 403, body: { code: 'token-expired' } });
+  });
+});
+
+describe('access token', () => {
+  const listOwn = (device: TestDevice, token?: string) =>
+    device.call('listAppointments', { id: patientA.id }, token === undefined ? {} : { token });
+
+  test('is good for 15 minutes', async () => {
+    const { device, clock } = start();
+    const { accessToken } = await signIn(device, patientA);
+    clock.advance(15 * 60 - 1);
+    expect((await listOwn(device, accessToken)).status).toBe(200);
+    clock.advance(1);
+    expect(await listOwn(device, accessToken)).toMatchObject({
+      status: 403,
+      body: { code: 'token-expired' },
+    });
+  });
+
+  test('cannot be made up or made to last longer', async () => {
+    const { device } = start();
+    const { accessToken } = await signIn(device, patientA);
+    const [session = '', expiry = '', mac = ''] = accessToken.split('.');
+    const forged = [
+      '',
+      'nonsense',
+      `${session}.${Number(expiry) + 60}.${mac}`,
+      `${session}.${expiry}.`,
+    ];
+    for (const token of forged) {
+      expect(await listOwn(device, token)).toMatchObject({ status: 403 });
+    }
+  });
+
+  test('is asked for where it is missing', async () => {
+    const { device } = start();
+    expect(await listOwn(device)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+  });
+});

@@ -1,0 +1,72 @@
+import type { HttpHandler } from 'msw';
+import { authEndpoints } from '../../src/contract/auth.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { hashPassword, randomToken, verifyPassword } from '../crypto.ts';
+import { ApiError } from './api-error.ts';
+import { type Backend, writeOrRefuse } from './backend.ts';
+import { type Call, endpointHandler } from './endpoint-handler.ts';
+import { passwordResetHandlers } from './password-reset.ts';
+import { endSession, openSession, renewSession } from './sessions.ts';
+import { signIn, signOut } from './sign-in.ts';
+import { signupHandlers } from './signup.ts';
+import { forgive, spendPasswordTry } from './throttle.ts';
+
+/** Signing up, in and out (spec §2, §4 Auth, §7). */
+export function authHandlers(backend: Backend): HttpHandler[] {
+  return [
+    ...signupHandlers(backend),
+    endpointHandler(backend, authEndpoints.login, login(backend)),
+    endpointHandler(backend, authEndpoints.logout, async (call) => {
+      const token = backend.sessions.read(call.request);
+      if (token) await endSession(backend, token);
+      signOut(backend, call);
+      return { success: true as const, message: 'You are logged out.' };
+    }),
+    endpointHandler(backend, authEndpoints.refreshAtStart, (call) => refresh(backend, call)),
+    endpointHandler(backend, authEndpoints.refreshOn403, (call) => refresh(backend, call)),
+    ...passwordResetHandlers(backend),
+  ];
+}
+
+function login(backend: Backend) {
+  const { store, clock, limits } = backend;
+  let decoy: Promise<string> | undefined;
+
+  return async (call: Call<typeof authEndpoints.login>) => {
+    const { phone, password, role, remember } = call.body;
+    const throttle = `login:${phone}`;
+    await store.write((unit) => spendPasswordTry(unit, throttle, clock.now()));
+    // An unknown number costs the same time as a wrong password, so that neither can be told.
+    decoy ??= hashPassword(randomToken(), limits.passwordIterations);
+    const decoyHash = await decoy;
+    const [account] = await store.read((reads) => reads.find('accounts', { phone }));
+    const isRight = await verifyPassword(password, account?.passwordHash ?? decoyHash);
+
+    const opened = await writeOrRefuse(store, async (unit) => {
+      const current = account && (await unit.get('accounts', account.id));
+      if (!current || !isRight || current.passwordHash !== account.passwordHash) {
+        return new ApiError('wrong-credentials', 'Mobile number or password is not right.');
+      }
+      await forgive(unit, throttle);
+      if (current.role === role) return openSession(unit, current, remember, clock.now());
+      return new ApiError(
+        'wrong-role',
+        `This account is a ${current.role}'s. Choose ${roleName(current.role)} to log in.`,
+      );
+    });
+    return { ...(await signIn(backend, call, opened)), message: 'Login Successful' };
+  };
+}
+
+async function refresh(backend: Backend, call: Call<Endpoint>) {
+  const token = backend.sessions.read(call.request);
+  if (!token) throw new ApiError('not-signed-in', 'You are not logged in.');
+  const renewed = await renewSession(backend, token);
+  if (!(renewed instanceof ApiError)) return signIn(backend, call, renewed);
+  const headers = backend.sessions.clear(call.request);
+  throw new ApiError(renewed.code, renewed.message, { headers });
+}
+
+function roleName(role: 'patient' | 'doctor'): string {
+  return role === 'doctor' ? 'Doctor' : 'Patient';
+}

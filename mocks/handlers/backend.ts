@@ -1,0 +1,46 @@
+import type { Clock } from '../clock.ts';
+import type { Store, UnitOfWork } from '../store/store.ts';
+import { ApiError } from './api-error.ts';
+import type { SessionTransport } from './session-transport.ts';
+
+/** What differs between a demo, a server and a test in how much is allowed. */
+export interface Limits {
+  /** PBKDF2 rounds of new password hashes. */
+  passwordIterations: number;
+  /** The largest request body, in bytes; a larger one answers 413. */
+  bodyBytes: number;
+}
+
+/** A text message to a mobile number. */
+export interface Sms {
+  phone: string;
+  text: string;
+}
+
+/** All that the handlers reach outside themselves: the same handlers run in a page and on a server. */
+export interface Backend {
+  store: Store;
+  clock: Clock;
+  /** The API's address, without a trailing slash. */
+  baseUrl: string;
+  /** The geocoder's address, without a trailing slash. */
+  geocoderUrl: string;
+  /** How a device keeps its refresh token. */
+  sessions: SessionTransport;
+  /** Sends a text message; resolves once it is on its way. */
+  sendSms: (sms: Sms) => Promise<void>;
+  limits: Limits;
+}
+
+/**
+ * A write whose refusal may still leave something behind, such as a used-up try: an ApiError that
+ * `work` returns is thrown after the commit, one that it throws undoes everything.
+ */
+export async function writeOrRefuse<T>(
+  store: Store,
+  work: (unit: UnitOfWork) => Promise<T | ApiError>,
+): Promise<T> {
+  const outcome = await store.write(work);
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
+}

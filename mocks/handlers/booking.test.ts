@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { appointmentEndpoints } from '../../src/contract/appointments.ts';
+import { createTestBackend } from '../testing/test-backend.ts';
+import { createTestSeed, people, signIn, visit } from '../testing/test-seed.ts';
+
+const { patientA, patientB, doctorA, doctorB } = people;
+const slot = {
+  doctorId: doctorA.id,
+  date: '2026-11-24',
+  time: '11:30',
+  appointmentType: 'video',
+  notes: 'Chest pain',
+};
+
+async function start(now?: string) {
+  const seed = createTestSeed([
+    visit('pending', '10:00', 'pending'),
+    visit('scheduled', '10:30', 'scheduled'),
+    visit('cancelled', '11:00', 'cancelled'),
+  ]);
+  const backend = createTestBackend({ seed, ...(now && { now }) });
+  const tokenOf = async (person: typeof patientA) =>
+    (await signIn(backend.createDevice(), person)).accessToken;
+  const tokens = {
+    patientA: await tokenOf(patientA),
+    patientB: await tokenOf(patientB),
+    doctorA: await tokenOf(doctorA),
+  };
+  const device = backend.createDevice();
+  const book = (
+    changes: object = {},
+    headers: Record<string, string> = {},
+    token = tokens.patientA,
+  ) =>
+    device.call(
+      'bookAppointment',
+      { doctorId: doctorA.id },
+      { token, headers, body: { ...slot, ...changes } },
+    );
+  return { ...backend, device, tokens, book };
+}
+
+describe('booking', () => {
+  test('makes a pending visit of the caller, priced by its type', async () => {
+    const { book, device, tokens } = await start();
+    const reply = await book({ userId: patientB.id, status: 'completed', createdAt: 'never' });
+    expect(reply.status).toBe(201);
+    const { status, appointment } = appointmentEndpoints.bookAppointment.answer.parse(reply.body);
+    expect(status).toBe('pending');
+    expect(appointment).toMatchObject({
+      ...slot,
+      status: 'pending',
+      patientId: patientA.id,
+      createdAt: '2026-11-23T04:00:00.000Z',
+      price: { amountMinor: 5000, currency: 'USD' },
+      doctor: { name: doctorA.name, specialty: 'Cardiology' },
+      patient: { name: patientA.name },
+    });
+    const { body } = await device.call(
+      'listAppointments',
+      { id: doctorA.id },
+      { token: tokens.doctorA },
+    );
+    expect(body).toContainEqual(expect.objectContaining({ id: appointment.id }));
+  });
+
+  test.each(['pending', 'scheduled'])('a %s visit keeps its slot', async (id) => {
+    const { book } = await start();
+    const time = id === 'pending' ? '10:00' : '10:30';
+    expect(await book({ time })).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
+  });
+
+  test('a cancelled visit frees its slot', async () => {
+    const { book } = await start();
+    expect((await book({ time: '11:00' })).status).toBe(201);
+  });
+
+  test.each([
+    ['a time between slots', { time: '11:15' }],
+    ['the end of the working day', { time: '12:00' }],
+    ['a day beyond the next 14', { date: '2026-12-07' }],
+    ['yesterday', { date: '2026-11-22' }],
+  ])('%s is not offered', async (_, changes) => {
+    const { book } = await start();
+    expect(await book(changes)).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
+  });
+
+  test('a time of today is offered until it begins', async () => {
+    const { book, clock } = await start('2026-11-23T05:59:00.000Z');
+    const today = { date: '2026-11-23', time: '11:30' };
+    clock.advance(60);
+    expect((await book(today)).status).toBe(409);
+    clock.advance(-1);
+    expect((await book(today)).status).toBe(201);
+  });
+
+  test('a doctor who is not there, or another one in the body, is refused', async () => {
+    const { device, tokens, book } = await start();
+    const body = { ...slot, doctorId: 'nobody' };
+    const options = { token: tokens.patientA, body };
+    expect((await device.call('bookAppointment', { doctorId: 'nobody' }, options)).status).toBe(
+      404,
+    );
+    expect(await book({ doctorId: doctorB.id })).toMatchObject({ status: 400 });
+  });
+
+  test('every field that is wrong gets its message', async () => {
+    const { book } = await start();
+    const reply = await book({ date: 'tomorrow', time: '9', appointmentType: 'letter' });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          date: expect.stringContaining('2026-11-25'),
+          time: expect.stringContaining('09:30'),
+          appointmentType: 'Appointment type is required',
+        },
+      },
+    });
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test('makes 100 calls at once one booking with equal answers', async () => {
+    const { book, backend } = await start();
+    const key = { 'idempotency-key': 'one' };
+    const replies = await Promise.all(Array.from({ length: 100 }, () => book({}, key)));
+    expect(
+      new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size,
+    ).toBe(1);
+    expect(replies[0]?.status).toBe(201);
+    const visits = await backend.store.read((reads) =>
+      reads.find('appointments', { time: '11:30' }),
+    );
+    expect(visits).toHaveLength(1);
+  });
+
+  test('is refused with another body', async () => {
+    const { book } = await start();
+    await book({}, { 'idempotency-key': 'one' });
+    const other = await book({ notes: 'Other' }, { 'idempotency-key': 'one' });
+    expect(other).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
+  });
+
+  test('belongs to one person', async () => {
+    const { book, tokens } = await start();
+    const key = { 'idempotency-key': 'one' };
+    await book({}, key);
+    expect((await book({}, key, tokens.patientB)).status).toBe(409);
+  });
+
+  test('does not keep a refusal', async () => {
+    const { book, device, tokens } = await start();
+    const key = { 'idempotency-key': 'one' };
+    expect((await book({ time: '10:00' }, key)).status).toBe(409);
+    const own = { token: tokens.patientA, body: {} };
+    await device.call('cancelAppointment', { id: 'pending' }, own);
+    expect((await book({ time: '10:00' }, key)).status).toBe(201);
+  });
+
+  test('is forgotten after a day', async () => {
+    const { book, clock, device } = await start();
+    await book({}, { 'idempotency-key': 'one' });
+    clock.advance(24 * 60 * 60);
+    const { accessToken } = await signIn(device, patientA);
+    const later = await book({ date: '2026-11-26' }, { 'idempotency-key': 'one' }, accessToken);
+    expect(later.status).toBe(201);
+  });
+});

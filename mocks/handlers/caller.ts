@@ -1,0 +1,45 @@
+import type { Access } from '../../src/contract/endpoint.ts';
+import type { AccountRecord } from '../store/records.ts';
+import { sessionOfAccessToken } from './access-token.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+
+/** Who makes a call. */
+export interface Caller {
+  /** The account of a good access token, null without one. */
+  account: AccountRecord | null;
+  /** Whether a token came that is expired, ended or no token at all. */
+  hasStaleToken: boolean;
+}
+
+/** Who a request is from, by its access token. */
+export async function callerOf(backend: Backend, request: Request): Promise<Caller> {
+  const authorization = request.headers.get('authorization');
+  if (authorization === null) return { account: null, hasStaleToken: false };
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
+  const session = await sessionOfAccessToken(backend, token);
+  if (!session) return { account: null, hasStaleToken: true };
+  const account = await backend.store.read((reads) => reads.get('accounts', session.accountId));
+  return { account: account ?? null, hasStaleToken: !account };
+}
+
+/** Refuses callers who may not make calls of this kind (spec §6). */
+export function checkAccess(caller: Caller, access: Access): void {
+  if (access === 'public' || access === 'session') return;
+  const { role } = signedIn(caller);
+  if (access !== 'user' && access !== role) {
+    throw new ApiError('forbidden', `Only a ${access} can do this.`);
+  }
+}
+
+/** The account of a caller who must be signed in. */
+export function signedIn({ account, hasStaleToken }: Caller): AccountRecord {
+  if (hasStaleToken) throw staleToken();
+  if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');
+  return account;
+}
+
+/** Makes the client refresh its session and ask again (spec §4 Token refresh). */
+export function staleToken(): ApiError {
+  return new ApiError('token-expired', 'Your session has to be renewed.');
+}

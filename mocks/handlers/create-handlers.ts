@@ -1,0 +1,28 @@
+import { HttpHandler } from 'msw';
+import { ApiError, errorResponse } from './api-error.ts';
+import { appointmentHandlers } from './appointments.ts';
+import { authHandlers } from './auth.ts';
+import type { Backend } from './backend.ts';
+import { doctorHandlers } from './doctors.ts';
+import { geocodingHandlers } from './geocoding.ts';
+import { pathBelow } from './route.ts';
+
+/** The whole API as MSW handlers (spec §7), the same in a page, on a server and in tests. */
+export function createHandlers(backend: Backend): HttpHandler[] {
+  return [
+    ...authHandlers(backend),
+    ...doctorHandlers(backend),
+    ...appointmentHandlers(backend),
+    ...geocodingHandlers(backend),
+    unknownCall(backend),
+  ];
+}
+
+/** Answers what is no call of the API, which would else get the app's own page from a static host. */
+function unknownCall({ baseUrl }: Backend): HttpHandler {
+  return new HttpHandler(
+    /.*/,
+    ({ request }) => pathBelow(baseUrl, request.url)?.startsWith('/api/') ?? false,
+    () => errorResponse(new ApiError('not-found', 'There is no such call.')),
+  );
+}

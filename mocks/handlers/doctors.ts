@@ -1,0 +1,99 @@
+import type { HttpHandler } from 'msw';
+import { doctorEndpoints } from '../../src/contract/doctors.ts';
+import { holdsSlot } from '../../src/domain/appointment-status.ts';
+import type { DoctorRecord } from '../store/records.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { type Caller, signedIn, staleToken } from './caller.ts';
+import { endpointHandler } from './endpoint-handler.ts';
+
+/** Finding doctors and editing the own profile (spec §7). */
+export function doctorHandlers(backend: Backend): HttpHandler[] {
+  const { store } = backend;
+
+  const listed = async () => {
+    const doctors = await store.read((reads) => reads.find('doctors'));
+    return doctors.filter(isListed).sort(byRating).map(toWire);
+  };
+
+  /** A doctor as a caller may see one: listed, or the own record. */
+  const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
+    const doctor = await store.read((reads) => reads.get('doctors', id));
+    if (doctor && (isListed(doctor) || caller.account?.id === id)) return doctor;
+    // With a fresh token it might be the caller's own, so that is asked for first.
+    if (caller.hasStaleToken) throw staleToken();
+    throw doctorNotFound();
+  };
+
+  return [
+    endpointHandler(backend, doctorEndpoints.listDoctors, listed),
+    endpointHandler(backend, doctorEndpoints.findDoctors, async () => ({
+      success: true as const,
+      doctors: await listed(),
+    })),
+    endpointHandler(backend, doctorEndpoints.getDoctor, async ({ params, caller }) =>
+      toWire(await visible(params.id, caller)),
+    ),
+    endpointHandler(backend, doctorEndpoints.getDoctorForBooking, async ({ params, caller }) => ({
+      success: true as const,
+      doctor: toWire(await visible(params.id, caller)),
+    })),
+    endpointHandler(backend, doctorEndpoints.getDoctorProfile, async ({ query, caller }) => ({
+      success: true as const,
+      doctor: toWire(await visible(query.id, caller)),
+    })),
+
+    endpointHandler(backend, doctorEndpoints.getTakenSlots, async ({ params, query, caller }) => {
+      const { id: doctorId } = await visible(params.id, caller);
+      const { date } = query;
+      const visits = await store.read((reads) => reads.find('appointments', { doctorId, date }));
+      const taken = visits.filter(({ status }) => holdsSlot(status)).map(({ time }) => time);
+      return { date, taken: taken.sort() };
+    }),
+
+    endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) =>
+      store.write(async (unit) => {
+        const id = checkOwn(await unit.get('doctors', params.id), caller);
+        // The account shows the same name and picture, in the header and to patients.
+        const { name, profilePicture } = body;
+        await unit.update('accounts', id, { name, profilePicture });
+        const unsaid = { gender: undefined, languages: undefined };
+        return toWire(await unit.update('doctors', id, { ...unsaid, ...body }));
+      }),
+    ),
+
+    endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
+      store.write(async (unit) => {
+        const id = checkOwn(await unit.get('doctors', params.id), caller);
+        return toWire(await unit.update('doctors', id, body));
+      }),
+    ),
+  ];
+}
+
+/** Whether a doctor can be found: with a specialty and times to book. */
+export function isListed({ specialty, availability }: DoctorRecord): boolean {
+  return specialty !== '' && availability.length > 0;
+}
+
+function byRating(a: DoctorRecord, b: DoctorRecord): number {
+  return b.rating - a.rating || a.name.localeCompare(b.name);
+}
+
+/** The refusal of a doctor who does not exist, or not for the caller (spec §8). */
+export function doctorNotFound(): ApiError {
+  return new ApiError('not-found', 'Doctor not found');
+}
+
+function checkOwn(doctor: DoctorRecord | undefined, caller: Caller): string {
+  if (!doctor) throw doctorNotFound();
+  if (doctor.id !== signedIn(caller).id) {
+    throw new ApiError('forbidden', 'You can only change your own profile.');
+  }
+  return doctor.id;
+}
+
+/** Servers have been seen to send either id, so both are sent. */
+function toWire(doctor: DoctorRecord) {
+  return { ...doctor, _id: doctor.id };
+}

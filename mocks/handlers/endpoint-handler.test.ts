@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { errorAnswer } from '../../src/contract/errors.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { createTestBackend } from '../testing/test-backend.ts';
+import { createTestSeed } from '../testing/test-seed.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function start() {
+  return createTestBackend({ seed: createTestSeed() }).createDevice();
+}
+
+test.each(['', '{', 'phone=1', '"text', '[1,'])(
+  'a body that is no JSON answers 400: %s',
+  async (rawBody) => {
+    const reply = await start().call('login', {}, { rawBody });
+    expect(reply.status).toBe(400);
+    expect(errorAnswer.parse(reply.body).code).toBe('invalid-request');
+  },
+);
+
+test.each([null, 5, 'text', [], {}])('a body of another shape answers 400: %j', async (body) => {
+  const reply = await start().call('login', {}, { body });
+  expect(reply.status).toBe(400);
+  expect(errorAnswer.parse(reply.body).code).toBe('invalid-request');
+});
+
+test('every wrong field gets its message, the first one speaks for all', async () => {
+  const body = { phone: '123', password: '1', role: 'nurse', remember: true };
+  expect((await start().call('login', {}, { body })).body).toEqual({
+    success: false,
+    code: 'invalid-request',
+    message: 'Enter a valid 10-digit mobile number',
+    fields: {
+      phone: 'Enter a valid 10-digit mobile number',
+      password: 'Password must be at least 6 characters',
+      role: 'Role is required',
+    },
+  });
+});
+
+test('a body beyond the limit answers 413, whether it says its length or not', async () => {
+  const device = start();
+  const rawBody = JSON.stringify({ phone: '9'.repeat(30_000) });
+  const unsaid = await device.call('login', {}, { rawBody });
+  const said = await device.call('login', {}, { rawBody, headers: { 'content-length': '30014' } });
+  for (const reply of [unsaid, said]) {
+    expect(reply.status).toBe(413);
+    expect(errorAnswer.parse(reply.body).code).toBe('too-large');
+  }
+});
+
+test.each([
+  ['GET', '/api/nothing'],
+  ['DELETE', '/api/doctors'],
+  ['GET', '/api/doctors/'],
+  ['GET', '/api/doctors/%E0%A4%A'],
+  ['GET', '/api/%E0%A4%A'],
+  ['GET', `/api/doctors/${'x'.repeat(65)}`],
+])('%s %s answers 404 in the shape of every error', async (method, path) => {
+  const reply = await start().send(method, path);
+  expect(reply.status).toBe(404);
+  expect(errorAnswer.parse(reply.body).code).toBe('not-found');
+});
+
+test('what nobody foresaw answers 500 and tells nothing of its cause', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const store = { ...createMemoryStore(), read: () => Promise.reject(new Error('disk on fire')) };
+  const reply = await createTestBackend({ store }).createDevice().call('listDoctors');
+  expect(reply.status).toBe(500);
+  expect(errorAnswer.parse(reply.body).code).toBe('unexpected');
+  expect(JSON.stringify(reply.body)).not.toContain('fire');
+  expect(error).toHaveBeenCalledOnce();
+});
+
+test('no answer is kept by a cache', async () => {
+  const device = start();
+  for (const reply of [
+    await device.call('listDoctors'),
+    await device.call('getDoctor', { id: '-' }),
+  ]) {
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  }
+});

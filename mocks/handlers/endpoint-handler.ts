@@ -1,0 +1,81 @@
+import { HttpHandler } from 'msw';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { fieldErrors } from '../../src/domain/field-errors.ts';
+import { ApiError, errorResponse } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { type Caller, callerOf, checkAccess } from './caller.ts';
+import { readJson } from './read-body.ts';
+import { matchRoute } from './route.ts';
+
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
+  E[Name] extends z.ZodMiniType<infer Value> ? Value : undefined;
+
+/** A call that has passed the contract: who may not make it, or what does not fit it, never gets here. */
+export interface Call<E extends Endpoint> {
+  params: Part<E, 'params'>;
+  query: Part<E, 'query'>;
+  body: Part<E, 'body'>;
+  caller: Caller;
+  request: Request;
+  /** Headers to send with the answer. */
+  answerHeaders: Headers;
+}
+
+/** Does what an endpoint promises: its answer, or an ApiError thrown. */
+export type Act<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
+
+/** The MSW handler of one endpoint, at the API's address or at the one given. */
+export function endpointHandler<E extends Endpoint>(
+  backend: Backend,
+  endpoint: E,
+  act: Act<E>,
+  baseUrl: string = backend.baseUrl,
+): HttpHandler {
+  return new HttpHandler(
+    endpoint.method,
+    ({ request }) => matchRoute(baseUrl, endpoint.path, request.url),
+    async ({ request, params }) => {
+      const answerHeaders = new Headers({ 'cache-control': 'no-store' });
+      try {
+        const caller = await callerOf(backend, request);
+        checkAccess(caller, endpoint.access);
+        const input = await readInput(backend, endpoint, request, params);
+        const answer = await act({ ...input, caller, request, answerHeaders });
+        const problem = endpoint.answer.safeParse(answer).error;
+        if (problem) throw new Error(`${endpoint.path} breaks its contract: ${problem.message}`);
+        return Response.json(answer, { status: endpoint.status, headers: answerHeaders });
+      } catch (error) {
+        return errorResponse(error);
+      }
+    },
+  );
+}
+
+type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'body'>;
+
+async function readInput<E extends Endpoint>(
+  { limits }: Backend,
+  endpoint: E,
+  request: Request,
+  pathParams: unknown,
+): Promise<Input<E>> {
+  const params = endpoint.params?.safeParse(pathParams);
+  if (params?.error) throw new ApiError('not-found', 'Nothing was found at this address.');
+  const query = endpoint.query && parsed(endpoint.query, queryOf(request));
+  const body = endpoint.body && parsed(endpoint.body, await readJson(request, limits.bodyBytes));
+  // Each part has been parsed with the endpoint's own schema, or has none: what Part says of it.
+  return { params: params?.data, query, body } as Input<E>;
+}
+
+function queryOf(request: Request): unknown {
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
+
+function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const { '': whole, ...fields } = fieldErrors(schema, value);
+  const [firstMessage = whole ?? 'The request is not complete.'] = Object.values(fields);
+  throw new ApiError('invalid-request', firstMessage, { fields });
+}

@@ -1,0 +1,115 @@
+import { hmac, isEqual, randomId, randomToken, sha256 } from '../crypto.ts';
+import type { AccountRecord, SessionRecord } from '../store/records.ts';
+import type { UnitOfWork } from '../store/store.ts';
+import { secondsAfter, secondsUntil } from '../time.ts';
+import { readSigningSecret } from './access-token.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import type { IssuedToken } from './session-transport.ts';
+
+/** A session lives 30 days; one that is not remembered ends earlier, with its browser. */
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+/** For so long after a rotation the token before answers the same successor: its answer may have been lost. */
+const GRACE_SECONDS = 30;
+
+/** A session with the refresh token that its device is to keep. */
+export interface OpenSession {
+  account: AccountRecord;
+  session: SessionRecord;
+  issued: IssuedToken;
+}
+
+/** Starts a session for an account. Sessions of it that have run out go. */
+export async function openSession(
+  unit: UnitOfWork,
+  account: AccountRecord,
+  remember: boolean,
+  now: Date,
+): Promise<OpenSession> {
+  for (const old of await unit.find('sessions', { accountId: account.id })) {
+    if (old.expiresAt <= now.toISOString()) await unit.remove('sessions', old.id);
+  }
+  const id = randomId();
+  const token = `${id}.${randomToken()}`;
+  const session: SessionRecord = {
+    id,
+    accountId: account.id,
+    tokenHash: await sha256(token),
+    previousTokenHash: null,
+    rotatedAt: now.toISOString(),
+    remember,
+    createdAt: now.toISOString(),
+    expiresAt: secondsAfter(now, LIFETIME_SECONDS),
+  };
+  await unit.insert('sessions', session);
+  return { account, session, issued: issue(session, token, now) };
+}
+
+/**
+ * Renews the session of a refresh token. Rotation is deterministic, so that a token whose answer was
+ * lost gives the same successor again; used once more after that, it ends the session.
+ */
+export async function renewSession(
+  backend: Backend,
+  token: string,
+): Promise<OpenSession | ApiError> {
+  const ended = new ApiError('session-ended', 'Your session has ended. Please log in again.');
+  const now = backend.clock.now();
+  const successor = await successorOf(backend, token);
+  const [tokenHash, successorHash] = await Promise.all([sha256(token), sha256(successor)]);
+  return backend.store.write(async (unit) => {
+    const session = await unit.get('sessions', sessionIdOf(token));
+    const account = session && (await unit.get('accounts', session.accountId));
+    if (!account || session.expiresAt <= now.toISOString()) return ended;
+    if (isEqual(session.tokenHash, tokenHash)) {
+      const rotated = await unit.update('sessions', session.id, {
+        tokenHash: successorHash,
+        previousTokenHash: tokenHash,
+        rotatedAt: now.toISOString(),
+      });
+      return { account, session: rotated, issued: issue(rotated, successor, now) };
+    }
+    const isLostAnswer =
+      isEqual(session.previousTokenHash ?? '', tokenHash) &&
+      now.toISOString() <= secondsAfter(new Date(session.rotatedAt), GRACE_SECONDS);
+    if (isLostAnswer) return { account, session, issued: issue(session, successor, now) };
+    await unit.remove('sessions', session.id);
+    return ended;
+  });
+}
+
+/** Ends the session of a refresh token; does nothing when it has none. */
+export async function endSession({ store }: Backend, token: string): Promise<void> {
+  const tokenHash = await sha256(token);
+  await store.write(async (unit) => {
+    const session = await unit.get('sessions', sessionIdOf(token));
+    const hashes = [session?.tokenHash ?? '', session?.previousTokenHash ?? ''];
+    if (session && hashes.some((hash) => isEqual(hash, tokenHash))) {
+      await unit.remove('sessions', session.id);
+    }
+  });
+}
+
+/** Ends every session of an account. */
+export async function endSessionsOf(unit: UnitOfWork, accountId: string): Promise<void> {
+  for (const { id } of await unit.find('sessions', { accountId }))
+    await unit.remove('sessions', id);
+}
+
+/** Whether a refresh token is one of a session's. */
+export function isTokenOf(token: string, sessionId: string): boolean {
+  return sessionIdOf(token) === sessionId;
+}
+
+function issue({ remember, expiresAt }: SessionRecord, token: string, now: Date): IssuedToken {
+  return { token, remember, maxAgeSeconds: secondsUntil(expiresAt, now) };
+}
+
+async function successorOf(backend: Backend, token: string): Promise<string> {
+  const next = await hmac(await readSigningSecret(backend.store), `refresh:${token}`);
+  return `${sessionIdOf(token)}.${next}`;
+}
+
+function sessionIdOf(token: string): string {
+  return token.split('.')[0] ?? '';
+}

@@ -1,0 +1,36 @@
+import type { User } from '../../src/contract/auth.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { AccountRecord } from '../store/records.ts';
+import { issueAccessToken } from './access-token.ts';
+import type { Backend } from './backend.ts';
+import type { Call } from './endpoint-handler.ts';
+import { endSession, isTokenOf, type OpenSession } from './sessions.ts';
+
+/**
+ * Hands a session to the device that called, in place of the one it had; the part of the answer that
+ * tells it so.
+ */
+export async function signIn(
+  backend: Backend,
+  { request, answerHeaders }: Call<Endpoint>,
+  { account, session, issued }: OpenSession,
+): Promise<{ success: true; user: User; accessToken: string }> {
+  const former = backend.sessions.read(request);
+  if (former && !isTokenOf(former, session.id)) await endSession(backend, former);
+  const accessToken = await issueAccessToken(backend, session.id);
+  sendHeaders(answerHeaders, backend.sessions.write(request, issued));
+  return { success: true, user: userOf(account), accessToken };
+}
+
+/** Takes the refresh token back from the device that called. */
+export function signOut(backend: Backend, { request, answerHeaders }: Call<Endpoint>): void {
+  sendHeaders(answerHeaders, backend.sessions.clear(request));
+}
+
+function userOf({ id, name, role, profilePicture }: AccountRecord): User {
+  return { id, name, role, profilePicture };
+}
+
+function sendHeaders(target: Headers, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) target.append(name, value);
+}

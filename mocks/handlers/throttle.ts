@@ -1,0 +1,89 @@
+import { replace, type UnitOfWork } from '../store/store.ts';
+import { secondsAfter, secondsUntil } from '../time.ts';
+import { ApiError } from './api-error.ts';
+
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** How many one-time codes a number gets in an hour. */
+const CODES_AN_HOUR = 5;
+/** Wrong passwords in an hour after which an account is blocked. */
+const LOGIN_TRIES = 5;
+/** How long the first block lasts; each one after it, within a day, lasts twice as long. */
+const LOGIN_BLOCK_SECONDS = 15 * 60;
+
+/**
+ * Uses one of the calls that a key has in an hour, no two of them closer than `spacingSeconds`.
+ * Throws `too-many-requests`, with the seconds to wait, when there is none left.
+ */
+export async function spendHourlyCall(
+  unit: UnitOfWork,
+  id: string,
+  spacingSeconds: number,
+  now: Date,
+): Promise<void> {
+  const usedAt = within(HOUR_SECONDS, (await unit.get('throttles', id))?.usedAt ?? [], now);
+  const latest = usedAt.at(-1);
+  const oldest = usedAt.length < CODES_AN_HOUR ? undefined : usedAt[0];
+  const waitSeconds = Math.max(
+    latest ? secondsUntil(secondsAfter(new Date(latest), spacingSeconds), now) : 0,
+    oldest ? secondsUntil(secondsAfter(new Date(oldest), HOUR_SECONDS), now) : 0,
+  );
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+  await removeIdle(unit, now);
+  const record = { id, usedAt: [...usedAt, now.toISOString()], blockedUntil: null, blocks: 0 };
+  await replace(unit, 'throttles', record);
+}
+
+/**
+ * Uses one of the tries at a password before it is looked at, so that many at once get no more.
+ * Throws `too-many-requests` while the key is blocked; `forgive` after a right password.
+ */
+export async function spendPasswordTry(unit: UnitOfWork, id: string, now: Date): Promise<void> {
+  const before = await unit.get('throttles', id);
+  const blockedUntil = before?.blockedUntil ?? '';
+  if (blockedUntil > now.toISOString()) throw tooManyRequests(secondsUntil(blockedUntil, now));
+  const blocks = blockedUntil > secondsAfter(now, -DAY_SECONDS) ? (before?.blocks ?? 0) : 0;
+  const usedAt = [...within(HOUR_SECONDS, before?.usedAt ?? [], now), now.toISOString()];
+  const blockSeconds = Math.min(LOGIN_BLOCK_SECONDS * 2 ** blocks, DAY_SECONDS);
+  await removeIdle(unit, now);
+  const record =
+    usedAt.length < LOGIN_TRIES
+      ? { id, usedAt, blockedUntil: before?.blockedUntil ?? null, blocks }
+      : { id, usedAt: [], blockedUntil: secondsAfter(now, blockSeconds), blocks: blocks + 1 };
+  await replace(unit, 'throttles', record);
+}
+
+/** Gives a key all its tries back. */
+export async function forgive(unit: UnitOfWork, id: string): Promise<void> {
+  await unit.remove('throttles', id);
+}
+
+/** The refusal of a call that comes too soon. */
+function tooManyRequests(waitSeconds: number): ApiError {
+  const wait =
+    waitSeconds < 60
+      ? plural(waitSeconds, 'second')
+      : plural(Math.ceil(waitSeconds / 60), 'minute');
+  return new ApiError('too-many-requests', `Too many attempts. Please try again in ${wait}.`, {
+    headers: { 'retry-after': String(waitSeconds) },
+  });
+}
+
+/** Forgets keys that have not been used for a day. */
+async function removeIdle(unit: UnitOfWork, now: Date): Promise<void> {
+  const dayAgo = secondsAfter(now, -DAY_SECONDS);
+  for (const { id, usedAt, blockedUntil } of await unit.find('throttles')) {
+    const isIdle = [...usedAt, blockedUntil ?? ''].every((instant) => instant <= dayAgo);
+    if (isIdle) await unit.remove('throttles', id);
+  }
+}
+
+function within(seconds: number, instants: readonly string[], now: Date): string[] {
+  const earliest = secondsAfter(now, -seconds);
+  return instants.filter((instant) => instant > earliest);
+}
+
+function plural(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,68 @@
+import type { AvailabilityWindow, Review, Weekday } from '../../src/contract/doctors.ts';
+import { addDays } from '../../src/domain/india-time.ts';
+import type { DoctorRecord } from '../store/records.ts';
+import type { HospitalSeed } from './hospitals.ts';
+
+/** A doctor as written down here: undated, and with what follows from something else left out. */
+export interface DoctorSeed extends Pick<
+  DoctorRecord,
+  | 'id'
+  | 'name'
+  | 'specialty'
+  | 'bio'
+  | 'experience'
+  | 'profilePicture'
+  | 'education'
+  | 'availability'
+> {
+  /** The account's ten digits. */
+  phone: string;
+  gender: NonNullable<DoctorRecord['gender']>;
+  languages: string[];
+  hospital: HospitalSeed;
+  /** What a clinic visit costs, in whole rupees. */
+  fees: { min: number; max: number };
+  ratingPercent: number;
+  patientStories: number;
+  reviews: (Pick<Review, 'rating' | 'comment'> & { daysAgo: number })[];
+}
+
+export const WEEKDAYS: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+];
+
+/** The same window on several days of the week, India time. */
+export function hours(
+  days: readonly Weekday[],
+  startTime: string,
+  endTime: string,
+): AvailabilityWindow[] {
+  return days.map((day) => ({ day, startTime, endTime }));
+}
+
+/** The doctor's record on a given day; the rating is the mean of the reviews, to one decimal. */
+export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
+  const { phone: _, hospital, fees, reviews, ...fields } = seed;
+  const { location, ...summary } = hospital;
+  const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+  return {
+    ...fields,
+    rating: Math.round(mean * 10) / 10,
+    reviews: reviews.map(({ daysAgo, ...review }, index) => ({
+      ...review,
+      id: `review-${seed.id.replace('doctor-', '')}-${index + 1}`,
+      date: addDays(today, -daysAgo),
+    })),
+    hospital: summary,
+    location,
+    consultationFees: { min: rupees(fees.min), max: rupees(fees.max) },
+  };
+}
+
+function rupees(amount: number) {
+  return { amountMinor: amount * 100, currency: 'INR' as const };
+}

@@ -1,0 +1,93 @@
+import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
+import { musiRiversideHospital, nereduSkinClinic } from '../hospitals.ts';
+
+export const hyderabadDoctors: DoctorSeed[] = [
+  {
+    id: 'doctor-venkat-reddy',
+    phone: '9876500019',
+    name: 'Dr. Venkat Reddy',
+    gender: 'male',
+    specialty: 'Cardiology',
+    experience: 19,
+    profilePicture: null,
+    bio: 'Dr. Reddy looks after blood pressure, cholesterol and hearts that skip. He likes numbers, and will show you yours over the years on one graph.',
+    education: [
+      'MBBS, Manjira Medical College, Hyderabad',
+      'DM Cardiology, Krishna Institute, Vijayawada',
+    ],
+    languages: ['English', 'Telugu', 'Hindi'],
+    hospital: musiRiversideHospital,
+    fees: { min: 700, max: 1050 },
+    ratingPercent: 92,
+    patientStories: 227,
+    availability: [...hours(WEEKDAYS, '08:00', '10:30'), ...hours(WEEKDAYS, '18:00', '20:30')],
+    reviews: [
+      {
+        rating: 5,
+        comment: 'My pressure on one graph: I finally saw that salt matters.',
+        daysAgo: 9,
+      },
+      { rating: 4.5, comment: 'In at eight, out by half past.', daysAgo: 32 },
+      { rating: 4, comment: 'Much talk of numbers, but he is right about them.', daysAgo: 61 },
+    ],
+  },
+  {
+    id: 'doctor-ayesha-sultana',
+    phone: '9876500020',
+    name: 'Dr. Ayesha Sultana',
+    gender: 'female',
+    specialty: 'ENT',
+    experience: 11,
+    profilePicture: null,
+    bio: 'Dr. Sultana fits hearing aids and treats the ears, noses and throats of three generations at a time. She speaks slowly, and faces you when she speaks.',
+    education: [
+      'MBBS, Manjira Medical College, Hyderabad',
+      'MS Otorhinolaryngology, Krishna Institute, Vijayawada',
+    ],
+    languages: ['English', 'Urdu', 'Telugu', 'Hindi'],
+    hospital: musiRiversideHospital,
+    fees: { min: 450, max: 700 },
+    ratingPercent: 94,
+    patientStories: 76,
+    availability: hours(['Monday', 'Wednesday', 'Thursday', 'Saturday'], '11:45', '15:45'),
+    reviews: [
+      {
+        rating: 5,
+        comment: 'Ammi heard the rain tonight and went out to the balcony.',
+        daysAgo: 13,
+      },
+      {
+        rating: 5,
+        comment: 'She faces you when she talks. You notice only afterwards why.',
+        daysAgo: 36,
+      },
+      { rating: 4, comment: 'The hearing aid needed two adjustments, both free.', daysAgo: 57 },
+      { rating: 5, comment: 'Grandmother, mother and I, all in one visit.', daysAgo: 79 },
+    ],
+  },
+  {
+    id: 'doctor-srinivas-chary',
+    phone: '9876500021',
+    name: 'Dr. Srinivas Chary',
+    gender: 'male',
+    specialty: 'Dermatology',
+    experience: 3,
+    profilePicture: null,
+    bio: 'Dr. Chary sees hair loss, dandruff and acne on two long evenings a week. He photographs nothing without asking and promises nothing that shampoo cannot do.',
+    education: [
+      'MBBS, Manjira Medical College, Hyderabad',
+      'MD Dermatology, Tungabhadra Institute, Kurnool',
+    ],
+    languages: ['English', 'Telugu'],
+    hospital: nereduSkinClinic,
+    fees: { min: 300, max: 450 },
+    ratingPercent: 88,
+    patientStories: 6,
+    availability: hours(['Monday', 'Friday'], '17:00', '21:00'),
+    reviews: [
+      { rating: 5, comment: 'Honest about what will grow back and what will not.', daysAgo: 23 },
+      { rating: 4, comment: 'Young doctor, fair price.', daysAgo: 50 },
+      { rating: 4.5, comment: 'He answered a follow-up question the same evening.', daysAgo: 68 },
+    ],
+  },
+];

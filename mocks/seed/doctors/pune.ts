@@ -1,0 +1,93 @@
+import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
+import { mulaValleyHospital, tulsiClinic } from '../hospitals.ts';
+
+export const puneDoctors: DoctorSeed[] = [
+  {
+    id: 'doctor-asen-longchar',
+    phone: '9876500025',
+    name: 'Dr. Asen Longchar',
+    gender: 'male',
+    specialty: 'ENT',
+    experience: 6,
+    profilePicture: '/art/people/asen.svg',
+    bio: 'Dr. Longchar sees students with swimmer’s ear and grandparents with hearing loss, often in the same hour. He came from Mokokchung to study and stayed for the hills around the city.',
+    education: [
+      'MBBS, Dhansiri Medical College, Dimapur',
+      'MS Otorhinolaryngology, Mula Institute, Pune',
+    ],
+    languages: ['English', 'Hindi', 'Ao', 'Marathi'],
+    hospital: mulaValleyHospital,
+    fees: { min: 400, max: 600 },
+    ratingPercent: 93,
+    patientStories: 39,
+    availability: [
+      ...hours(['Monday', 'Wednesday', 'Friday'], '12:00', '14:00'),
+      ...hours(['Tuesday', 'Thursday'], '17:30', '20:00'),
+    ],
+    reviews: [
+      { rating: 5, comment: 'Fixed my ear before the swimming trials.', daysAgo: 11 },
+      { rating: 5, comment: 'He laughed with my grandmother and she laughed back.', daysAgo: 31 },
+      {
+        rating: 4,
+        comment: 'Good, though the lunch hours are the only ones I could get.',
+        daysAgo: 63,
+      },
+    ],
+  },
+  {
+    id: 'doctor-anil-gokhale',
+    phone: '9876500026',
+    name: 'Dr. Anil Gokhale',
+    gender: 'male',
+    specialty: 'Cardiology',
+    experience: 25,
+    profilePicture: null,
+    bio: 'Dr. Gokhale implants pacemakers and follows them for as long as they run. He writes a letter after every visit, so that your family doctor knows what he knows.',
+    education: [
+      'MBBS, Mula Institute, Pune',
+      'MD General Medicine, Panchganga Medical College, Kolhapur',
+      'DM Cardiology, Mandovi Medical College, Mumbai',
+    ],
+    languages: ['English', 'Marathi', 'Hindi'],
+    hospital: mulaValleyHospital,
+    fees: { min: 800, max: 1200 },
+    ratingPercent: 95,
+    patientStories: 301,
+    availability: hours(['Monday', 'Tuesday', 'Thursday', 'Saturday'], '09:00', '12:30'),
+    reviews: [
+      {
+        rating: 5,
+        comment: 'Eight years with the pacemaker, eight years with the same doctor.',
+        daysAgo: 17,
+      },
+      { rating: 5, comment: 'His letters are better than my memory.', daysAgo: 40 },
+      { rating: 5, comment: 'Straight talk and a good handshake.', daysAgo: 68 },
+      { rating: 4, comment: 'The morning hours are always full.', daysAgo: 91 },
+    ],
+  },
+  {
+    id: 'doctor-sneha-patil',
+    phone: '9876500027',
+    name: 'Dr. Sneha Patil',
+    gender: 'female',
+    specialty: 'Dermatology',
+    experience: 10,
+    profilePicture: null,
+    bio: 'Psoriasis, vitiligo and skin allergies that come and go. Dr. Patil treats the skin and makes room for what it does to a person’s mood.',
+    education: [
+      'MBBS, Panchganga Medical College, Kolhapur',
+      'MD Dermatology, Mula Institute, Pune',
+    ],
+    languages: ['English', 'Marathi', 'Hindi', 'Kannada'],
+    hospital: tulsiClinic,
+    fees: { min: 450, max: 650 },
+    ratingPercent: 90,
+    patientStories: 108,
+    availability: hours([...WEEKDAYS, 'Saturday'], '10:15', '13:15'),
+    reviews: [
+      { rating: 5, comment: 'I wear short sleeves again.', daysAgo: 14 },
+      { rating: 4, comment: 'The light treatment needs patience, and she has it.', daysAgo: 37 },
+      { rating: 4.5, comment: 'She asked how I slept. Nobody had.', daysAgo: 75 },
+    ],
+  },
+];

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { User } from '../../src/contract/auth.ts';
+import { doctor } from '../../src/contract/doctors.ts';
+import { holdsSlot } from '../../src/domain/appointment-status.ts';
+import { addDays, dateInIndia, daysBetween, indiaInstant } from '../../src/domain/india-time.ts';
+import {
+  EXPERIENCE_FILTERS,
+  GENDER_FILTERS,
+  parseSearch,
+  searchDoctors,
+  STORIES_FILTERS,
+} from '../../src/domain/search.ts';
+import { BOOKING_DAYS, isOffered, offeredTimes } from '../../src/domain/slots.ts';
+import { specialties } from '../../src/domain/specialties.ts';
+import { verifyPassword } from '../crypto.ts';
+import { type AppointmentRecord, collectionNames, recordSchemas } from '../store/records.ts';
+import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts';
+import { createSeed } from './seed.ts';
+
+const today = '2026-11-21';
+const seed = createSeed(today);
+
+/** 30 days spread over a year, on every day of the week, a 29 February among them. */
+const days = Array.from({ length: 30 }, (_, index) => addDays('2027-03-02', index * 13));
+
+const counted = (values: readonly string[]) => new Set(values).size;
+
+describe('the people of the demo', () => {
+  it('fits every collection that the store keeps', () => {
+    const kept = collectionNames.filter((name) => name in seed);
+    expect(kept).toEqual(['accounts', 'doctors', 'appointments']);
+    expect(z.array(recordSchemas.accounts).parse(seed.accounts)).toEqual(seed.accounts);
+    expect(z.array(recordSchemas.appointments).parse(seed.appointments)).toEqual(seed.appointments);
+  });
+
+  it.each(seed.doctors)('$name is a doctor as the API describes one', (record) => {
+    expect(doctor.parse(record)).toEqual(record);
+    expect(record.name).toMatch(/^Dr\. /);
+    expect(specialties.map(({ name }) => name)).toContain(record.specialty);
+    expect(record.rating).toBeGreaterThanOrEqual(4.5);
+    expect(record.rating).toBeLessThanOrEqual(4.9);
+    expect(record.reviews.length).toBeGreaterThanOrEqual(3);
+    expect(record.reviews.length).toBeLessThanOrEqual(6);
+    expect(record.reviews.every(({ date }) => date < today)).toBe(true);
+    expect(record.education.length).toBeGreaterThan(0);
+    expect(record.languages).toContain('English');
+    expect(record.consultationFees?.min.currency).toBe('INR');
+    expect(record.consultationFees?.max.amountMinor).toBeGreaterThan(
+      record.consultationFees?.min.amountMinor ?? Infinity,
+    );
+  });
+
+  it('has enough doctors in enough cities and hospitals, in each specialty', () => {
+    expect(seed.doctors.length).toBeGreaterThanOrEqual(24);
+    expect(counted(seed.doctors.map(({ location }) => location?.city ?? ''))).toBe(8);
+    expect(counted(seed.doctors.map(({ hospital }) => hospital?.id ?? ''))).toBeGreaterThan(11);
+    expect(counted(seed.doctors.map(({ specialty }) => specialty))).toBe(specialties.length);
+  });
+
+  it('gives nobody an id, a mobile or a review of somebody else', () => {
+    const { accounts, doctors } = seed;
+    const reviews = doctors.flatMap((record) => record.reviews);
+    expect(counted(accounts.map(({ id }) => id))).toBe(accounts.length);
+    expect(counted(accounts.map(({ phone }) => phone))).toBe(accounts.length);
+    expect(counted(doctors.map(({ name }) => name))).toBe(doctors.length);
+    expect(counted(reviews.map(({ id }) => id))).toBe(reviews.length);
+    expect(counted(reviews.map(({ comment }) => comment))).toBe(reviews.length);
+  });
+
+  it('gives every doctor an account of the same id, name and picture', () => {
+    const ofDoctors = seed.accounts.filter(({ role }) => role === 'doctor');
+    const card = ({ id, name, profilePicture }: Omit<User, 'role'>) => [id, name, profilePicture];
+    expect(ofDoctors.map(card)).toEqual(seed.doctors.map(card));
+  });
+
+  it('holds the accounts that the demo offers', () => {
+    for (const account of demoAccounts) {
+      expect(seed.accounts).toContainEqual(expect.objectContaining(account));
+    }
+  });
+
+  it('lets everybody in with the password of the demo', async () => {
+    const hashes = [...new Set(seed.accounts.map(({ passwordHash }) => passwordHash))];
+    const verified = await Promise.all(hashes.map((hash) => verifyPassword(DEMO_PASSWORD, hash)));
+    expect(verified).not.toContain(false);
+  });
+});
+
+describe('searching the demo', () => {
+  const any = parseSearch(new URLSearchParams());
+  const found = (search: Partial<typeof any>) => searchDoctors(seed.doctors, { ...any, ...search });
+
+  const filters = [
+    ...GENDER_FILTERS.map(({ value }) => ({ gender: value })),
+    ...STORIES_FILTERS.map((stories) => ({ stories })),
+    ...EXPERIENCE_FILTERS.map((experience) => ({ experience })),
+  ];
+
+  it.each(filters)('finds some doctors with %o and leaves others out', (filter) => {
+    const count = found(filter).length;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(seed.doctors.length);
+  });
+
+  it('finds more than one heart doctor in Bengaluru, of whom a filter keeps one', () => {
+    const cardiologists = { query: 'cardio', location: 'Bengaluru, Karnataka' };
+    expect(found(cardiologists).length).toBeGreaterThan(1);
+    expect(found({ ...cardiologists, stories: '60' })).toHaveLength(1);
+  });
+});
+
+describe('what the accounts of the demo find', () => {
+  const visits = (filter: Partial<(typeof seed.appointments)[number]>) =>
+    seed.appointments.filter((visit) =>
+      Object.entries(filter).every(([field, value]) => Reflect.get(visit, field) === value),
+    );
+  const meera = 'patient-meera-nair';
+  const ananya = 'doctor-ananya-krishnan';
+
+  it.each(['pending', 'scheduled', 'completed', 'cancelled'] as const)(
+    'shows Meera Nair a %s visit',
+    (status) => {
+      expect(visits({ patientId: meera, status })).not.toHaveLength(0);
+    },
+  );
+
+  it('lets Meera Nair look back on three doctors and forward to a visit', () => {
+    const completed = visits({ patientId: meera, status: 'completed' });
+    expect(counted(completed.map(({ doctorId }) => doctorId))).toBeGreaterThanOrEqual(3);
+    const scheduled = visits({ patientId: meera, status: 'scheduled' });
+    expect(scheduled.every(({ date }) => date > today)).toBe(true);
+  });
+
+  it('gives Dr. Ananya Krishnan a full day, requests to accept and recent patients', () => {
+    expect(visits({ doctorId: ananya, date: today, status: 'scheduled' })).toHaveLength(6);
+    expect(visits({ doctorId: ananya, status: 'pending' }).length).toBeGreaterThanOrEqual(3);
+    const completed = visits({ doctorId: ananya, status: 'completed' });
+    expect(counted(completed.map(({ patientId }) => patientId))).toBeGreaterThanOrEqual(5);
+  });
+
+  it('lets Dr. Ananya Krishnan work on all seven days', () => {
+    const availability = seed.doctors.find(({ id }) => id === ananya)?.availability ?? [];
+    expect(counted(availability.map(({ day }) => day))).toBe(7);
+  });
+});
+
+describe('the visits of the demo, whatever day it starts on', () => {
+  const starts = days.map((day) => {
+    const { appointments, doctors } = createSeed(day);
+    const availability = new Map(doctors.map((record) => [record.id, record.availability]));
+    const visits = appointments.map((visit) => ({
+      ...visit,
+      availability: availability.get(visit.doctorId) ?? [],
+      isToCome: visit.date >= day,
+    }));
+    return { day, visits, midnight: indiaInstant(day, '00:00') };
+  });
+  type Start = (typeof starts)[number];
+  type Visit = Start['visits'][number];
+
+  const visitsThat = (isOdd: (visit: Visit, start: Start) => boolean) =>
+    starts.flatMap((start) =>
+      start.visits.filter((visit) => isOdd(visit, start)).map(({ id }) => `${id} on ${start.day}`),
+    );
+  const offered = ({ availability, date }: Visit) => offeredTimes(availability, date);
+
+  it('stand on slots that their doctors offer', () => {
+    expect(visitsThat((visit) => !offered(visit).includes(visit.time))).toEqual([]);
+    const refused = visitsThat(
+      (visit, { midnight }) => visit.isToCome && !isOffered(visit.availability, visit, midnight),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('leave the first two slots of each coming day free', () => {
+    const early = visitsThat(
+      (visit) => visit.isToCome && offered(visit).slice(0, 2).includes(visit.time),
+    );
+    expect(early).toEqual([]);
+  });
+
+  it('never meet in one slot, and ask nobody to be in two places', () => {
+    const clashes = starts.flatMap(({ visits }) => {
+      const held = visits.filter(({ status }) => holdsSlot(status));
+      const times = held.flatMap(({ doctorId, patientId, date, time }) =>
+        [doctorId, patientId].map((person) => `${person} ${date} ${time}`),
+      );
+      return times.filter((time, index) => times.indexOf(time) !== index);
+    });
+    expect(clashes).toEqual([]);
+  });
+
+  it('are closed when they are past, and open or cancelled when they are to come', () => {
+    const odd = visitsThat(({ isToCome, status }) =>
+      isToCome ? status === 'completed' : status === 'pending' || status === 'scheduled',
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('were booked beforehand, as early as booking allows', () => {
+    const odd = visitsThat(({ createdAt, date }, { midnight }) => {
+      const ahead = daysBetween(dateInIndia(new Date(createdAt)), date);
+      return new Date(createdAt) >= midnight || ahead <= 0 || ahead >= BOOKING_DAYS;
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('say who cancelled', () => {
+    const odd = visitsThat(
+      ({ status, cancelledBy }) => (status === 'cancelled') !== (cancelledBy !== undefined),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('have the same ids, doctors and patients', () => {
+    const who = ({ id, doctorId, patientId }: AppointmentRecord) => [id, doctorId, patientId];
+    for (const { visits } of starts) expect(visits.map(who)).toEqual(seed.appointments.map(who));
+    expect(counted(seed.appointments.map(({ id }) => id))).toBe(seed.appointments.length);
+  });
+
+  it('are between a doctor and a patient who have accounts', () => {
+    const roles = new Map(seed.accounts.map(({ id, role }) => [id, role]));
+    const odd = visitsThat(
+      ({ doctorId, patientId }) =>
+        roles.get(doctorId) !== 'doctor' || roles.get(patientId) !== 'patient',
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+it('starts the demo alike twice on one day', () => {
+  expect(createSeed(today)).toEqual(seed);
+});

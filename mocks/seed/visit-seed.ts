@@ -1,0 +1,73 @@
+import type { AppointmentStatus, AppointmentType } from '../../src/contract/appointments.ts';
+import type { Role } from '../../src/contract/common.ts';
+import type { AvailabilityWindow } from '../../src/contract/doctors.ts';
+import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
+import { consultationPrices } from '../../src/domain/money.ts';
+import { offeredTimes } from '../../src/domain/slots.ts';
+import type { AppointmentRecord } from '../store/records.ts';
+import { doctors } from './doctors/all-doctors.ts';
+
+/** A visit as written down here, placed on the doctor's calendar and not on a date. */
+export interface VisitSeed {
+  /** Part of the visit's id, which never changes: a new visit gets a new number. */
+  number: number;
+  /** The doctor's id without 'doctor-'. */
+  doctor: string;
+  /** The patient's id without 'patient-'. */
+  patient: string;
+  /** The doctor's nth working day after today, before it when negative; 0 is today itself. */
+  workday: number;
+  /** Which slot of that day, the first being 0; counted back from the end when negative. */
+  slot: number;
+  /** @default 'in-person' */
+  appointmentType?: AppointmentType;
+  /** @default 'scheduled' */
+  status?: AppointmentStatus;
+  /** @default '' */
+  notes?: string;
+  cancelledBy?: Role;
+  cancelReason?: string;
+}
+
+/** The visit as the store keeps it on a given day. Throws when the doctor has no such slot. */
+export function appointmentRecord(seed: VisitSeed, today: string): AppointmentRecord {
+  const { number, doctor, patient, workday, slot, ...given } = seed;
+  const doctorId = `doctor-${doctor}`;
+  const availability = doctors.find(({ id }) => id === doctorId)?.availability ?? [];
+  const date = workdayFrom(availability, today, workday);
+  const time = offeredTimes(availability, date).at(slot);
+  if (!time) throw new Error(`Visit ${number}: ${doctorId} has no slot ${slot} on ${date}`);
+  const appointmentType = given.appointmentType ?? 'in-person';
+  return {
+    status: 'scheduled',
+    notes: '',
+    ...given,
+    id: `appointment-${String(number).padStart(3, '0')}`,
+    doctorId,
+    patientId: `patient-${patient}`,
+    date,
+    time,
+    appointmentType,
+    price: consultationPrices[appointmentType],
+    createdAt: bookedAt(date < today ? date : today),
+  };
+}
+
+/** The evening before the visit, or before today when the visit is still to come. */
+function bookedAt(date: string): string {
+  return indiaInstant(addDays(date, -1), '19:40').toISOString();
+}
+
+function workdayFrom(
+  availability: readonly AvailabilityWindow[],
+  today: string,
+  workday: number,
+): string {
+  if (availability.length === 0) throw new Error('A doctor who never works has no working day');
+  let date = today;
+  for (let left = Math.abs(workday); left > 0;) {
+    date = addDays(date, Math.sign(workday));
+    if (offeredTimes(availability, date).length > 0) left -= 1;
+  }
+  return date;
+}

@@ -1,0 +1,32 @@
+import { consoleLog } from './server/log.ts';
+import { readOptions, type ServerOptions, usage } from './server/options.ts';
+import { StartError } from './server/start-error.ts';
+import { startServer } from './server/start-server.ts';
+import { StorageError } from './store/storage-error.ts';
+
+/** Runs the backend until it is told to stop; the process ends with 1 when it cannot start. */
+async function run(options: ServerOptions): Promise<void> {
+  const server = await startServer(options, consoleLog);
+  consoleLog({
+    event: 'started',
+    url: server.url,
+    message: `The API of CareSetu is at ${server.url}, its data in ${options.dataPath}. Stop it with Ctrl+C.`,
+  });
+  const stop = async (signal: string) => {
+    consoleLog({ event: 'stopping', signal });
+    await server.close();
+    consoleLog({ event: 'stopped' });
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(signal));
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options) await run(options);
+  else console.log(usage);
+} catch (error) {
+  const isExpected = error instanceof StartError || error instanceof StorageError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}

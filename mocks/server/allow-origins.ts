@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import { ApiError } from '../handlers/api-error.ts';
+
+/**
+ * Lets the pages of the named origins call the API with their cookies, and no others: any page may
+ * read what a guest may, but from none else comes a call that changes something.
+ */
+export function allowOrigins(origins: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    const { method } = request;
+    const { origin } = request.headers;
+    const isAllowed = origin !== undefined && origins.includes(origin);
+    response.vary('Origin');
+    if (isAllowed) {
+      response.setHeader('access-control-allow-origin', origin);
+      response.setHeader('access-control-allow-credentials', 'true');
+      response.setHeader('access-control-expose-headers', 'Retry-After');
+    }
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (origin !== undefined && !isAllowed && !isRead) {
+      next(new ApiError('forbidden', 'Pages of this address may not call the API.'));
+    } else if (isAllowed && method === 'OPTIONS') {
+      response.setHeader('access-control-allow-methods', 'GET, POST, PUT');
+      response.setHeader(
+        'access-control-allow-headers',
+        'Authorization, Content-Type, Idempotency-Key',
+      );
+      response.setHeader('access-control-max-age', '600');
+      response.status(204).end();
+    } else next();
+  };
+}

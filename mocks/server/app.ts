@@ -1,0 +1,71 @@
+import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import { getResponse } from 'msw';
+import { ApiError, errorResponse } from '../handlers/api-error.ts';
+import type { Backend } from '../handlers/backend.ts';
+import { createHandlers } from '../handlers/create-handlers.ts';
+import { allowOrigins } from './allow-origins.ts';
+import { sendResponse, toRequest } from './http-exchange.ts';
+import { type Log, logCalls } from './log.ts';
+import { HEALTH_PATH } from './paths.ts';
+
+export interface AppOptions {
+  backend: Backend;
+  /** The pages that may call from a browser, by origin. */
+  origins: readonly string[];
+  log: Log;
+  /** Whether the server does its work; false while it stops. */
+  isUp: () => boolean;
+}
+
+/**
+ * json-server's Express app with the API's handlers, and nothing else: its own routes would show and
+ * change the whole database, and a body parser would take the bodies away from the handlers.
+ */
+export function createApp({ backend, origins, log, isUp }: AppOptions): Application {
+  const app = jsonServer.create();
+  app.disable('x-powered-by').disable('etag');
+  app.use(logCalls(log, backend.baseUrl), setSecurityHeaders);
+  app.get(HEALTH_PATH, (_request, response) => {
+    response.status(isUp() ? 200 : 503).json({ status: isUp() ? 'ok' : 'stopping' });
+  });
+  app.use(allowOrigins(origins), answerCalls(backend), refuseOtherCalls, answerFailure);
+  return app;
+}
+
+function answerCalls(backend: Backend): RequestHandler {
+  const handlers = createHandlers(backend);
+  const { baseUrl, limits } = backend;
+  return async (incoming, outgoing, next) => {
+    try {
+      const request = await toRequest(incoming, baseUrl, limits.bodyBytes);
+      const response = request && (await getResponse(handlers, request));
+      if (response) await sendResponse(response, outgoing);
+      else next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+const setSecurityHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-site',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  next();
+};
+
+const refuseOtherCalls: RequestHandler = (_request, _response, next) => {
+  next(new ApiError('not-found', 'There is no such call.'));
+};
+
+// Express knows by its four parameters that this is for failures.
+const answerFailure: ErrorRequestHandler = (failure, _request, response, _next) => {
+  if (response.destroyed || response.headersSent) response.destroy();
+  else sendResponse(errorResponse(failure), response).catch(() => response.destroy());
+};

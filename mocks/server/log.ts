@@ -1,0 +1,45 @@
+import type { RequestHandler } from 'express';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
+import { matchRoute } from '../handlers/route.ts';
+import { addressOf } from './http-exchange.ts';
+import { GEOCODER_PATH, HEALTH_PATH } from './paths.ts';
+
+/** One line of the log: facts about the server, nothing about a person. */
+export type LogEntry = Record<string, string | number>;
+export type Log = (entry: LogEntry) => void;
+
+const routes = [
+  { method: 'GET', path: HEALTH_PATH },
+  ...Object.values(endpoints),
+  ...Object.values(geocodingEndpoints).map(({ method, path }) => ({
+    method,
+    path: `${GEOCODER_PATH}${path}`,
+  })),
+];
+
+/** A log of JSON lines on the standard output. */
+export const consoleLog: Log = (entry) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+};
+
+/** Logs each call by its route's pattern: a path, query or body may tell of a person. */
+export function logCalls(log: Log, baseUrl: string): RequestHandler {
+  return (request, response, next) => {
+    const start = performance.now();
+    response.once('close', () => {
+      const { method } = request;
+      const url = addressOf(request, baseUrl);
+      const route = routes.find(
+        (known) => known.method === method && url && matchRoute(baseUrl, known.path, url).matches,
+      );
+      log({
+        method,
+        route: route?.path ?? 'unknown',
+        status: response.writableFinished ? response.statusCode : 'cut off',
+        ms: Math.round((performance.now() - start) * 10) / 10,
+      });
+    });
+    next();
+  };
+}

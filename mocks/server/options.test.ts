@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { isLoopback, readOptions } from './options.ts';
+
+test('without flags it is at home on this machine', () => {
+  expect(readOptions([], {})).toEqual({
+    dataPath: 'data/caresetu.json',
+    port: 5003,
+    host: 'localhost',
+    origins: [
+      'http://localhost:4173',
+      'http://localhost:5173',
+      'http://localhost:6006',
+      'http://127.0.0.1:4173',
+      'http://127.0.0.1:5173',
+      'http://127.0.0.1:6006',
+    ],
+    isReset: false,
+    sms: { kind: 'console' },
+  });
+});
+
+test('flags go before the environment, and a blank variable counts as none', () => {
+  const env = { CARESETU_PORT: '6000', CARESETU_DATA: 'env.json', CARESETU_HOST: '' };
+  const options = readOptions(['--port', '7000', '--reset'], env);
+  expect(options).toMatchObject({
+    port: 7000,
+    dataPath: 'env.json',
+    host: 'localhost',
+    isReset: true,
+  });
+});
+
+test('help is no set of options', () => {
+  expect(readOptions(['--help'], {})).toBeNull();
+});
+
+test.each([
+  ['console', { kind: 'console' }],
+  ['codes.jsonl', { kind: 'file', path: 'codes.jsonl' }],
+  ['https://sms.example/send', { kind: 'gateway', url: 'https://sms.example/send' }],
+  ['http://127.0.0.1:9000/', { kind: 'gateway', url: 'http://127.0.0.1:9000/' }],
+])('codes can go to %s', (target, sms) => {
+  expect(readOptions(['--sms', target], {})).toMatchObject({ sms });
+});
+
+test.each([
+  [['--port', '70000'], '--port must be'],
+  [['--port', '-1'], "Option '--port"],
+  [['--host', 'example.org'], '--host must be'],
+  [['--origins', 'http://localhost:4173/'], '--origins must be'],
+  [['--origins', 'localhost:4173'], '--origins must be'],
+  [['--origins', '*'], '--origins must be'],
+  [['--sms', 'http://sms.example/'], '--sms must be'],
+  [['--sms', 'ftp://sms.example/'], '--sms must be'],
+  [['--host', '192.168.1.5'], 'name a file'],
+  [['--host', '192.168.1.5', '--sms', 'console'], 'name a file'],
+  [['stray'], 'stray'],
+])('%j is refused with what it must be', (args, message) => {
+  expect(() => readOptions(args, {})).toThrow(message);
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.5', false],
+])('%s is reached from this machine only: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

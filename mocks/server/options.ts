@@ -1,0 +1,128 @@
+import { isIP } from 'node:net';
+import { parseArgs } from 'node:util';
+import { StartError } from './start-error.ts';
+
+/** How one-time codes leave the server. */
+export type SmsTarget =
+  { kind: 'console' } | { kind: 'file'; path: string } | { kind: 'gateway'; url: string };
+
+export interface ServerOptions {
+  /** The JSON file that holds everything. */
+  dataPath: string;
+  /** 0 takes any free one. */
+  port: number;
+  /** `localhost` means both of its addresses, 127.0.0.1 and ::1. */
+  host: string;
+  /** The pages that may call the API from a browser, by origin. */
+  origins: string[];
+  /** Whether to start over with fresh data. */
+  isReset: boolean;
+  sms: SmsTarget;
+}
+
+export const usage = `npm run server -- [options]
+
+  --data FILE      where the data is kept (CARESETU_DATA; data/caresetu.json)
+  --port NUMBER    the port to listen on (CARESETU_PORT; 5003)
+  --host NAME      the address to listen on (CARESETU_HOST; localhost, this machine only)
+  --origins LIST   the pages that may call it, separated by commas (CARESETU_ORIGINS;
+                   ports 4173, 5173 and 6006 of localhost and 127.0.0.1)
+  --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
+                   may use and does unless told otherwise; a file, as JSON lines; or the
+                   http(s) address of a gateway, which gets each as a JSON POST
+  --reset          starts over; the data that was there is kept beside the file
+  --help           shows this
+`;
+
+const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
+  [4173, 5173, 6006].map((port) => `http://${host}:${port}`),
+);
+
+/**
+ * Reads the flags and, for those not given, the environment; null when help was asked for.
+ * @throws {StartError}
+ */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions | null {
+  const flags = parseFlags(args);
+  if (flags.help) return null;
+  const text = (name: keyof typeof flags, fallback: string) =>
+    String(flags[name] ?? (env[`CARESETU_${name.toUpperCase()}`] || fallback));
+  const host = readHost(text('host', 'localhost'));
+  return {
+    dataPath: text('data', 'data/caresetu.json'),
+    port: readPort(text('port', '5003')),
+    host,
+    origins: text('origins', defaultOrigins.join(',')).split(',').map(readOrigin),
+    isReset: flags.reset ?? false,
+    sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
+  };
+}
+
+/** Whether an address is reached from this machine only. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function parseFlags(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        data: { type: 'string' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        origins: { type: 'string' },
+        sms: { type: 'string' },
+        reset: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+function readHost(host: string): string {
+  if (host !== 'localhost' && isIP(host) === 0) {
+    throw new StartError(`--host must be localhost or an IP address, not "${host}".`);
+  }
+  return host;
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65535)) {
+    throw new StartError(`--port must be a whole number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+function readOrigin(text: string): string {
+  const origin = text.trim();
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  if (url?.origin !== origin || !/^https?:$/.test(url.protocol)) {
+    throw new StartError(
+      `--origins must be addresses such as https://app.example or http://localhost:4173, without a path; "${origin}" is none.`,
+    );
+  }
+  return origin;
+}
+
+function readSms(target: string, host: string): SmsTarget {
+  if (target === 'console' && isLoopback(host)) return { kind: 'console' };
+  if (target === 'console' || target === '') {
+    throw new StartError(
+      `One-time codes are shown on the console on localhost only. With --host ${host}, name a file or a gateway's address with --sms.`,
+    );
+  }
+  if (!/^[a-z]+:\/\//i.test(target)) return { kind: 'file', path: target };
+  const url = URL.canParse(target) ? new URL(target) : null;
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (!url || !isSafe) {
+    throw new StartError(
+      `--sms must be console, a file, or an https address (http on this machine), not "${target}".`,
+    );
+  }
+  return { kind: 'gateway', url: url.href };
+}

@@ -1,0 +1,81 @@
+import { dateInIndia } from '../../src/domain/india-time.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Limits } from '../handlers/backend.ts';
+import { createSeed } from '../seed/seed.ts';
+import { cookieSessions } from '../session-cookie.ts';
+import { openFileStore } from '../store/file-store.ts';
+import type { SeedData } from '../store/records.ts';
+import { createApp } from './app.ts';
+import { listen, stop } from './listen.ts';
+import type { Log } from './log.ts';
+import { isLoopback, type ServerOptions } from './options.ts';
+import { GEOCODER_PATH } from './paths.ts';
+import { createSmsSender } from './sms.ts';
+
+/** What a server takes as given; tests hand in a world of their own. */
+export interface World {
+  clock: Clock;
+  /** What a new data file starts with, on a day in India. */
+  createSeed: (today: string) => SeedData;
+  limits: Limits;
+}
+
+const realWorld: World = {
+  clock: systemClock,
+  createSeed,
+  limits: {
+    // As in the seed's hashes: a known number must take as long to refuse as an unknown one.
+    passwordIterations: 210_000,
+    bodyBytes: 100_000,
+  },
+};
+
+export interface RunningServer {
+  /** The API's address, without a trailing slash. */
+  url: string;
+  /** Lets calls under way end, writes everything to the data file and lets go of it. */
+  close(): Promise<void>;
+}
+
+/** Starts the backend on json-server. Rejects with an Error that says what to do when it cannot. */
+export async function startServer(
+  options: ServerOptions,
+  log: Log,
+  { clock, createSeed, limits }: World = realWorld,
+): Promise<RunningServer> {
+  const { dataPath, host, isReset, origins } = options;
+  const sendSms = await createSmsSender(options.sms);
+  const store = await openFileStore({
+    path: dataPath,
+    isReset,
+    createSeed: () => createSeed(dateInIndia(clock.now())),
+    warn: (message) => log({ event: 'warning', message }),
+  });
+  try {
+    const { servers, port } = await listen(host, options.port);
+    const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
+    let isUp = true;
+    const backend = {
+      store,
+      clock,
+      baseUrl: url,
+      geocoderUrl: url + GEOCODER_PATH,
+      sessions: cookieSessions,
+      sendSms,
+      limits,
+    };
+    const app = createApp({ backend, origins, log, isUp: () => isUp });
+    for (const server of servers) server.on('request', app);
+    return {
+      url,
+      async close() {
+        isUp = false;
+        await stop(servers);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

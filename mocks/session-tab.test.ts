@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { openSession } from './handlers/sessions.ts';
+import { joinTabs, tabSessions } from './session-tab.ts';
+import type { AccountRecord } from './store/records.ts';
+import { createFakeLocks } from './testing/fake-locks.ts';
+import { createTestBackend } from './testing/test-backend.ts';
+import { createTestSeed, people } from './testing/test-seed.ts';
+
+const { patientA, doctorA } = people;
+const request = new Request('http://api.test/api/login');
+
+/** A browser profile with the demo in it, in which pages are opened. */
+function createProfile() {
+  const { backend, clock } = createTestBackend({ seed: createTestSeed() });
+  const { store } = backend;
+  const locks = createFakeLocks();
+
+  /** Opens a page in a new tab, or in the tab whose storage is given. */
+  const openPage = async (storage = new Map<string, string>()) => {
+    const page = closableLocks(locks);
+    const environment = { storage: storageOf(storage), locks: page.locks };
+    await joinTabs(environment, store, clock);
+    const sessions = tabSessions(environment);
+    const token = () => sessions.read(request);
+    return {
+      storage,
+      token,
+      close: page.close,
+      /** Who is signed in here. */
+      async person() {
+        const id = token()?.split('.')[0] ?? '';
+        return (await store.read((reads) => reads.get('sessions', id)))?.accountId;
+      },
+      async signIn(account: AccountRecord, { remember = false } = {}) {
+        clock.advance(1);
+        const { issued } = await store.write((unit) =>
+          openSession(unit, account, remember, clock.now()),
+        );
+        sessions.write(request, issued);
+      },
+      signOut: () => sessions.clear(request),
+    };
+  };
+  return { openPage, store };
+}
+
+test('a reload keeps the session', async () => {
+  const { openPage } = createProfile();
+  const page = await openPage();
+  await page.signIn(patientA);
+  const token = page.token();
+  await page.close();
+  const reloaded = await openPage(page.storage);
+  expect(reloaded.token()).toBe(token);
+  expect(await reloaded.person()).toBe(patientA.id);
+});
+
+test('two tabs hold two people', async () => {
+  const { openPage } = createProfile();
+  const [one, two] = [await openPage(), await openPage()];
+  await one.signIn(patientA);
+  await two.signIn(doctorA);
+  expect(await one.person()).toBe(patientA.id);
+  expect(await two.person()).toBe(doctorA.id);
+});
+
+test('a new tab starts with a session of its own for whoever signed in last', async () => {
+  const { openPage } = createProfile();
+  const [one, two] = [await openPage(), await openPage()];
+  await one.signIn(doctorA);
+  await two.signIn(patientA);
+  const three = await openPage();
+  expect(await three.person()).toBe(patientA.id);
+  expect(three.token()).not.toBe(two.token());
+});
+
+test('a session that is not remembered ends when the last tab has closed', async () => {
+  const { openPage, store } = createProfile();
+  const page = await openPage();
+  await page.signIn(patientA);
+  await page.close();
+  const later = await openPage();
+  expect(later.token()).toBeNull();
+  expect(await store.read((reads) => reads.find('sessions'))).toEqual([]);
+});
+
+test('a remembered person is still signed in after all tabs have closed', async () => {
+  const { openPage } = createProfile();
+  const page = await openPage();
+  await page.signIn(patientA, { remember: true });
+  await page.close();
+  const later = await openPage();
+  expect(await later.person()).toBe(patientA.id);
+});
+
+test('a tab that has logged out stays so over a reload, whoever is in another tab', async () => {
+  const { openPage } = createProfile();
+  const [one, two] = [await openPage(), await openPage()];
+  await one.signIn(patientA);
+  await two.signIn(doctorA);
+  one.signOut();
+  await one.close();
+  expect((await openPage(one.storage)).token()).toBeNull();
+});
+
+test('a duplicated tab gets a session of its own for the same person', async () => {
+  const { openPage } = createProfile();
+  const page = await openPage();
+  await page.signIn(patientA);
+  const copy = await openPage(new Map(page.storage));
+  expect(await copy.person()).toBe(patientA.id);
+  expect(copy.token()).not.toBe(page.token());
+  expect(await page.person()).toBe(patientA.id);
+});
+
+test('nobody is signed in on the first visit', async () => {
+  const { openPage } = createProfile();
+  expect((await openPage()).token()).toBeNull();
+});
+
+function storageOf(values: Map<string, string>) {
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+/** Locks that are let go of when their page closes; closing resolves once they are. */
+function closableLocks({ request, query }: ReturnType<typeof createFakeLocks>) {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const requests: Promise<unknown>[] = [];
+  const closableRequest: typeof request = (name: string, ...rest: unknown[]) => {
+    const callback = rest.pop();
+    const options = Object(rest.pop());
+    if (typeof callback !== 'function') throw new Error('A lock needs a callback');
+    const requested = request(name, options, (lock) => Promise.race([callback(lock), closed]));
+    requests.push(requested);
+    return requested;
+  };
+  return {
+    locks: { request: closableRequest, query },
+    async close() {
+      close();
+      await Promise.allSettled(requests);
+    },
+  };
+}

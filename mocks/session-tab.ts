@@ -1,0 +1,96 @@
+import { randomId } from './crypto.ts';
+import { isTokenOf, openSession } from './handlers/sessions.ts';
+import type { SessionTransport } from './handlers/session-transport.ts';
+import type { Clock } from './clock.ts';
+import type { SessionRecord } from './store/records.ts';
+import type { Store } from './store/store.ts';
+
+const TAB_KEY = 'caresetu.tab';
+const TOKEN_KEY = 'caresetu.refreshToken';
+/** A Web Lock that every open tab of the demo shares. */
+const OPEN_TABS_LOCK = 'caresetu.open-tabs';
+/** A reloaded page may have to wait this long for the lock of the page before it. */
+const RELOAD_GRACE_MS = 250;
+
+/** The parts of a browser tab that keep its session. */
+export interface TabEnvironment {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  locks: Pick<LockManager, 'request' | 'query'>;
+}
+
+/**
+ * The demo's sessions: each belongs to its tab and survives a reload, so that two tabs can be two
+ * people. The token is kept past MSW's cookies, which are one jar for all tabs.
+ */
+export function tabSessions({ storage }: TabEnvironment): SessionTransport {
+  return {
+    read: () => storage.getItem(TOKEN_KEY),
+    write(_request, { token }) {
+      storage.setItem(TOKEN_KEY, token);
+      return {};
+    },
+    clear() {
+      storage.removeItem(TOKEN_KEY);
+      return {};
+    },
+  };
+}
+
+/**
+ * Gives a tab that has just opened a session of its own, for whoever signed in last: a remembered
+ * person always, another only while another tab is open, since that session ends with the browser.
+ * A tab that was duplicated gets one of its own too: two pages cannot rotate one token.
+ */
+export async function joinTabs(
+  environment: TabEnvironment,
+  store: Store,
+  clock: Clock,
+): Promise<void> {
+  const { storage, locks } = environment;
+  const tabId = storage.getItem(TAB_KEY);
+  const isAlone = !(await locks.query()).held?.some(({ name }) => name === OPEN_TABS_LOCK);
+  void locks.request(OPEN_TABS_LOCK, { mode: 'shared' }, untilThePageCloses);
+  const isFirstPage = tabId === null;
+  if (!isFirstPage && (await holdTab(locks, tabId))) return;
+  const ownId = randomId();
+  storage.setItem(TAB_KEY, ownId);
+  await holdTab(locks, ownId);
+
+  const copiedToken = storage.getItem(TOKEN_KEY);
+  storage.removeItem(TOKEN_KEY);
+  const token = await store.write(async (unit) => {
+    const now = clock.now();
+    const sessions = (await unit.find('sessions')).filter(
+      ({ expiresAt }) => expiresAt > now.toISOString(),
+    );
+    if (isAlone) {
+      for (const { id, remember } of sessions) if (!remember) await unit.remove('sessions', id);
+    }
+    const latest = isFirstPage
+      ? latestOf(sessions.filter(({ remember }) => remember || !isAlone))
+      : sessions.find(({ id }) => isTokenOf(copiedToken ?? '', id));
+    const account = latest && (await unit.get('accounts', latest.accountId));
+    return account && (await openSession(unit, account, latest.remember, now)).issued.token;
+  });
+  if (token) storage.setItem(TOKEN_KEY, token);
+}
+
+/** Whether this page now is the one that holds a tab's session. */
+function holdTab(locks: TabEnvironment['locks'], tabId: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(RELOAD_GRACE_MS);
+    const hold = () => {
+      resolve(true);
+      return untilThePageCloses();
+    };
+    locks.request(`caresetu.tab.${tabId}`, { signal }, hold).catch(() => resolve(false));
+  });
+}
+
+function latestOf(sessions: SessionRecord[]): SessionRecord | undefined {
+  return sessions.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+}
+
+function untilThePageCloses(): Promise<never> {
+  return new Promise(() => undefined);
+}

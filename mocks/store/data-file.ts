@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, link, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Database, parseDatabase, stringifyDatabase } from './database.ts';
+import { cannotWrite, errorCode, StorageError } from './storage-error.ts';
+
+/** A version of the data file that is written, but not in place yet. */
+export interface Draft {
+  hash: string;
+  /** Puts it in place of the version before, which becomes the backup. */
+  publish(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** One JSON file that always holds a whole database: a new version replaces the one before in one step. */
+export class DataFile {
+  readonly path: string;
+  readonly backupPath: string;
+  readonly #warn: (message: string) => void;
+  #hash: string | null = null;
+  /** Tells the version that this process knows from one that somebody else has put there. */
+  #version: string | null = null;
+
+  constructor(path: string, warn: (message: string) => void) {
+    this.path = path;
+    this.backupPath = `${path}.backup`;
+    this.#warn = warn;
+  }
+
+  /** The SHA-256 of the content, null while there is no file. */
+  get hash(): string | null {
+    return this.#hash;
+  }
+
+  /** What the file holds, null when there is none. Rejects with a StorageError when it is not sound. */
+  async read(): Promise<Database | null> {
+    const content = await readFile(this.path).catch((error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return null;
+      throw new StorageError(`${this.path} cannot be read: ${String(error)}`, { cause: error });
+    });
+    if (!content) return null;
+    this.#hash = createHash('sha256').update(content).digest('hex');
+    this.#version = await versionOf(this.path);
+    try {
+      return parseDatabase(content.toString());
+    } catch (error) {
+      throw await this.#unsound(error);
+    }
+  }
+
+  /** Writes a new version beside the file; nothing of it is left when that fails. */
+  async draft(database: Database): Promise<Draft> {
+    const draftPath = `${this.path}.tmp`;
+    const hash = createHash('sha256');
+    try {
+      const handle = await open(draftPath, 'w', 0o600);
+      try {
+        for (const piece of stringifyDatabase(database)) {
+          hash.update(piece);
+          await handle.write(piece);
+        }
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    } catch (error) {
+      await rm(draftPath, { force: true });
+      throw cannotWrite(this.path, error);
+    }
+    const digest = hash.digest('hex');
+    return {
+      hash: digest,
+      publish: () => this.#publish(draftPath, digest),
+      discard: () => rm(draftPath, { force: true }),
+    };
+  }
+
+  async #publish(draftPath: string, hash: string): Promise<void> {
+    try {
+      await this.#keepFormerVersion();
+      await rename(draftPath, this.path);
+      await syncFolder(this.path);
+    } catch (error) {
+      throw cannotWrite(this.path, error);
+    }
+    this.#hash = hash;
+    this.#version = await versionOf(this.path);
+  }
+
+  /** The version that is replaced is the last good backup, unless it is not the one that was written. */
+  async #keepFormerVersion(): Promise<void> {
+    const version = await versionOf(this.path);
+    if (version === null) return;
+    if (version === this.#version) return replaceByLink(this.path, this.backupPath);
+    const asidePath = `${this.path}.edited`;
+    await rename(this.path, asidePath);
+    this.#warn(
+      `${this.path} was changed while the server was running; that version is now ${asidePath}. ` +
+        'Stop the server before editing the file.',
+    );
+  }
+
+  async #unsound(cause: unknown): Promise<StorageError> {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const backup = await stat(this.backupPath).catch(() => null);
+    const advice = backup
+      ? `The last good backup is ${this.backupPath}, of ${backup.mtime.toISOString()}: copy it there to go on from it`
+      : 'There is no backup';
+    return new StorageError(
+      `${this.path} is not a data file of CareSetu: ${reason}. Nothing was changed. ` +
+        `${advice}, or start over with --reset, which keeps this file as ${this.path}.before-reset.`,
+      { cause },
+    );
+  }
+}
+
+async function versionOf(path: string): Promise<string | null> {
+  const found = await stat(path).catch(() => null);
+  return found && [found.ino, found.size, found.mtimeMs].join('-');
+}
+
+/** Gives a file a second name, taking that name from any other file in one step. */
+async function replaceByLink(path: string, name: string): Promise<void> {
+  const draft = `${name}.tmp`;
+  await rm(draft, { force: true });
+  // Not every file system knows links.
+  await link(path, draft).catch(() => copyFile(path, draft, constants.COPYFILE_FICLONE));
+  await rename(draft, name);
+}
+
+/** Makes a rename outlive a power cut, where the system lets folders be synced. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(dirname(path), 'r').catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cannotWrite, errorCode, StorageError } from './storage-error.ts';
+
+/** What this process holds: its own locks cannot be told from those of a dead one with its number. */
+const heldHere = new Set<string>();
+
+const TRIES = 3;
+
+/**
+ * Makes this process the only one to use a file, until the function that it resolves to is called.
+ * Every process puts up a lock of its own name and then looks for others: of two, at least the later
+ * one sees the other, so never both go on. What a killed process left is told by its process being gone.
+ */
+export async function lockFile(path: string): Promise<() => Promise<void>> {
+  for (let tries = 1; ; tries += 1) {
+    const holder = heldHere.has(path) ? process.pid : await tryLock(path);
+    if (holder === null) break;
+    // Two that start at once may both have stepped back.
+    if (tries < TRIES) await pause(20 + Math.random() * 100);
+    else {
+      throw new StorageError(
+        `${path} is in use by process ${holder}. Stop that one first, or choose another file with --data.`,
+      );
+    }
+  }
+  return async () => {
+    await rm(await ownLock(path), { force: true });
+    heldHere.delete(path);
+  };
+}
+
+/** Null once the lock is held, else the process that holds it. */
+async function tryLock(path: string): Promise<number | null> {
+  const own = await ownLock(path);
+  await writeFile(own, 'CareSetu is using the data file. This goes when it stops.\n').catch(
+    (error: unknown) => {
+      throw cannotWrite(path, error);
+    },
+  );
+  for (const { lock, pid, startedAt } of await locksOf(path)) {
+    if (lock === own) continue;
+    if (await isRunning(pid, startedAt)) {
+      await rm(own, { force: true });
+      return pid;
+    }
+    await rm(lock, { force: true });
+  }
+  heldHere.add(path);
+  return null;
+}
+
+async function ownLock(path: string): Promise<string> {
+  return `${path}.${process.pid}-${await startOf(process.pid)}.lock`;
+}
+
+async function locksOf(path: string) {
+  const folder = dirname(path);
+  const names = await readdir(folder);
+  return names.flatMap((name) => {
+    if (!name.startsWith(`${basename(path)}.`)) return [];
+    const [, pid, startedAt] =
+      /^\.(\d+)-(\d+)\.lock$/.exec(name.slice(basename(path).length)) ?? [];
+    return pid && startedAt ? [{ lock: join(folder, name), pid: Number(pid), startedAt }] : [];
+  });
+}
+
+async function isRunning(pid: number, startedAt: string): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (errorCode(error) !== 'EPERM') return false;
+  }
+  return (await startOf(pid)) === startedAt;
+}
+
+/**
+ * When a process started, in the system's own ticks, since numbers are given again: 0 where that cannot
+ * be told, `ended` for one that only waits for its parent to notice.
+ */
+async function startOf(pid: number): Promise<string> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name, in brackets, may hold spaces: state comes first after it, the start as the 20th field.
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '0');
+}

@@ -1,0 +1,321 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmod,
+  chown,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createTestSeed, people } from '../testing/test-seed.ts';
+import { type FileStore, openFileStore } from './file-store.ts';
+import { testStore } from './store-contract.ts';
+
+const { patientA } = people;
+/** A user who owns nothing: permissions do not stop the superuser. */
+const NOBODY = 65534;
+
+let folder: string;
+let path: string;
+const warn = vi.fn<(message: string) => void>();
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'caresetu-store-'));
+  path = join(folder, 'caresetu.json');
+  warn.mockReset();
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Opens the store, and closes it when the test is over. */
+async function open(at = path, isReset = false): Promise<FileStore> {
+  const store = await openFileStore({ path: at, createSeed: createTestSeed, isReset, warn });
+  onTestFinished(() => store.close().catch(() => undefined));
+  return store;
+}
+
+/** Makes a file with one change to the seed in it, and lets go of it. */
+async function makeFile(): Promise<void> {
+  const store = await open();
+  await note(store, 'first');
+  await store.close();
+}
+
+function note(store: FileStore, id: string): Promise<void> {
+  return store.write((unit) => unit.insert('settings', { id, value: id }));
+}
+
+function notes(store: FileStore): Promise<string[]> {
+  return store.read(async (reads) => (await reads.find('settings')).map(({ id }) => id));
+}
+
+/** What is on the disk now, as a process finds it that starts after this one was killed. */
+async function crashCopy(): Promise<string> {
+  const copy = join(folder, 'after-crash');
+  await mkdir(copy, { recursive: true });
+  for (const name of ['caresetu.json', 'caresetu.json.journal']) {
+    await copyFile(join(folder, name), join(copy, name));
+  }
+  return join(copy, 'caresetu.json');
+}
+
+describe('file store', () => {
+  testStore(async (seed) => {
+    const store = await openFileStore({ path, createSeed: () => seed, warn });
+    onTestFinished(() => store.close());
+    return store;
+  });
+});
+
+describe('what was written', () => {
+  test('stands in a JSON file that a person can read, with nothing else beside it', async () => {
+    const store = await open();
+    await store.write((unit) => unit.update('accounts', patientA.id, { name: 'Asha Rao-Iyer' }));
+    await store.close();
+    const text = await readFile(path, 'utf8');
+    expect(text).toContain('"name": "Asha Rao-Iyer"');
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+    expect(await readdir(folder)).toEqual(['caresetu.json', 'caresetu.json.backup']);
+  });
+
+  test('is there again when the store is opened again', async () => {
+    await makeFile();
+    expect(await notes(await open())).toEqual(['first']);
+  });
+
+  test('gets into the file by itself while the store is open', async () => {
+    await note(await open(), 'first');
+    await expect.poll(() => readFile(path, 'utf8')).toContain('"first"');
+  });
+
+  test('is there after a kill, from the moment the write is answered', async () => {
+    const store = await open();
+    await note(store, 'first');
+    await store.write((unit) => unit.remove('accounts', patientA.id));
+    const after = await open(await crashCopy());
+    expect(await notes(after)).toEqual(['first']);
+    expect(await after.read((reads) => reads.get('accounts', patientA.id))).toBeUndefined();
+  });
+
+  test('can be read by its owner only', async () => {
+    await makeFile();
+    expect((await stat(path)).mode & 0o077).toBe(0);
+  });
+
+  test('keeps what a person has edited while nothing ran', async () => {
+    await makeFile();
+    await writeFile(path, (await readFile(path, 'utf8')).replace('"Asha Rao"', '"Asha R."'));
+    const account = await (await open()).read((reads) => reads.get('accounts', patientA.id));
+    expect(account?.name).toBe('Asha R.');
+  });
+
+  test('does not bury what a person has edited while the store was open', async () => {
+    const store = await open();
+    await writeFile(path, 'edited');
+    await note(store, 'first');
+    await store.close();
+    expect(await readFile(`${path}.edited`, 'utf8')).toBe('edited');
+    expect(await readFile(path, 'utf8')).toContain('"first"');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('changed while'));
+  });
+});
+
+describe('a file that is not sound', () => {
+  const damages: [string, (sound: string) => string, string][] = [
+    ['an empty file', () => '', 'it is empty'],
+    ['a file cut short', (sound) => sound.slice(0, sound.length / 2), 'cut short'],
+    ['another program’s file', () => '{"posts": [], "comments": []}', '"posts"'],
+    ['a file without accounts', () => '{"doctors": []}', 'no "accounts"'],
+    ['a file of another kind', () => '[1, 2]', 'lists of records'],
+    [
+      'a file with a wrong value',
+      (sound) => sound.replace('"role": "patient"', '"role": "nurse"'),
+      'accounts.0.role',
+    ],
+    [
+      'a file with an id twice',
+      (sound) => sound.replaceAll('"patient-b"', '"patient-a"'),
+      '"patient-a" twice',
+    ],
+  ];
+
+  test.each(damages)(
+    '%s is refused, left as it is, and the backup named',
+    async (_, damage, why) => {
+      await makeFile();
+      const damaged = damage(await readFile(path, 'utf8'));
+      await writeFile(path, damaged);
+      const before = await readdir(folder);
+      const refusal = open();
+      await expect(refusal).rejects.toThrow(why);
+      await expect(refusal).rejects.toThrow(`The last good backup is ${path}.backup`);
+      expect(await readFile(path, 'utf8')).toBe(damaged);
+      expect(await readdir(folder)).toEqual(before);
+    },
+  );
+
+  test('the backup can be put in its place', async () => {
+    await makeFile();
+    await writeFile(path, '');
+    await copyFile(`${path}.backup`, path);
+    const account = await (await open()).read((reads) => reads.get('accounts', patientA.id));
+    expect(account?.name).toBe('Asha Rao');
+  });
+
+  test('starting over keeps it under another name', async () => {
+    await writeFile(path, 'precious');
+    const store = await open(path, true);
+    expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(4);
+    expect(await readFile(`${path}.before-reset`, 'utf8')).toBe('precious');
+  });
+});
+
+describe('changes that a kill has left in the journal', () => {
+  test('survive when the last line was cut short in the middle of a write', async () => {
+    const store = await open();
+    await note(store, 'first');
+    const copy = await crashCopy();
+    await writeFile(`${copy}.journal`, '[{"collection":"settings","id":"torn","rec', { flag: 'a' });
+    const after = await open(copy);
+    await note(after, 'second');
+    await after.close();
+    expect((await notes(await open(copy))).sort()).toEqual(['first', 'second']);
+  });
+
+  test('get into the file by themselves after the next start', async () => {
+    const store = await open();
+    await note(store, 'first');
+    const copy = await crashCopy();
+    await open(copy);
+    await expect.poll(() => readFile(copy, 'utf8')).toContain('"first"');
+  });
+
+  test('are not guessed at when a line is damaged', async () => {
+    const store = await open();
+    await note(store, 'first');
+    await note(store, 'second');
+    const copy = await crashCopy();
+    const journal = await readFile(`${copy}.journal`, 'utf8');
+    await writeFile(`${copy}.journal`, journal.replace('"first"', '"fir'));
+    await expect(open(copy)).rejects.toThrow('damaged in line 2');
+  });
+
+  test('are not mixed into another version of the file', async () => {
+    const store = await open();
+    await note(store, 'first');
+    const copy = await crashCopy();
+    await writeFile(copy, (await readFile(copy, 'utf8')).replace('Asha Rao', 'Asha R.'));
+    await expect(open(copy)).rejects.toThrow('another version of the data file');
+    await rm(`${copy}.journal`);
+    expect(await notes(await open(copy))).toEqual([]);
+  });
+
+  test('are not lost when the file is gone', async () => {
+    const store = await open();
+    await note(store, 'first');
+    const copy = await crashCopy();
+    await rm(copy);
+    await expect(open(copy)).rejects.toThrow('another version of the data file');
+  });
+});
+
+describe('a place that cannot be written to', () => {
+  test('is named when it is a folder that is read-only', async () => {
+    const readOnly = join(folder, 'read-only');
+    await mkdir(readOnly);
+    await chmod(folder, 0o755);
+    await chmod(readOnly, 0o555);
+    await asOrdinaryUser(async () => {
+      await expect(open(join(readOnly, 'caresetu.json'))).rejects.toThrow(
+        /read-only\/caresetu\.json.* cannot be written: its folder may not be written to/,
+      );
+    });
+    expect(await readdir(readOnly)).toEqual([]);
+  });
+
+  test('is named when its folder is a file', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expect(open(join(folder, 'file', 'caresetu.json'))).rejects.toThrow(
+      'what should be its folder is a file',
+    );
+  });
+
+  test('loses no change made meanwhile, and gets it once it can be written to again', async () => {
+    await chmod(folder, 0o755);
+    const inner = join(folder, 'inner');
+    await mkdir(inner);
+    if (process.getuid?.() === 0) await chown(inner, NOBODY, NOBODY);
+    await asOrdinaryUser(async () => {
+      const store = await open(join(inner, 'caresetu.json'));
+      await note(store, 'before');
+      await expect.poll(() => readFile(join(inner, 'caresetu.json'), 'utf8')).toContain('"before"');
+      await chmod(inner, 0o555);
+      await note(store, 'meanwhile');
+      await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0);
+      expect(warn.mock.calls[0]?.[0]).toMatch(/may not be written to.*kept in .*journal/);
+      await chmod(inner, 0o755);
+      await store.close();
+      expect(await readFile(join(inner, 'caresetu.json'), 'utf8')).toContain('"meanwhile"');
+    });
+  });
+});
+
+describe('a second process', () => {
+  test('is refused while the first one runs, whatever name it knows the file by', async () => {
+    await open();
+    await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
+    const otherName = join(folder, 'other-name');
+    await symlink(folder, otherName);
+    await expect(open(join(otherName, 'caresetu.json'))).rejects.toThrow('in use');
+  });
+
+  test('is let in once the first one was killed', async () => {
+    const other = sleepingProcess();
+    await makeFile();
+    await writeFile(`${path}.${other.pid}-${await startTicks(other.pid)}.lock`, '');
+    await expect(open()).rejects.toThrow(`in use by process ${other.pid}`);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    expect(await notes(await open())).toEqual(['first']);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.lock'))).toHaveLength(1);
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'is let in when another program has got the number of the killed one',
+    async () => {
+      await makeFile();
+      await writeFile(`${path}.${sleepingProcess().pid}-1.lock`, '');
+      expect(await notes(await open())).toEqual(['first']);
+    },
+  );
+});
+
+function sleepingProcess(): ChildProcess {
+  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'], { stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function startTicks(pid = 0): Promise<string> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status.split(') ')[1]?.split(' ')[19] ?? '0';
+}
+
+async function asOrdinaryUser(work: () => Promise<void>): Promise<void> {
+  if (process.getuid?.() !== 0 || !process.seteuid) return work();
+  process.seteuid(NOBODY);
+  try {
+    await work();
+  } finally {
+    process.seteuid(0);
+  }
+}

@@ -1,0 +1,165 @@
+import { setImmediate as moment } from 'node:timers/promises';
+import type { Operation } from './operations.ts';
+import type { Reads, Store, UnitOfWork } from './store.ts';
+import type { Tables } from './tables.ts';
+import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
+
+/** Tidying up may take a twentieth of the time, and comes five times a second at most. */
+const TIDY_PAUSE = 20;
+const TIDY_PAUSE_MS = 200;
+
+/** Where committed changes are kept. */
+export interface Disk {
+  /** Resolves once the changes would survive a power cut; rejects with none of them kept. */
+  append(operations: readonly Operation[]): Promise<void>;
+  /** Brings what was appended into its final place. */
+  tidy(): Promise<void>;
+}
+
+/** The changes of one flush, which the writes of one moment share. */
+class Batch {
+  /** What the changes lie over: the flush before, as long as it is under way, else the tables. */
+  ground: Pick<UnitOfWork, 'get' | 'find'>;
+  readonly changes = new BufferedUnitOfWork({
+    get: (collection, id) => this.ground.get(collection, id),
+    find: (collection, where) => this.ground.find(collection, where),
+  });
+  readonly flushed: Promise<void>;
+  resolve = () => {};
+  reject: (error: unknown) => void = () => {};
+
+  constructor(ground: Batch['ground']) {
+    this.ground = ground;
+    this.flushed = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+  }
+}
+
+/**
+ * A store over tables and a disk. Writers take turns and see each other's changes at once; readers see
+ * a change, and its writer is answered, only when it is on the disk. When a flush fails, every write in
+ * it fails, and so does each one that has seen its changes.
+ */
+export class GroupCommitStore implements Store {
+  readonly #committed: Reads;
+  readonly #tables: Tables;
+  readonly #disk: Disk;
+  #lastTurn: Promise<unknown> = Promise.resolve();
+  #gathering: Batch | undefined;
+  #flushing: Batch | undefined;
+  #lastFailure: { error: unknown } | undefined;
+  #diskWork: Promise<void> | undefined;
+  #tidyTimer: NodeJS.Timeout | undefined;
+  #isTidyDue = false;
+  #lastTidyMs = 0;
+
+  constructor(tables: Tables, disk: Disk) {
+    this.#tables = tables;
+    this.#committed = createReads(tables);
+    this.#disk = disk;
+    // A kill may have left something to tidy up.
+    this.#tidyLater();
+  }
+
+  read<T>(work: (reads: Reads) => Promise<T>): Promise<T> {
+    return work(this.#committed);
+  }
+
+  async write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    const turn = this.#lastTurn.then(() => this.#takeTurn(work));
+    this.#lastTurn = turn.catch(() => undefined);
+    const { outcome, flushed } = await turn;
+    // A refusal, too, may rest on a change that is not on the disk yet.
+    await flushed;
+    return outcome();
+  }
+
+  /** Waits for the writes that are under way and tidies up after them. */
+  async settle(): Promise<void> {
+    await this.#lastTurn;
+    clearTimeout(this.#tidyTimer);
+    this.#isTidyDue = true;
+    await this.#wakeDisk();
+  }
+
+  async #takeTurn<T>(work: (unit: UnitOfWork) => Promise<T>) {
+    const lastFailure = this.#lastFailure;
+    const latest = (this.#gathering ?? this.#flushing)?.changes ?? this.#committed;
+    const unit = new BufferedUnitOfWork(latest);
+    const [outcome, operations] = await work(unit).then(
+      (result) => [() => result, unit.operations()] as const,
+      (error: unknown) => [() => Promise.reject<T>(error), []] as const,
+    );
+    if (this.#lastFailure && this.#lastFailure !== lastFailure) throw this.#lastFailure.error;
+    this.#gather(operations);
+    return { outcome, flushed: (this.#gathering ?? this.#flushing)?.flushed };
+  }
+
+  #gather(operations: readonly Operation[]): void {
+    if (operations.length === 0) return;
+    this.#gathering ??= new Batch(this.#flushing?.changes ?? this.#committed);
+    this.#gathering.changes.apply(operations);
+    void this.#wakeDisk();
+  }
+
+  #wakeDisk(): Promise<void> {
+    this.#diskWork ??= this.#workDisk();
+    return this.#diskWork;
+  }
+
+  async #workDisk(): Promise<void> {
+    try {
+      while (this.#gathering || this.#isTidyDue) {
+        await (this.#isTidyDue ? this.#tidy() : this.#flush());
+      }
+    } finally {
+      this.#diskWork = undefined;
+    }
+  }
+
+  async #flush(): Promise<void> {
+    await moment();
+    const batch = this.#nextBatch();
+    if (!batch) return;
+    const operations = batch.changes.operations();
+    try {
+      await this.#disk.append(operations);
+      this.#tables.apply(operations);
+      if (this.#gathering) this.#gathering.ground = this.#committed;
+      batch.resolve();
+      this.#tidyLater();
+    } catch (error) {
+      this.#lastFailure = { error };
+      batch.reject(error);
+      this.#gathering?.reject(error);
+      this.#gathering = undefined;
+    }
+    this.#flushing = undefined;
+  }
+
+  #nextBatch(): Batch | undefined {
+    this.#flushing = this.#gathering;
+    this.#gathering = undefined;
+    return this.#flushing;
+  }
+
+  async #tidy(): Promise<void> {
+    this.#isTidyDue = false;
+    const start = performance.now();
+    await this.#disk.tidy();
+    this.#lastTidyMs = performance.now() - start;
+  }
+
+  #tidyLater(): void {
+    this.#tidyTimer ??= setTimeout(
+      () => {
+        this.#tidyTimer = undefined;
+        this.#isTidyDue = true;
+        void this.#wakeDisk();
+      },
+      Math.max(TIDY_PAUSE_MS, TIDY_PAUSE * this.#lastTidyMs),
+    ).unref();
+  }
+}

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSeed } from '../testing/test-seed.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { testStore } from './store-contract.ts';
+
+describe('memory store', () => {
+  testStore(async (seed) => createMemoryStore(seed));
+});
+
+test('a seed that holds an id twice is refused', () => {
+  const { accounts, doctors, appointments } = createTestSeed();
+  const twice = { accounts: [...accounts, ...accounts], doctors, appointments };
+  expect(() => createMemoryStore(twice)).toThrow('an id twice');
+});

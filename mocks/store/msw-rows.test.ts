@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { people } from '../testing/test-seed.ts';
+import { createMswRows } from './msw-rows.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("@mswjs/data's own sync between tabs stays off, and nothing else loses its channel", () => {
+  const open = vi.fn<(name: string) => void>();
+  class NotedChannel extends EventTarget {
+    constructor(name: string) {
+      super();
+      open(name);
+    }
+  }
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('BroadcastChannel', NotedChannel);
+  createMswRows()('accounts').set(people.patientA.id, people.patientA);
+  expect(open).not.toHaveBeenCalled();
+  expect(BroadcastChannel).toBe(NotedChannel);
+});
+
+test('rows are kept by id, changed and removed', () => {
+  const rows = createMswRows()('accounts');
+  const { patientA, patientB } = people;
+  rows.set(patientA.id, patientA);
+  rows.set(patientB.id, patientB);
+  rows.set(patientA.id, { ...patientA, name: 'Changed' });
+  expect([...rows.values()].map(({ name }) => name)).toEqual(['Changed', patientB.name]);
+  rows.delete(patientB.id);
+  rows.delete('nobody');
+  expect(rows.get(patientB.id)).toBeUndefined();
+  rows.clear();
+  expect([...rows.values()]).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { type Operation, parseOperations } from './operations.ts';
+
+const DATABASE_VERSION = 1;
+const STATE_KEY = 'state';
+
+const logState = z.object({
+  /** Changes with every fresh start, so that a tab knows when all it holds is of the past. */
+  generation: z.string(),
+  /** The day in India for which the data was made. */
+  seededOn: z.string(),
+  /** The last entry that has gone into the records. */
+  compactedThrough: z.int(),
+});
+
+export type LogState = z.infer<typeof logState>;
+
+/** One committed unit of work; entries are numbered without gaps. */
+export interface LogEntry {
+  seq: number;
+  operations: Operation[];
+}
+
+const storedEntries = z.array(z.object({ seq: z.int(), operations: z.unknown() }));
+
+/**
+ * What the demo keeps in IndexedDB: records, and a log of the units of work since. Each call is one
+ * transaction, so it happens whole or not at all.
+ */
+export class OperationLog {
+  readonly #factory: IDBFactory;
+  readonly #name: string;
+  #opened: Promise<IDBDatabase> | undefined;
+
+  constructor(factory: IDBFactory, name: string) {
+    this.#factory = factory;
+    this.#name = name;
+  }
+
+  /** The state, and the entries after the given one; null when nothing is stored. */
+  async readAfter(seq: number): Promise<{ state: LogState; entries: LogEntry[] } | null> {
+    const transaction = await this.#transaction('readonly');
+    const [state, entries] = await Promise.all([
+      resultOf(transaction.objectStore('meta').get(STATE_KEY)),
+      resultOf(transaction.objectStore('log').getAll(IDBKeyRange.lowerBound(seq, true))),
+    ]);
+    if (state === undefined) return null;
+    return { state: logState.parse(state), entries: parseEntries(entries) };
+  }
+
+  /** Every record as of the last compaction. */
+  async readRecords(): Promise<Operation[]> {
+    const transaction = await this.#transaction('readonly');
+    return parseOperations(await resultOf(transaction.objectStore('records').getAll()));
+  }
+
+  /** Adds an entry; rejects when there is one of its number. */
+  async append(entry: LogEntry): Promise<void> {
+    const transaction = await this.#transaction('readwrite');
+    transaction.objectStore('log').add(entry);
+    await completed(transaction);
+  }
+
+  /** Moves every entry up to one into the records. */
+  async compact(state: LogState, through: number): Promise<void> {
+    const transaction = await this.#transaction('readwrite');
+    const [records, log] = [transaction.objectStore('records'), transaction.objectStore('log')];
+    const range = IDBKeyRange.upperBound(through);
+    for (const { operations } of parseEntries(await resultOf(log.getAll(range)))) {
+      for (const { collection, id, record } of operations) {
+        if (record) records.put({ collection, id, record });
+        else records.delete([collection, id]);
+      }
+    }
+    log.delete(range);
+    transaction.objectStore('meta').put({ ...state, compactedThrough: through }, STATE_KEY);
+    await completed(transaction);
+  }
+
+  /** Starts afresh with these records. */
+  async replaceAll(state: LogState, records: readonly Operation[]): Promise<void> {
+    const transaction = await this.#transaction('readwrite');
+    transaction.objectStore('log').clear();
+    transaction.objectStore('records').clear();
+    for (const record of records) transaction.objectStore('records').put(record);
+    transaction.objectStore('meta').put(state, STATE_KEY);
+    await completed(transaction);
+  }
+
+  async close(): Promise<void> {
+    (await this.#opened)?.close();
+    this.#opened = undefined;
+  }
+
+  async #transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    this.#opened ??= this.#open();
+    return (await this.#opened).transaction(['meta', 'records', 'log'], mode);
+  }
+
+  async #open(): Promise<IDBDatabase> {
+    const request = this.#factory.open(this.#name, DATABASE_VERSION);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore('meta');
+      request.result.createObjectStore('records', { keyPath: ['collection', 'id'] });
+      request.result.createObjectStore('log', { keyPath: 'seq' });
+    });
+    const database = await resultOf(request);
+    // Somebody cleared the site's data: the next call opens it again, empty.
+    database.addEventListener('versionchange', () => void this.close());
+    database.addEventListener('close', () => void this.close());
+    return database;
+  }
+}
+
+function parseEntries(stored: unknown): LogEntry[] {
+  return storedEntries
+    .parse(stored)
+    .map(({ seq, operations }) => ({ seq, operations: parseOperations(operations) }));
+}
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import {
+  type CollectionName,
+  collectionNames,
+  type RecordOf,
+  recordSchemas,
+  type SeedData,
+} from './records.ts';
+
+/** One record's new state, null when it is gone: what a unit of work commits and a log keeps. */
+export interface Operation<C extends CollectionName = CollectionName> {
+  collection: C;
+  id: string;
+  record: RecordOf<C> | null;
+}
+
+const storedOperations = z.array(
+  z.object({
+    collection: z.enum(collectionNames),
+    id: z.string(),
+    record: z.nullable(z.unknown()),
+  }),
+);
+
+/** Operations as they come from storage. Throws when one does not fit its collection. */
+export function parseOperations(stored: unknown): Operation[] {
+  return storedOperations.parse(stored).map(({ collection, id, record }) => ({
+    collection,
+    id,
+    record: record === null ? null : recordSchemas[collection].parse(record),
+  }));
+}
+
+/** A seed as the operations that bring it about. Throws when it holds an id twice. */
+export function seedOperations({ accounts, doctors, appointments }: SeedData): Operation[] {
+  const operations: Operation[] = [
+    ...accounts.map((record) => ({ collection: 'accounts' as const, id: record.id, record })),
+    ...doctors.map((record) => ({ collection: 'doctors' as const, id: record.id, record })),
+    ...appointments.map((record) => ({
+      collection: 'appointments' as const,
+      id: record.id,
+      record,
+    })),
+  ];
+  const keys = new Set(operations.map(({ collection, id }) => `${collection}/${id}`));
+  if (keys.size < operations.length) throw new Error('The seed holds an id twice');
+  return operations;
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { appointment, appointmentEndpoints } from '../../src/contract/appointments.ts';
+import { id, instant, picture, role } from '../../src/contract/common.ts';
+import { mobile } from '../../src/contract/auth.ts';
+import { doctor } from '../../src/contract/doctors.ts';
+
+/** A person who can sign in. A doctor's account and doctor record share one id. */
+const accountRecord = z.object({
+  id,
+  name: z.string(),
+  phone: mobile,
+  role,
+  profilePicture: picture,
+  /** `pbkdf2-sha256$iterations$salt$hash`. */
+  passwordHash: z.string(),
+  createdAt: instant,
+});
+
+/** An account that waits for its one-time code; its id is the mobile. */
+const signupRecord = z.object({
+  id: mobile,
+  name: z.string(),
+  role,
+  passwordHash: z.string(),
+  expiresAt: instant,
+});
+
+/** A visit as stored: who and where come from the doctor's and the patient's own records. */
+const appointmentRecord = z.omit(appointment, { doctor: true, patient: true });
+
+/** A sign-in on one device. Only hashes of its refresh tokens are kept. */
+const sessionRecord = z.object({
+  id,
+  accountId: id,
+  tokenHash: z.string(),
+  /** The token before, which may still be asked with for a moment after `rotatedAt`. */
+  previousTokenHash: z.nullable(z.string()),
+  rotatedAt: instant,
+  remember: z.boolean(),
+  createdAt: instant,
+  expiresAt: instant,
+});
+
+/** A one-time code; its id is `purpose:mobile`, so a new code replaces the one before. */
+const oneTimeCodeRecord = z.object({
+  id: z.string(),
+  codeHash: z.string(),
+  triesLeft: z.int(),
+  expiresAt: instant,
+});
+
+/** What one key (such as `login:mobile`) has used up of its allowance. */
+const throttleRecord = z.object({
+  id: z.string(),
+  /** When it was used, as far back as counts. */
+  usedAt: z.array(instant),
+  blockedUntil: z.nullable(instant),
+  /** How often it has been blocked in a row; each block is longer. */
+  blocks: z.int(),
+});
+
+/** The answer to a call with an Idempotency-Key; its id is `account:key`. */
+const idempotencyRecord = z.object({
+  id: z.string(),
+  /** What was asked, so that another body under the same key is refused. */
+  fingerprint: z.string(),
+  answer: appointmentEndpoints.bookAppointment.answer,
+  expiresAt: instant,
+});
+
+/** A text message that would have been sent; the demo shows it in its Demo phone. */
+const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
+
+/** A value that the backend itself keeps, such as its signing secret. */
+const settingRecord = z.object({ id: z.string(), value: z.string() });
+
+const schemas = {
+  accounts: accountRecord,
+  signups: signupRecord,
+  doctors: doctor,
+  appointments: appointmentRecord,
+  sessions: sessionRecord,
+  oneTimeCodes: oneTimeCodeRecord,
+  throttles: throttleRecord,
+  idempotency: idempotencyRecord,
+  sms: smsRecord,
+  settings: settingRecord,
+};
+
+export type CollectionName = keyof typeof schemas;
+type Records = { [C in CollectionName]: z.output<(typeof schemas)[C]> };
+export type RecordOf<C extends CollectionName> = Records[C];
+
+/** Every collection and what its records look like; what comes from storage is parsed with it. */
+export const recordSchemas: { [C in CollectionName]: z.ZodMiniType<RecordOf<C>> } = schemas;
+
+export type AccountRecord = RecordOf<'accounts'>;
+export type DoctorRecord = RecordOf<'doctors'>;
+export type AppointmentRecord = RecordOf<'appointments'>;
+export type SessionRecord = RecordOf<'sessions'>;
+export type SmsRecord = RecordOf<'sms'>;
+
+/** The people and visits that a fresh store starts with. */
+export interface SeedData {
+  accounts: AccountRecord[];
+  doctors: DoctorRecord[];
+  appointments: AppointmentRecord[];
+}
+
+/** The names of all collections. */
+export const collectionNames = Object.keys(schemas).filter(isCollectionName);
+
+function isCollectionName(name: string): name is CollectionName {
+  return name in schemas;
+}

@@ -1,0 +1,113 @@
+import type { Operation } from './operations.ts';
+import { type CollectionName, collectionNames, type RecordOf } from './records.ts';
+import type { Where } from './store.ts';
+
+/** The rows of one collection by id; a Map is one. */
+export interface Rows<C extends CollectionName> {
+  get(id: string): RecordOf<C> | undefined;
+  set(id: string, record: RecordOf<C>): unknown;
+  delete(id: string): unknown;
+  values(): Iterable<RecordOf<C>>;
+  clear(): void;
+}
+
+/** Fields by which records are often looked for; found without walking the collection. */
+const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } = {
+  accounts: ['phone'],
+  appointments: ['doctorId', 'patientId'],
+  sessions: ['accountId'],
+};
+
+/** Ids by the value of one indexed field. */
+type FieldIndex = Map<unknown, Set<string>>;
+
+interface Table<C extends CollectionName> {
+  rows: Rows<C>;
+  indexes: Map<keyof RecordOf<C>, FieldIndex>;
+}
+
+/** Committed records in memory, with an index for the fields that are looked for. */
+export class Tables {
+  readonly #tables: { [C in CollectionName]: Table<C> };
+
+  constructor(rowsOf: <C extends CollectionName>(collection: C) => Rows<C>) {
+    const tableOf = <C extends CollectionName>(collection: C): Table<C> => ({
+      rows: rowsOf(collection),
+      indexes: new Map((indexedFields[collection] ?? []).map((field) => [field, new Map()])),
+    });
+    this.#tables = {
+      accounts: tableOf('accounts'),
+      signups: tableOf('signups'),
+      doctors: tableOf('doctors'),
+      appointments: tableOf('appointments'),
+      sessions: tableOf('sessions'),
+      oneTimeCodes: tableOf('oneTimeCodes'),
+      throttles: tableOf('throttles'),
+      idempotency: tableOf('idempotency'),
+      sms: tableOf('sms'),
+      settings: tableOf('settings'),
+    };
+  }
+
+  get<C extends CollectionName>(collection: C, id: string): RecordOf<C> | undefined {
+    return this.#table(collection).rows.get(id);
+  }
+
+  find<C extends CollectionName>(collection: C, where: Where<C> = {}): RecordOf<C>[] {
+    const { rows, indexes } = this.#table(collection);
+    for (const [field, index] of indexes) {
+      if (!(field in where)) continue;
+      const ids = [...(index.get(where[field]) ?? [])];
+      const found = ids.map((id) => rows.get(id)).filter((record) => record !== undefined);
+      return found.filter((record) => matches(record, where));
+    }
+    return [...rows.values()].filter((record) => matches(record, where));
+  }
+
+  /** Takes over what a unit of work has committed, in one go. */
+  apply(operations: readonly Operation[]): void {
+    for (const operation of operations) this.#put(operation);
+  }
+
+  /** Every record of every collection. */
+  all(): Operation[] {
+    return collectionNames.flatMap((collection) =>
+      this.find(collection).map((record) => ({ collection, id: record.id, record })),
+    );
+  }
+
+  clear(): void {
+    for (const collection of collectionNames) {
+      const { rows, indexes } = this.#table(collection);
+      rows.clear();
+      for (const index of indexes.values()) index.clear();
+    }
+  }
+
+  #put<C extends CollectionName>({ collection, id, record }: Operation<C>): void {
+    const { rows, indexes } = this.#table(collection);
+    const before = rows.get(id);
+    for (const [field, index] of indexes) {
+      if (before) index.get(before[field])?.delete(id);
+      if (record) index.set(record[field], (index.get(record[field]) ?? new Set()).add(id));
+    }
+    if (record) rows.set(id, deepFreeze(record));
+    else rows.delete(id);
+  }
+
+  #table<C extends CollectionName>(collection: C): Table<C> {
+    return this.#tables[collection];
+  }
+}
+
+/** Whether a record holds every field that is asked for. */
+export function matches<C extends CollectionName>(record: RecordOf<C>, where: Where<C>): boolean {
+  return Object.entries(where).every(([field, value]) => Reflect.get(record, field) === value);
+}
+
+/** Freezes a record and all that it holds, so that a handler cannot change it behind the store's back. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
+}

@@ -1,0 +1,104 @@
+import type { Operation } from './operations.ts';
+import type { CollectionName, RecordOf } from './records.ts';
+import type { Reads, UnitOfWork, Where } from './store.ts';
+import { deepFreeze, matches, type Tables } from './tables.ts';
+
+/** A unit of work over committed tables, as `Store.read` hands it out. */
+export function createReads(tables: Tables): Reads {
+  return {
+    get: async (collection, id) => tables.get(collection, id),
+    find: async (collection, where) => tables.find(collection, where),
+  };
+}
+
+/** What a unit of work lies over: committed tables, or changes that are on their way there. */
+interface Ground {
+  get<C extends CollectionName>(
+    collection: C,
+    id: string,
+  ): RecordOf<C> | undefined | Promise<RecordOf<C> | undefined>;
+  find<C extends CollectionName>(
+    collection: C,
+    where?: Where<C>,
+  ): RecordOf<C>[] | Promise<RecordOf<C>[]>;
+}
+
+/**
+ * A unit of work that keeps its changes to itself: they lie over its ground until the store commits
+ * `operations()`. Dropping it is the rollback. Every store shares it.
+ */
+export class BufferedUnitOfWork implements UnitOfWork {
+  readonly #ground: Ground;
+  readonly #changes = new Map<string, Operation>();
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  async get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined> {
+    const change = this.#changeOf(collection, id);
+    return change ? (change.record ?? undefined) : this.#ground.get(collection, id);
+  }
+
+  async find<C extends CollectionName>(collection: C, where: Where<C> = {}) {
+    const below = await this.#ground.find(collection, where);
+    const committed = below.filter(({ id }) => !this.#changeOf(collection, id));
+    const changed = this.operations()
+      .filter((change) => isOf(change, collection))
+      .flatMap(({ record }) => record ?? [])
+      .filter((record) => matches(record, where));
+    return [...committed, ...changed];
+  }
+
+  async insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void> {
+    if (await this.get(collection, record.id)) {
+      throw new Error(`${collection} already holds a record with the id ${record.id}`);
+    }
+    this.#put(collection, record);
+  }
+
+  async update<C extends CollectionName>(
+    collection: C,
+    id: string,
+    changes: Partial<RecordOf<C>>,
+  ): Promise<RecordOf<C>> {
+    const record = await this.get(collection, id);
+    if (!record) throw new Error(`${collection} holds no record with the id ${id}`);
+    return this.#put(collection, { ...record, ...changes, id });
+  }
+
+  async remove(collection: CollectionName, id: string): Promise<void> {
+    if (await this.get(collection, id)) {
+      this.#changes.set(keyOf(collection, id), { collection, id, record: null });
+    }
+  }
+
+  /** Takes over what another unit of work over this one has changed. */
+  apply(operations: readonly Operation[]): void {
+    for (const change of operations) this.#changes.set(keyOf(change.collection, change.id), change);
+  }
+
+  /** What the work has changed, the last state of each record. */
+  operations(): Operation[] {
+    return [...this.#changes.values()];
+  }
+
+  #changeOf<C extends CollectionName>(collection: C, id: string): Operation<C> | undefined {
+    const change = this.#changes.get(keyOf(collection, id));
+    return change && isOf(change, collection) ? change : undefined;
+  }
+
+  #put<C extends CollectionName>(collection: C, record: RecordOf<C>): RecordOf<C> {
+    const kept = deepFreeze(structuredClone(record));
+    this.#changes.set(keyOf(collection, kept.id), { collection, id: kept.id, record: kept });
+    return kept;
+  }
+}
+
+function keyOf(collection: CollectionName, id: string): string {
+  return `${collection}/${id}`;
+}
+
+function isOf<C extends CollectionName>(change: Operation, collection: C): change is Operation<C> {
+  return change.collection === collection;
+}

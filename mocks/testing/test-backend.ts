@@ -1,0 +1,124 @@
+import { getResponse } from 'msw';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { Backend, Sms } from '../handlers/backend.ts';
+import { createHandlers } from '../handlers/create-handlers.ts';
+import { cookieSessions } from '../session-cookie.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import type { SeedData } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+
+export const TEST_URL = 'http://api.test';
+export const TEST_GEOCODER_URL = 'http://geocoder.test';
+
+/** A clock that stands still until it is told to go on. */
+export interface TestClock {
+  now: () => Date;
+  advance: (seconds: number) => void;
+}
+
+/** An answer as a client sees it. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface SendOptions {
+  body?: unknown;
+  /** The body as it stands, for what is no JSON. */
+  rawBody?: string;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+type EndpointName = keyof typeof endpoints;
+
+/** A device that calls the API and keeps its cookies. */
+export interface TestDevice {
+  cookie: string;
+  send: (method: string, path: string, options?: SendOptions) => Promise<Reply>;
+  /** Calls an endpoint of the contract; `params` fill its path, the rest of them its query. */
+  call: (
+    name: EndpointName,
+    params?: Record<string, string>,
+    options?: SendOptions,
+  ) => Promise<Reply>;
+}
+
+/** The handlers over a store, with a clock that stands still and text messages that are only noted. */
+export function createTestBackend({
+  seed,
+  store = createMemoryStore(seed),
+  now = '2026-11-23T04:00:00.000Z',
+}: {
+  seed?: SeedData;
+  store?: Store;
+  /** An instant, ISO 8601. */
+  now?: string;
+} = {}) {
+  let time = Date.parse(now);
+  const clock: TestClock = {
+    now: () => new Date(time),
+    advance(seconds) {
+      time += seconds * 1000;
+    },
+  };
+  const sms: Sms[] = [];
+  const backend: Backend = {
+    store,
+    clock,
+    baseUrl: TEST_URL,
+    geocoderUrl: TEST_GEOCODER_URL,
+    sessions: cookieSessions,
+    sendSms: async (message) => void sms.push(message),
+    limits: { passwordIterations: 1, bodyBytes: 20_000 },
+  };
+  const handlers = createHandlers(backend);
+
+  /** The latest code that was sent to a number. */
+  const codeFor = (phone: string): string => {
+    const message = sms.findLast((sent) => sent.phone === phone);
+    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+  };
+
+  const createDevice = (): TestDevice => {
+    const device: TestDevice = {
+      cookie: '',
+      async send(method, path, { body, rawBody, token, headers } = {}) {
+        const init: RequestInit = {
+          method,
+          headers: {
+            ...(device.cookie && { cookie: device.cookie }),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+          body: rawBody ?? (body === undefined ? null : JSON.stringify(body)),
+        };
+        const response = await getResponse(handlers, new Request(new URL(path, TEST_URL), init));
+        if (!response) throw new Error(`Nothing answers ${method} ${path}`);
+        const cookie = response.headers.get('set-cookie')?.split(';')[0];
+        if (cookie) device.cookie = cookie;
+        return { status: response.status, headers: response.headers, body: await response.json() };
+      },
+      call(name, params = {}, options) {
+        const { method, path } = endpoints[name];
+        return device.send(method, filledPath(path, params), options);
+      },
+    };
+    return device;
+  };
+
+  return { backend, handlers, clock, sms, codeFor, createDevice };
+}
+
+export type TestBackend = ReturnType<typeof createTestBackend>;
+
+/** An endpoint's path with its parts filled in and what is left over as its query. */
+export function filledPath(path: string, params: Record<string, string>): string {
+  const query = new URLSearchParams(params);
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    query.delete(name);
+    return encodeURIComponent(params[name] ?? '');
+  });
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}

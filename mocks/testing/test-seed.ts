@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { type User, user } from '../../src/contract/auth.ts';
+import type { Role } from '../../src/contract/common.ts';
+import { weekday } from '../../src/contract/doctors.ts';
+import type { AccountRecord, AppointmentRecord, DoctorRecord, SeedData } from '../store/records.ts';
+import type { TestDevice } from './test-backend.ts';
+
+/** What everyone of the test seed signs in with. */
+export const TEST_PASSWORD = 'right-password';
+/** The hash of it, in a single round. */
+const TEST_PASSWORD_HASH =
+  'pbkdf2-sha256$1$XEIp6keu20yTH3AqX89xyQ$jfBe5qybSr1fu8Yze7PoV8fBajXi8sd-d04f_9293o0';
+
+function account(id: string, name: string, phone: string, role: Role): AccountRecord {
+  return {
+    id,
+    name,
+    phone,
+    role,
+    profilePicture: null,
+    passwordHash: TEST_PASSWORD_HASH,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+/** Two patients and two doctors; every test that is about people uses them. */
+export const people = {
+  patientA: account('patient-a', 'Asha Rao', '9000000001', 'patient'),
+  patientB: account('patient-b', 'Bala Iyer', '9000000002', 'patient'),
+  doctorA: account('doctor-a', 'Dr. Charu Menon', '9000000011', 'doctor'),
+  doctorB: account('doctor-b', 'Dr. Dev Sharma', '9000000012', 'doctor'),
+};
+
+export type PersonName = keyof typeof people;
+
+function doctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
+  return {
+    id,
+    name,
+    profilePicture,
+    specialty: 'Cardiology',
+    bio: 'Listens first.',
+    experience: 12,
+    rating: 4.8,
+    reviews: [],
+    education: ['MBBS'],
+    availability: weekday.options.map((day) => ({ day, startTime: '10:00', endTime: '12:00' })),
+  };
+}
+
+/** A visit of patient A to doctor A, in the given status, on the first bookable day of a test. */
+export function visit(
+  id: string,
+  time: string,
+  status: AppointmentRecord['status'],
+): AppointmentRecord {
+  return {
+    id,
+    doctorId: people.doctorA.id,
+    patientId: people.patientA.id,
+    date: '2026-11-24',
+    time,
+    appointmentType: 'video',
+    notes: '',
+    status,
+    createdAt: '2026-11-20T04:00:00.000Z',
+    price: { amountMinor: 5000, currency: 'USD' },
+  };
+}
+
+/** The test people, their doctors bookable daily from 10:00 to 12:00, and the visits given. */
+export function createTestSeed(appointments: AppointmentRecord[] = []): SeedData {
+  return {
+    accounts: Object.values(people),
+    doctors: [doctor(people.doctorA), doctor(people.doctorB)],
+    appointments,
+  };
+}
+
+const signedIn = z.object({ user, accessToken: z.string() });
+
+/** Signs a device in as one of the test people; throws when it is refused. */
+export async function signIn(
+  device: TestDevice,
+  { phone, role }: Pick<AccountRecord, 'phone' | 'role'>,
+  { password = TEST_PASSWORD, remember = false } = {},
+): Promise<{ user: User; accessToken: string }> {
+  const reply = await device.call('login', {}, { body: { phone, password, role, remember } });
+  if (reply.status !== 200) throw new Error(`Login refused: ${JSON.stringify(reply.body)}`);
+  return signedIn.parse(reply.body);
+}

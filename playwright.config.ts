@@ -1,0 +1,58 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+import type { BackendOptions } from './tests/e2e/support/test.ts';
+
+const demoPort = Number(process.env.E2E_PORT ?? 4183);
+const serverPort = demoPort + 1;
+const apiPort = demoPort + 2;
+const report = process.env.E2E_REPORT;
+
+/** The app built and served for one of the backends, in a folder of its own. */
+function site(name: string, port: number, env: Record<string, string> = {}) {
+  return {
+    // Node itself, not npx: a killed npx leaves its child running.
+    command: 'node scripts/start.mjs',
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port), OUT_DIR: `node_modules/.cache/caresetu/e2e-${name}`, ...env },
+    reuseExistingServer: !process.env.CI && Boolean(process.env.E2E_REUSE_SERVER),
+    timeout: 120_000,
+  };
+}
+
+export default defineConfig<BackendOptions>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // Journeys are long, and machines are slow.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : 'line',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'off',
+    launchOptions: chromiumLaunchOptions(),
+  },
+  projects: [
+    {
+      name: 'demo',
+      testMatch: ['**/journeys/*.spec.ts', '**/demo/*.spec.ts'],
+      use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` },
+    },
+    {
+      name: 'server',
+      testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
+      // Each test starts the server afresh, on the one port that the app was built to call.
+      workers: 1,
+      use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
+    },
+  ],
+  webServer: [
+    site('demo', demoPort),
+    site('server', serverPort, { VITE_API_URL: `http://localhost:${apiPort}` }),
+  ],
+});

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from './ensure-installed.mjs';
+
+/** Flags that Debian's Chromium needs in a container; harmless for every other build. */
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Where Playwright keeps its own download, whether or not it is there. */
+function playwrightsOwn() {
+  const { chromium } = createRequire(import.meta.url)('playwright');
+  return chromium.executablePath();
+}
+
+/**
+ * The Chromium to test with: the one named by PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's.
+ * @returns {string | undefined} its path, or undefined when there is none
+ */
+function findChromium() {
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  if (named) return named;
+  return [playwrightsOwn(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
+    existsSync(path),
+  );
+}
+
+/** What Playwright and Vitest pass to the browser they launch. */
+export function chromiumLaunchOptions() {
+  const executablePath = findChromium();
+  return { args: chromiumArgs, ...(executablePath && { executablePath }) };
+}
+
+function aptGet(/** @type {string[]} */ ...args) {
+  const result = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return result.status === 0;
+}
+
+/** Downloads Playwright's own build, and as root the system libraries that it needs. */
+function installPlaywrights(/** @type {boolean} */ isRoot) {
+  const cli = join(projectRoot, 'node_modules/playwright/cli.js');
+  const options = isRoot ? ['--with-deps'] : [];
+  spawnSync(process.execPath, [cli, 'install', ...options, 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/**
+ * Finds a Chromium, or installs one: Debian's where that needs no password, else Playwright's.
+ * @returns {string} its path
+ * @throws {Error} saying what to type when there is none and it cannot be installed from here
+ */
+function ensureChromium() {
+  const found = findChromium();
+  if (found && existsSync(found)) return found;
+  if (found) throw new Error(`PLAYWRIGHT_CHROMIUM names ${found}, which does not exist.`);
+
+  console.log('No Chromium found: installing one ...');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/etc/debian_version')) {
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  }
+  if (!findChromium()) installPlaywrights(isRoot);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error('The browser tests need a Chromium. Type: npx playwright install chromium');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(ensureChromium());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,168 @@
+import type * as z from 'zod/mini';
+import { appointmentEndpoints } from '../../src/contract/appointments.ts';
+import { authEndpoints } from '../../src/contract/auth.ts';
+import { doctorEndpoints } from '../../src/contract/doctors.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
+import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { LOCAL_SERVER } from './local-server.ts';
+import { createSchemas, type JsonSchema } from './schemas.ts';
+
+type Schemas = ReturnType<typeof createSchemas>;
+type Resource = Record<string, Endpoint>;
+
+const resources: { tag: string; description: string; endpoints: Resource; server?: string }[] = [
+  { tag: 'auth', description: 'Signing up, in and out.', endpoints: authEndpoints },
+  {
+    tag: 'doctors',
+    description: 'Finding doctors, and their profiles.',
+    endpoints: doctorEndpoints,
+  },
+  {
+    tag: 'appointments',
+    description: 'Booking visits and moving them along.',
+    endpoints: appointmentEndpoints,
+  },
+  {
+    tag: 'geocoding',
+    description: "Place suggestions, in the format of Nominatim; may be another server's.",
+    endpoints: geocodingEndpoints,
+    server: `${LOCAL_SERVER}/geocoder`,
+  },
+];
+
+/** Calls that read the refresh cookie, if there is one, without needing it. */
+const withOptionalSession = ['logout'];
+
+/** The API as OpenAPI 3.1 describes it, made from the contract's endpoints (spec §7). */
+export function createOpenApi() {
+  const schemas = createSchemas();
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'CareSetu API',
+      version: packageJson.version,
+      summary: 'Find a doctor, book a visit, and follow it until it is done.',
+      description:
+        'Calls that are marked as an extension (x-caresetu-origin) may be missing from an API. All dates and times of visits are India’s; instants are UTC.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: LOCAL_SERVER, description: 'Where `npm run server` listens.' }],
+    tags: resources.map(({ tag, description }) => ({ name: tag, description })),
+    paths: pathsOf(schemas),
+    components: {
+      schemas: schemas.components,
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The `accessToken` of a sign-in or a refresh. One that is no longer good answers 403 `token-expired`; the client then refreshes once and repeats the call once.',
+        },
+        refreshCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'caresetu_refresh',
+          description:
+            'HttpOnly, for all paths. Its name is the server’s choice. It changes with each refresh; the one before it gets the same successor for 30 seconds, and ends the session when it is used later.',
+        },
+      },
+    },
+  };
+}
+
+function pathsOf(schemas: Schemas) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { tag, endpoints, server } of resources) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = {
+        ...paths[path],
+        ...(server && { servers: [{ url: server }] }),
+        [endpoint.method.toLowerCase()]: operationOf(name, tag, endpoint, schemas),
+      };
+    }
+  }
+  return paths;
+}
+
+function operationOf(name: string, tag: string, endpoint: Endpoint, schemas: Schemas) {
+  const { summary, origin, access, params, query, body } = endpoint;
+  const parameters = [
+    ...parametersIn('path', params, schemas),
+    ...parametersIn('query', query, schemas),
+    ...(endpoint.errors.includes('idempotency-key-reused') ? [idempotencyKey] : []),
+  ];
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    'x-caresetu-origin': origin,
+    'x-caresetu-access': access,
+    security: securityOf(name, endpoint),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, ...jsonContent(schemas.schemaOf(body)) } }),
+    responses: responsesOf(endpoint, schemas),
+  };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Makes a repeated call the same one for 24 hours: it gets the first answer again. With another body it is refused.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function parametersIn(
+  place: 'path' | 'query',
+  schema: z.ZodMiniType | undefined,
+  schemas: Schemas,
+) {
+  const { properties = {}, required = [] } = schema ? schemas.schemaOf(schema) : {};
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: part,
+  }));
+}
+
+function securityOf(name: string, { access, errors }: Endpoint) {
+  if (access === 'session') return [{ refreshCookie: [] }];
+  if (access !== 'public') return [{ accessToken: [] }];
+  if (withOptionalSession.includes(name)) return [{}, { refreshCookie: [] }];
+  return errors.includes('token-expired') ? [{}, { accessToken: [] }] : [];
+}
+
+function responsesOf({ status, answer, body, errors }: Endpoint, schemas: Schemas) {
+  const responses: Record<string, unknown> = {
+    [status]: { description: 'Done.', ...jsonContent(schemas.schemaOf(answer)) },
+  };
+  const codes: ErrorCode[] = [...errors, ...(body ? ['too-large' as const] : []), 'unexpected'];
+  for (const code of codes) {
+    const status = errorStatus[code];
+    responses[status] = errorResponse(codes.filter((other) => errorStatus[other] === status));
+  }
+  return responses;
+}
+
+function errorResponse(codes: ErrorCode[]) {
+  const retryAfter = {
+    headers: {
+      'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+    },
+  };
+  return {
+    description: codes.join(', '),
+    ...(codes.includes('too-many-requests') && retryAfter),
+    ...jsonContent({
+      allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
+    }),
+  };
+}
+
+function jsonContent(schema: JsonSchema) {
+  return { content: { 'application/json': { schema } } };
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import {
+  appointment,
+  appointmentStatus,
+  appointmentType,
+  bookingBody,
+  cancelBody,
+} from '../../src/contract/appointments.ts';
+import {
+  forgotPasswordBody,
+  loginBody,
+  resendOtpBody,
+  resetPasswordBody,
+  signupBody,
+  user,
+  verifyOtpBody,
+} from '../../src/contract/auth.ts';
+import { doneAnswer, money } from '../../src/contract/common.ts';
+import {
+  availabilityBody,
+  availabilityWindow,
+  doctor,
+  doctorLocation,
+  doctorProfile,
+  hospitalSummary,
+  review,
+  takenSlots,
+} from '../../src/contract/doctors.ts';
+import { errorAnswer } from '../../src/contract/errors.ts';
+import { place } from '../../src/contract/geocoding.ts';
+
+/** The shapes that go by a name of their own; all others stand where they are used. */
+const named: Record<string, z.ZodMiniType> = {
+  Appointment: appointment,
+  AppointmentStatus: appointmentStatus,
+  AppointmentType: appointmentType,
+  AvailabilityBody: availabilityBody,
+  AvailabilityWindow: availabilityWindow,
+  BookingBody: bookingBody,
+  CancelBody: cancelBody,
+  Doctor: doctor,
+  DoctorLocation: doctorLocation,
+  DoctorProfile: doctorProfile,
+  Done: doneAnswer,
+  Error: errorAnswer,
+  ForgotPasswordBody: forgotPasswordBody,
+  HospitalSummary: hospitalSummary,
+  LoginBody: loginBody,
+  Money: money,
+  Place: place,
+  ResendOtpBody: resendOtpBody,
+  ResetPasswordBody: resetPasswordBody,
+  Review: review,
+  SignupBody: signupBody,
+  TakenSlots: takenSlots,
+  User: user,
+  VerifyOtpBody: verifyOtpBody,
+};
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Every named shape as JSON Schema 2020-12, as it is on the wire, and what refers to one. */
+export function createSchemas() {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const settings = { io: 'input', metadata: registry, override: polish } as const;
+
+  const components: Record<string, JsonSchema> = {};
+  const { schemas } = z.toJSONSchema(registry, { ...settings, uri: refTo });
+  for (const [id, schema] of Object.entries(schemas)) components[id] = plain(schema);
+
+  return {
+    components,
+    /** A schema as it stands in a call. */
+    schemaOf: (schema: z.ZodMiniType): JsonSchema =>
+      plain(withoutDefinitions(z.toJSONSchema(schema, settings), registry.get(schema)?.id)),
+  };
+}
+
+/** What zod does not tell of a schema, and without what it tells at too great length. */
+function polish({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: JsonSchema;
+}): void {
+  if (zodSchema === doctor._zod.def.in) {
+    jsonSchema.anyOf = [{ required: ['id'] }, { required: ['_id'] }];
+  }
+  if (jsonSchema.format === 'date') delete jsonSchema.pattern;
+  if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$';
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
+function refTo(id: string): string {
+  return `#/components/schemas/${id}`;
+}
+
+function plain({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
+
+/** A single schema carries the named ones it uses with it; in a document they stand in one place. */
+function withoutDefinitions(schema: JsonSchema, ownId: string | undefined): JsonSchema {
+  if (ownId) return { $ref: refTo(ownId) };
+  const { $defs: _definitions, ...rest } = schema;
+  const text = JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const moved: JsonSchema = JSON.parse(text);
+  return moved;
+}

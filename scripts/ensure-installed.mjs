@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, with a trailing slash. */
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** @typedef {{ version?: string, optional?: boolean }} LockedPackage */
+
+/** @returns {Record<string, LockedPackage>} */
+function packagesOf(/** @type {string} */ lockfile) {
+  return JSON.parse(readFileSync(projectRoot + lockfile, 'utf8')).packages;
+}
+
+/** Compares what is locked with what npm says it installed; packages of other platforms may be absent. */
+function isUpToDate() {
+  const installedList = 'node_modules/.package-lock.json';
+  if (!existsSync(projectRoot + installedList)) return false;
+  const installed = packagesOf(installedList);
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, locked]) =>
+      path === '' ||
+      installed[path]?.version === locked.version ||
+      (locked.optional && !installed[path]),
+  );
+}
+
+function npm(/** @type {string[]} */ args) {
+  const npmCli = process.env.npm_execpath;
+  const isNpm = npmCli?.endsWith('npm-cli.js');
+  return isNpm && npmCli
+    ? spawnSync(process.execPath, [npmCli, ...args], { cwd: projectRoot, stdio: 'inherit' })
+    : spawnSync('npm', args, {
+        cwd: projectRoot,
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      });
+}
+
+/** Installs the locked dependencies when they are missing or out of date; ends the process when that fails. */
+export function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`CareSetu needs Node 20.19 or newer; this is ${process.version}.`);
+    process.exit(1);
+  }
+  if (isUpToDate()) return;
+  console.log('Installing dependencies ...');
+  // NODE_ENV=production would leave out what builds and tests.
+  const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (status !== 0) {
+    console.error('npm ci failed, see above. Nothing can run without the dependencies.');
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();

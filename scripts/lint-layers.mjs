@@ -1,0 +1,160 @@
+import { posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Who may import whom: each layer names the layers below it that it may reach, besides itself.
+ * @type {Record<string, string[]>}
+ */
+const mayImport = {
+  'design-tokens': [],
+  'src/contract': [],
+  'src/domain': ['src/contract'],
+  'src/theme': ['design-tokens'],
+  'src/ui': ['src/theme', 'src/domain'],
+  'src/components': ['src/ui', 'src/theme', 'src/domain', 'src/contract'],
+  'src/screens': ['src/components', 'src/ui', 'src/theme', 'src/domain', 'src/contract'],
+  'src/api': ['src/contract', 'src/domain'],
+  'src/state': ['src/api', 'src/contract', 'src/domain'],
+  'src/pages': [
+    'src/screens',
+    'src/components',
+    'src/ui',
+    'src/theme',
+    'src/state',
+    'src/api',
+    'src/contract',
+    'src/domain',
+  ],
+  'src/app': ['src'],
+  src: ['src'],
+  mocks: ['src/contract', 'src/domain'],
+  stories: ['src', 'mocks', 'design-tokens', '.storybook'],
+};
+
+/**
+ * Packages that belong to some layers only.
+ * @type {{ packages: RegExp, layers: string[], instead: string }[]}
+ */
+const packageHomes = [
+  {
+    packages: /^zod$/,
+    layers: [],
+    instead: "Import from 'zod/mini': it weighs a quarter of zod.",
+  },
+  {
+    packages: /^react-router/,
+    layers: ['src/pages', 'src/app', 'tests'],
+    instead:
+      'Take an href as a prop and use ui/Link; navigate in src/pages, which hands events down.',
+  },
+  {
+    packages: /^date-fns-tz/,
+    layers: ['src/domain'],
+    instead: 'Add or use a function of src/domain: time zones are handled there alone.',
+  },
+  {
+    packages: /^(msw|@mswjs\/)/,
+    layers: ['mocks', 'stories', 'tests'],
+    instead: 'The product knows no backend of its own: put this in mocks.',
+  },
+  {
+    packages: /^valtio/,
+    layers: ['src/state', 'src/pages', 'src/app'],
+    instead: 'Take data as props; the page reads it from src/state.',
+  },
+];
+const contractPackages = /^(zod\/mini|vitest|fast-check)$/;
+
+/** What to do instead, for the imports people are most often tempted to write. */
+function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
+  if (to === 'mocks') {
+    return from === 'src'
+      ? 'Import it dynamically, so that a build for a real API leaves it out.'
+      : 'The product never knows the demo; only src/main.tsx loads mocks, dynamically.';
+  }
+  if (['src/ui', 'src/components', 'src/screens'].includes(from)) {
+    return to === 'src/pages'
+      ? 'Take an href as a prop; src/pages/paths.ts is known to pages alone.'
+      : 'Take data as props and hand events out; a page joins them to state and api.';
+  }
+  if (from === 'src/pages' && to === 'src/app') {
+    return 'Move what both need down into src/state or src/ui.';
+  }
+  return `It may import from: ${mayImport[from]?.join(', ') || 'nothing but itself'}. Move the shared part down.`;
+}
+
+/** The layer that a path within the project belongs to, or undefined for configuration and tests. */
+function layerOf(/** @type {string} */ path) {
+  const [top = '', second = ''] = path.split('/');
+  if (top === 'src') return path.split('/').length > 2 ? `src/${second}` : 'src';
+  return top;
+}
+
+function fromRoot(/** @type {string} */ file) {
+  return relative(root, file).split(sep).join('/');
+}
+
+/** @typedef {{ value?: unknown }} Source */
+/** @typedef {{ filename: string, report: (finding: { node: object, message: string }) => void }} Context */
+
+/** The complaint about one import, or undefined when it is fine. */
+function complaint(
+  /** @type {string} */ file,
+  /** @type {string} */ target,
+  /** @type {boolean} */ isDynamic,
+) {
+  const from = layerOf(file);
+  if (!target.startsWith('.')) {
+    if (from === 'src/contract' && !contractPackages.test(target)) {
+      return `src/contract imports zod/mini only, so that any program can use it. Move what needs ${target} to the layer that uses it.`;
+    }
+    const home = packageHomes.find(({ packages }) => packages.test(target));
+    return home && !home.layers.includes(from) ? home.instead : undefined;
+  }
+  if (!/\.\w+(\?\w+)?$/.test(target)) return 'Write the extension: .ts, .tsx, .css.ts or .json.';
+  const to = layerOf(posix.join(posix.dirname(file), target));
+  const allowed = mayImport[from];
+  if (!allowed || to === from) return undefined;
+  if (from === 'src' && to === 'mocks' && isDynamic) return undefined;
+  const isAllowed = allowed.some((layer) => to === layer || to.startsWith(`${layer}/`));
+  return isAllowed ? undefined : `${from} may not import ${to}. ${adviceFor(from, to)}`;
+}
+
+const layers = {
+  create(/** @type {Context} */ context) {
+    const file = fromRoot(context.filename);
+    const isOurs = layerOf(file) in mayImport || file.startsWith('tests/');
+    const check = (/** @type {Source | null | undefined} */ source, isDynamic = false) => {
+      if (!isOurs || typeof source?.value !== 'string') return;
+      const message = complaint(file, source.value, isDynamic);
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: (/** @type {{ source: Source }} */ node) => check(node.source),
+      ImportExpression: (/** @type {{ source: Source }} */ node) => check(node.source, true),
+      ExportAllDeclaration: (/** @type {{ source: Source }} */ node) => check(node.source),
+      ExportNamedDeclaration: (/** @type {{ source?: Source | null }} */ node) =>
+        check(node.source),
+    };
+  },
+};
+
+const noReExport = {
+  create(/** @type {Context} */ context) {
+    const report = (/** @type {{ source?: Source | null }} */ node) => {
+      if (!node.source) return;
+      context.report({
+        node,
+        message: 'No barrels: let the other file import this from where it is defined.',
+      });
+    };
+    return { ExportAllDeclaration: report, ExportNamedDeclaration: report };
+  },
+};
+
+export default {
+  meta: { name: 'caresetu' },
+  rules: { layers, 'no-re-export': noReExport },
+};

@@ -1,0 +1,135 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+/** @type {Record<string, string>} */
+const contentTypes = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const compressible = /^text\/|json|javascript|svg/;
+
+/** Vite puts the hash of a file's content in the name of everything under assets/. */
+function cachingOf(/** @type {string} */ path) {
+  return path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** The file at a path inside the folder, or undefined: never one outside of it. */
+async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) {
+  const file = join(folder, path);
+  if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? file : undefined;
+}
+
+/**
+ * @typedef {object} Site
+ * @property {string} folder the built app
+ * @property {string} base the path it is served under, with a slash at both ends
+ * @property {number} port
+ */
+
+/**
+ * What an address stands for: a file of the build, index.html for a page, or a refusal.
+ * @param {Site} site
+ * @param {string} path
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ */
+async function find({ folder, base }, path, headers) {
+  if (!path.startsWith(base)) return undefined;
+  const name = path.slice(base.length);
+  const file = await fileAt(folder, name);
+  if (file) return { file, caching: cachingOf(name) };
+  const isPage = extname(name) === '' || headers.accept?.includes('text/html');
+  const page = isPage ? await fileAt(folder, 'index.html') : undefined;
+  return page && { file: page, caching: cachingOf('index.html') };
+}
+
+/**
+ * @param {Site} site
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(site, request, response) {
+  const refuse = (/** @type {number} */ status, /** @type {string} */ message) =>
+    response
+      .writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(request.method === 'HEAD' ? undefined : message);
+
+  let path;
+  try {
+    path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  } catch {
+    return refuse(400, 'This address is not well formed.');
+  }
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+
+  // The demo's API lives in the browser's worker: a call that gets here must not be taken for a page.
+  if (path.startsWith('/api/') || path.startsWith(`${site.base}api/`)) {
+    const body = { success: false, message: 'There is no API on this host.', code: 'not-found' };
+    response.writeHead(404, { 'content-type': contentTypes['.json'] });
+    return response.end(JSON.stringify(body));
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(405, 'This host only serves files.');
+  }
+  if (site.base !== '/' && (path === '/' || `${path}/` === site.base)) {
+    return response.writeHead(302, { location: site.base }).end();
+  }
+
+  const found = await find(site, path, request.headers);
+  if (!found) return refuse(404, 'Not found.');
+  const type = contentTypes[extname(found.file)] ?? 'application/octet-stream';
+  const isZipped =
+    compressible.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  response.writeHead(200, {
+    'content-type': type,
+    'cache-control': found.caching,
+    vary: 'accept-encoding',
+    ...(isZipped && { 'content-encoding': 'gzip' }),
+  });
+  if (request.method === 'HEAD') return response.end();
+  const content = createReadStream(found.file);
+  return isZipped ? pipeline(content, createGzip(), response) : pipeline(content, response);
+}
+
+/**
+ * Serves a built app on this machine only, on both spellings of localhost.
+ * @param {Site} site
+ * @throws {Error} saying what to do when the port is taken
+ */
+export async function serve(site) {
+  const listenOn = (/** @type {string} */ host) =>
+    new Promise((resolve, reject) => {
+      const server = createServer((request, response) => {
+        answer(site, request, response).catch(() => response.destroy());
+      });
+      server.once('error', reject).listen(site.port, host, () => resolve(server));
+    });
+
+  await listenOn('127.0.0.1').catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${site.port} is taken by another program. Stop it, or choose another: PORT=${site.port + 1} npm start`,
+    );
+  });
+  // A machine without IPv6 is served just as well by the other address.
+  await listenOn('::1').catch(() => undefined);
+}

@@ -1,0 +1,93 @@
+import { relative } from 'node:path';
+import { projectRoot } from './ensure-installed.mjs';
+
+/**
+ * What a suite came to.
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} skipped
+ * @property {{ title: string, message: string }[]} failures
+ */
+
+/**
+ * The parts of Vitest's JSON report that are read here.
+ * @typedef {object} VitestReport
+ * @property {{
+ *   name: string,
+ *   status: string,
+ *   message: string,
+ *   assertionResults: { fullName: string, status: string, failureMessages: string[] | null }[],
+ * }[]} testResults
+ */
+
+/**
+ * Counts a report of Vitest. A file that could not be loaded has no tests: it counts as one failure.
+ * @param {VitestReport} report
+ * @returns {Result}
+ */
+export function readVitest({ testResults }) {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: relative(projectRoot, name) })),
+  );
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).length,
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ file, fullName, failureMessages }) => ({
+          title: `${file}: ${fullName}`,
+          message: (failureMessages ?? []).join('\n'),
+        })),
+      ...broken.map(({ name, message }) => ({
+        title: relative(projectRoot, name),
+        message,
+      })),
+    ],
+  };
+}
+
+/**
+ * The parts of Playwright's JSON report that are read here.
+ * @typedef {{ message?: string }} PlaywrightError
+ * @typedef {{ status: string, results: { errors: PlaywrightError[] }[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
+
+/** @returns {PlaywrightSpec[]} */
+function specsOf(/** @type {PlaywrightSuite} */ { specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function textOf(/** @type {PlaywrightError[]} */ errors) {
+  return errors.map(({ message }) => message ?? '').join('\n');
+}
+
+/**
+ * Counts a report of Playwright; errors outside of any test, such as a server that did not start, are failures too.
+ * @param {PlaywrightSuite & { errors: PlaywrightError[] }} report
+ * @returns {Result}
+ */
+export function readPlaywright(report) {
+  const tests = specsOf(report).flatMap(({ file, title, tests: runs }) =>
+    runs.map((test) => ({ ...test, title: `${file}: ${title}` })),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    skipped: tests.filter(({ status }) => status === 'skipped').length,
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ title, results }) => ({
+          title,
+          message: textOf(results.flatMap(({ errors }) => errors)),
+        })),
+      ...report.errors.map((error) => ({ title: 'outside of a test', message: textOf([error]) })),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Loadable } from '../domain/loadable.ts';
+
+/** What went wrong, as screens tell it apart. */
+export type FailureReason = Extract<Loadable<unknown>, { status: 'error' }>['reason'];
+
+const sentences: Record<FailureReason, string> = {
+  offline: 'CareSetu cannot be reached. Check your connection and try again.',
+  'not-found': 'This could not be found.',
+  forbidden: 'You do not have access to this.',
+  failed: 'Something went wrong. Please try again.',
+};
+
+export interface ApiErrorDetails {
+  /** The HTTP status; 0 when no answer came. */
+  status: number;
+  /** A code of the contract, or `no-answer`, `refused` or `unexpected-answer`. */
+  code: string;
+  /** The server's own sentence, if it sent one. */
+  serverMessage?: string;
+  /** A message per wrong field of the body. */
+  fields?: Record<string, string>;
+}
+
+/** A call that failed. `message` is always a sentence for people: the server's, or one of ours. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly reason: FailureReason;
+  /** '' when the server sent none. */
+  readonly serverMessage: string;
+  readonly fields: Record<string, string>;
+
+  constructor({ status, code, serverMessage = '', fields = {} }: ApiErrorDetails) {
+    const reason = reasonOf(status);
+    super(serverMessage || sentences[reason]);
+    this.status = status;
+    this.code = code;
+    this.reason = reason;
+    this.serverMessage = serverMessage;
+    this.fields = fields;
+  }
+}
+
+function reasonOf(status: number): FailureReason {
+  if (status === 0) return 'offline';
+  if (status === 404) return 'not-found';
+  return status === 401 || status === 403 ? 'forbidden' : 'failed';
+}

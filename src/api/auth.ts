@@ -1,0 +1,57 @@
+import {
+  authEndpoints,
+  type LoginBody,
+  type OtpPurpose,
+  type ResetPasswordBody,
+  type SignupBody,
+  type User,
+  type VerifyOtpBody,
+} from '../contract/auth.ts';
+import { call } from './client.ts';
+import { ApiError } from './api-error.ts';
+import { askForSession, heldSession, holdSession } from './session.ts';
+
+/** Signs in and holds the session. */
+export async function logIn(body: LoginBody): Promise<User> {
+  return signedIn(await call(authEndpoints.login, { body }));
+}
+
+/** Starts an account; the server sends a code to the mobile. */
+export async function signUp(body: SignupBody) {
+  return call(authEndpoints.signup, { body });
+}
+
+/** Opens the account with its code, signs in and holds the session. */
+export async function verifyOtp(body: VerifyOtpBody): Promise<User> {
+  return signedIn(await call(authEndpoints.verifyOtp, { body }));
+}
+
+/** Sends another code. */
+export async function resendOtp(phone: string, purpose: OtpPurpose) {
+  return call(authEndpoints.resendOtp, { body: { phone, purpose } });
+}
+
+/** Sends a code for a new password. */
+export async function requestReset(phone: string) {
+  return call(authEndpoints.forgotPassword, { body: { phone } });
+}
+
+/** Sets a new password. */
+export async function resetPassword(body: ResetPasswordBody) {
+  return call(authEndpoints.resetPassword, { body });
+}
+
+/** Ends the session on the server; what this browser holds is dropped by the caller. */
+export async function logOut() {
+  return call(authEndpoints.logout, { isParting: true });
+}
+
+/** An answer without a token is completed by a refresh, which brings one. */
+async function signedIn(answer: { user: User; accessToken?: string | undefined }): Promise<User> {
+  const { user, accessToken } = answer;
+  if (accessToken) holdSession({ user, accessToken });
+  else await askForSession();
+  const renewed = heldSession()?.user;
+  if (!renewed) throw new ApiError({ status: 401, code: 'not-signed-in' });
+  return renewed;
+}

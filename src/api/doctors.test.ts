@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getTakenSlots } from './doctors.ts';
+import { setTransport } from './transport.ts';
+
+setTransport({ apiUrl: 'https://api.test', geocoderUrl: '', ready: Promise.resolve() });
+
+function answer(status: number, body: unknown): void {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the taken times of a day', () => {
+  it('are those that the server names', async () => {
+    answer(200, { date: '2026-11-23', taken: ['09:30'] });
+    expect(await getTakenSlots('doctor-1', '2026-11-23')).toEqual({
+      date: '2026-11-23',
+      taken: ['09:30'],
+    });
+  });
+
+  it('are none where an API has no such call', async () => {
+    answer(404, { message: 'Cannot GET /api/doctors/doctor-1/slots' });
+    expect(await getTakenSlots('doctor-1', '2026-11-23')).toEqual({
+      date: '2026-11-23',
+      taken: [],
+    });
+  });
+
+  it('are not known when the server fails', async () => {
+    answer(500, {});
+    await expect(getTakenSlots('doctor-1', '2026-11-23')).rejects.toMatchObject({ status: 500 });
+  });
+});

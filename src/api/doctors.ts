@@ -1,0 +1,36 @@
+import { doctorEndpoints, type Doctor, type TakenSlots } from '../contract/doctors.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './client.ts';
+
+/** Every listed doctor. */
+export async function listDoctors(): Promise<Doctor[]> {
+  return call(doctorEndpoints.listDoctors, {});
+}
+
+/** Every listed doctor, as the search asks for them. */
+export async function findDoctors(): Promise<Doctor[]> {
+  return (await call(doctorEndpoints.findDoctors, {})).doctors;
+}
+
+/** One doctor, as the profile asks for it. */
+export async function getDoctorProfile(id: string): Promise<Doctor> {
+  return (await call(doctorEndpoints.getDoctorProfile, { query: { id } })).doctor;
+}
+
+/** One doctor, as the booking page asks for it. */
+export async function getDoctorForBooking(id: string): Promise<Doctor> {
+  return (await call(doctorEndpoints.getDoctorForBooking, { params: { id } })).doctor;
+}
+
+/**
+ * The times of a day in India that are taken. An API that lacks this extension answers 404: then none
+ * is known to be, and booking a taken one is refused.
+ */
+export async function getTakenSlots(id: string, date: string): Promise<TakenSlots> {
+  try {
+    return await call(doctorEndpoints.getTakenSlots, { params: { id }, query: { date } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { date, taken: [] };
+    throw error;
+  }
+}

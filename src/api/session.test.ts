@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  answer,
+  asha,
+  enterBrowser,
+  leaveBrowser,
+  listFrom,
+  lost,
+  openSignedInTab,
+  openTab,
+  refused,
+  type FakeServer,
+} from './testing/fake-browser.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = enterBrowser();
+});
+afterEach(leaveBrowser);
+
+describe('an expired token', () => {
+  it('is renewed once for 20 calls at the same time, and all succeed', async () => {
+    const tab = await openSignedInTab();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => listFrom(tab)));
+    expect(answers).toHaveLength(20);
+    expect(server.refreshes).toBe(1);
+    expect(tab.heldSession()?.accessToken).toBe('token-2');
+    expect(localStorage.getItem('accessToken')).toBe('token-2');
+  });
+
+  it('is renewed once by 5 tabs with 20 calls each', async () => {
+    const tabs = [];
+    for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
+    await Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, () => listFrom(tab))));
+    expect(server.refreshes).toBe(1);
+    expect(tabs.map((tab) => tab.heldSession()?.accessToken)).toEqual(Array(5).fill('token-2'));
+  });
+
+  it('is renewed once by 5 tabs whose calls are refused one tab after the other', async () => {
+    const tabs = [];
+    for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
+    const refusals: (() => void)[] = [];
+    server.appointments = (token) =>
+      token === server.goodToken
+        ? answer(200, [])
+        : new Promise((resolve) => {
+            refusals.push(() => resolve(refused(403, 'token-expired')));
+          });
+    const lists = tabs.map((tab) => Promise.all(Array.from({ length: 20 }, () => listFrom(tab))));
+    await vi.waitUntil(() => refusals.length === 100);
+    for (const ofOneTab of lists) {
+      for (const refuse of refusals.splice(0, 20)) refuse();
+      await ofOneTab;
+    }
+    expect(server.refreshes).toBe(1);
+  });
+
+  it('is not used by a tab after another one has renewed it', async () => {
+    const [one, idle] = [await openSignedInTab(), await openSignedInTab()];
+    await listFrom(one);
+    server.seen = [];
+    await listFrom(idle);
+    expect(server.seen).toHaveLength(1);
+    expect(idle.heldSession()?.accessToken).toBe('token-2');
+  });
+
+  it('is renewed once where the browser has no room to store the new one', async () => {
+    const tab = await openSignedInTab();
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await listFrom(tab);
+    await listFrom(tab);
+    expect(server.refreshes).toBe(1);
+  });
+
+  it('is not taken from another tab where each tab has a session of its own', async () => {
+    const tabs = [
+      await openSignedInTab({ isShared: false }),
+      await openSignedInTab({ isShared: false }),
+    ];
+    for (const tab of tabs) await listFrom(tab);
+    expect(server.refreshes).toBe(2);
+  });
+
+  it('is not taken from a tab of somebody else', async () => {
+    const arjun = { ...asha, id: 'arjun' };
+    const [other, tab] = [await openSignedInTab(), await openSignedInTab()];
+    other.holdSession({ user: arjun, accessToken: 'token-1' });
+    server.refresh = () =>
+      answer(200, {
+        success: true,
+        user: server.refreshes === 1 ? arjun : asha,
+        accessToken: 'token-2',
+      });
+    await Promise.all([listFrom(other), listFrom(tab)]);
+    expect(server.refreshes).toBe(2);
+    expect(tab.heldSession()?.user.id).toBe('asha');
+  });
+
+  it('is renewed without the lock when another tab never gives it back', async () => {
+    const tab = await openSignedInTab();
+    vi.useFakeTimers();
+    void navigator.locks.request('caresetu-session', () => new Promise(() => {}));
+    const outcome = listFrom(tab);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await expect(outcome).resolves.toEqual([]);
+  });
+
+  it('is renewed although the answer of the first refresh was lost', async () => {
+    const tab = await openSignedInTab();
+    const { refresh } = server;
+    server.refresh = () => (server.refreshes === 1 ? lost() : refresh());
+    await expect(listFrom(tab)).resolves.toEqual([]);
+    expect(server.refreshes).toBe(2);
+    expect(tab.onRefused).not.toHaveBeenCalled();
+  });
+});
+
+describe('a second 403', () => {
+  it('is the answer of that call, and the session stays', async () => {
+    const tab = await openSignedInTab();
+    server.appointments = () => refused(403, 'forbidden');
+    await expect(listFrom(tab)).rejects.toMatchObject({
+      status: 403,
+      reason: 'forbidden',
+      code: 'forbidden',
+    });
+    expect(server.refreshes).toBe(1);
+    expect(tab.onRefused).not.toHaveBeenCalled();
+    expect(tab.heldSession()).not.toBeNull();
+  });
+
+  it('of a guest does not ask for a session', async () => {
+    const tab = await openTab();
+    await expect(listFrom(tab)).rejects.toMatchObject({ status: 403 });
+    expect(server.refreshes).toBe(0);
+  });
+});
+
+describe('a refused refresh', () => {
+  it.each([401, 403])('of status %i ends the session once, with one warning', async (status) => {
+    const tab = await openSignedInTab();
+    localStorage.setItem('token', 'left over');
+    server.refresh = () => refused(status, 'session-ended');
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => listFrom(tab)));
+    expect(outcomes.every((outcome) => outcome.status === 'rejected')).toBe(true);
+    expect(server.refreshes).toBe(1);
+    expect(tab.onRefused).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(tab.heldSession()).toBeNull();
+    for (const key of ['accessToken', 'token', 'user'])
+      expect(localStorage.getItem(key)).toBeNull();
+  });
+});
+
+describe('a server that cannot be reached', () => {
+  it.each([
+    ['no answer', lost],
+    ['an error of its own', () => refused(500, 'unexpected')],
+  ])('during a refresh (%s) logs nobody out', async (_, refresh) => {
+    const tab = await openSignedInTab();
+    server.refresh = refresh;
+    await expect(listFrom(tab)).rejects.toBeInstanceOf(tab.ApiError);
+    expect(tab.onRefused).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
+    expect(tab.heldSession()?.accessToken).toBe('token-1');
+  });
+});
+
+describe('a refresh that comes late', () => {
+  it('does not undo a logout', async () => {
+    const tab = await openSignedInTab();
+    const { refresh } = server;
+    server.refresh = () => {
+      tab.dropSession();
+      return refresh();
+    };
+    await expect(listFrom(tab)).rejects.toMatchObject({ status: 403 });
+    expect(tab.heldSession()).toBeNull();
+    expect(tab.onRenewed).not.toHaveBeenCalled();
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('does not repeat a call as somebody who signed in meanwhile', async () => {
+    const tab = await openSignedInTab();
+    const { refresh } = server;
+    server.refresh = () => {
+      tab.holdSession({ user: { ...asha, id: 'arjun' }, accessToken: 'token-9' });
+      return refresh();
+    };
+    await expect(listFrom(tab)).rejects.toMatchObject({ status: 403 });
+    expect(tab.heldSession()?.user.id).toBe('arjun');
+  });
+});

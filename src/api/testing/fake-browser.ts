@@ -1,0 +1,85 @@
+import { vi } from 'vitest';
+import { appointmentEndpoints } from '../../contract/appointments.ts';
+import type { User } from '../../contract/auth.ts';
+import { fakeLocks } from './fake-locks.ts';
+import { fakeStorage } from './fake-storage.ts';
+
+export const asha: User = { id: 'asha', name: 'Asha Verma', role: 'patient', profilePicture: null };
+
+export const answer = (status: number, body: unknown) => Response.json(body, { status });
+export const refused = (status: number, code: string) =>
+  answer(status, { success: false, message: `It says ${code}.`, code });
+export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A server that knows one good access token and counts its refreshes. */
+export class FakeServer {
+  goodToken = 'token-2';
+  refreshes = 0;
+  refresh: () => Response | Promise<Response> = () =>
+    answer(200, { success: true, user: asha, accessToken: this.goodToken });
+  appointments: (token: string) => Response | Promise<Response> = (token) =>
+    token === this.goodToken ? answer(200, []) : refused(403, 'token-expired');
+  seen: { path: string; init: RequestInit }[] = [];
+
+  fetch = async (url: string, init: RequestInit) => {
+    const path = url.replace('https://api.example', '');
+    this.seen.push({ path, init });
+    // As on a network, where 20 calls are under way before the first is answered.
+    await Promise.resolve();
+    if (path.endsWith('/refresh-token')) {
+      this.refreshes += 1;
+      return this.refresh();
+    }
+    const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+    return this.appointments(token);
+  };
+}
+
+/** Puts a browser's globals around the client, with a server behind them; undone by `leaveBrowser`. */
+export function enterBrowser(): FakeServer {
+  const server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return server;
+}
+
+export function leaveBrowser(): void {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+}
+
+/** Loads the client afresh, as another tab does. */
+export async function openTab({ isShared = true } = {}) {
+  vi.resetModules();
+  const [{ call }, session, { setTransport }, { ApiError }] = await Promise.all([
+    import('../client.ts'),
+    import('../session.ts'),
+    import('../transport.ts'),
+    import('../api-error.ts'),
+  ]);
+  setTransport({
+    apiUrl: 'https://api.example',
+    geocoderUrl: 'https://geo.example',
+    ready: Promise.resolve(),
+  });
+  const onRefused = vi.fn<() => void>();
+  const onRenewed = vi.fn<(user: User) => void>();
+  session.setUpSession({ isShared, onRefused, onRenewed });
+  return { call, ApiError, onRefused, onRenewed, ...session };
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** A tab whose token has run out. */
+export async function openSignedInTab(settings?: { isShared: boolean }): Promise<Tab> {
+  const tab = await openTab(settings);
+  tab.holdSession({ user: asha, accessToken: 'token-1' });
+  return tab;
+}
+
+/** A call that needs a good token. */
+export const listFrom = (tab: Tab) =>
+  tab.call(appointmentEndpoints.listAppointments, { params: { id: asha.id } });

@@ -1,0 +1,31 @@
+import { BrowserRouter } from 'react-router-dom';
+import { logIn } from '../state/auth.ts';
+import { strip } from './app.css.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import type { DemoSlots } from './demo-slots.tsx';
+import { RootLayout } from './RootLayout.tsx';
+
+export interface AppProps {
+  /** What a demo build adds; null for a real API. */
+  demo: DemoSlots | null;
+}
+
+/** The whole app. */
+export function App({ demo }: AppProps) {
+  return (
+    // No transitions: a page is left at once, together with what the stores say of it.
+    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+      <RootLayout
+        strip={
+          demo && (
+            <div className={strip}>
+              <demo.Strip onSignIn={logIn} />
+            </div>
+          )
+        }
+      >
+        <AppRoutes demo={demo} />
+      </RootLayout>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,144 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { HomePage } from '../pages/HomePage.tsx';
+import { PlaceholderPage } from '../pages/PlaceholderPage.tsx';
+import { paths } from '../pages/paths.ts';
+import { logIn } from '../state/auth.ts';
+import type { DemoSlots } from './demo-slots.tsx';
+import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { placeholders, type PlaceholderAccess } from './placeholders.ts';
+
+const FindADoctorPage = lazyPage(() =>
+  import('../pages/FindADoctorPage.tsx').then((page) => page.FindADoctorPage),
+);
+const SearchPage = lazyPage(() =>
+  import('../pages/SearchPage.tsx').then((page) => page.SearchPage),
+);
+const DoctorsPage = lazyPage(() =>
+  import('../pages/DoctorsPage.tsx').then((page) => page.DoctorsPage),
+);
+const DoctorProfilePage = lazyPage(() =>
+  import('../pages/DoctorProfilePage.tsx').then((page) => page.DoctorProfilePage),
+);
+const LoginPage = lazyPage(() => import('../pages/LoginPage.tsx').then((page) => page.LoginPage));
+const SignupPage = lazyPage(() =>
+  import('../pages/SignupPage.tsx').then((page) => page.SignupPage),
+);
+const VerifyOtpPage = lazyPage(() =>
+  import('../pages/VerifyOtpPage.tsx').then((page) => page.VerifyOtpPage),
+);
+const ForgotPasswordPage = lazyPage(() =>
+  import('../pages/ForgotPasswordPage.tsx').then((page) => page.ForgotPasswordPage),
+);
+const AppointmentsPage = lazyPage(() =>
+  import('../pages/AppointmentsPage.tsx').then((page) => page.AppointmentsPage),
+);
+const BookingPage = lazyPage(() =>
+  import('../pages/BookingPage.tsx').then((page) => page.BookingPage),
+);
+const ConfirmationPage = lazyPage(() =>
+  import('../pages/ConfirmationPage.tsx').then((page) => page.ConfirmationPage),
+);
+
+export interface AppRoutesProps {
+  /** What a demo build adds. */
+  demo: DemoSlots | null;
+}
+
+/** Which page answers which address, and who may see it (spec §2). */
+export function AppRoutes({ demo }: AppRoutesProps) {
+  const accounts = demo && <demo.Accounts onSignIn={logIn} />;
+  const phone = demo && <demo.Phone />;
+  return (
+    <Routes>
+      <Route path="/" element={<HomePage />} />
+      <Route path="/find-a-doctor" element={<FindADoctorPage />} />
+      <Route path="/search" element={<SearchPage />} />
+      <Route path="/doctors" element={<DoctorsPage />} />
+      <Route path="/doctors/:id" element={<DoctorProfilePage />} />
+
+      <Route
+        path="/login"
+        element={
+          <GuestOnly>
+            <LoginPage aside={accounts} />
+          </GuestOnly>
+        }
+      />
+      <Route
+        path="/signup"
+        element={
+          <GuestOnly>
+            <SignupPage />
+          </GuestOnly>
+        }
+      />
+      <Route
+        path="/verify-otp"
+        element={
+          <GuestOnly>
+            <VerifyOtpPage aside={phone} />
+          </GuestOnly>
+        }
+      />
+      <Route
+        path="/forgot-password"
+        element={
+          <GuestOnly>
+            <ForgotPasswordPage aside={phone} />
+          </GuestOnly>
+        }
+      />
+
+      <Route
+        path="/appointments"
+        element={
+          <RequireUser>
+            <AppointmentsPage />
+          </RequireUser>
+        }
+      />
+      <Route
+        path="/appointments/book/confirm"
+        element={
+          <RequireUser>
+            <ConfirmationPage />
+          </RequireUser>
+        }
+      />
+      <Route
+        path="/appointments/book/:id"
+        element={
+          <RequireUser>
+            <BookingPage />
+          </RequireUser>
+        }
+      />
+
+      {placeholders.map(({ path, access, title, promise }) => (
+        <Route
+          key={path}
+          path={path}
+          element={guarded(access, <PlaceholderPage title={title} promise={promise} />)}
+        />
+      ))}
+      <Route path="*" element={<Navigate to={paths.home()} replace />} />
+    </Routes>
+  );
+}
+
+function guarded(access: PlaceholderAccess, page: React.ReactNode) {
+  switch (access) {
+    case 'public':
+      return page;
+    case 'user':
+      return <RequireUser>{page}</RequireUser>;
+    case 'patient':
+    case 'doctor':
+      return <RequireRole is={access}>{page}</RequireRole>;
+    case 'this-patient':
+      return <RequireSelf is="patient">{page}</RequireSelf>;
+    case 'this-doctor':
+      return <RequireSelf is="doctor">{page}</RequireSelf>;
+  }
+}

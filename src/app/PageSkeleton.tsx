@@ -1,0 +1,15 @@
+import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { skeletonPage } from './app.css.ts';
+
+/** Holds a page's place while its code or the session is on its way; too short a wait shows nothing. */
+export function PageSkeleton() {
+  return (
+    <div className={skeletonPage} aria-busy="true">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Skeleton shape="line" width="40%" />
+      <Skeleton shape="line" width="70%" />
+      <Skeleton shape="block" width="100%" />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../api/client.ts';
+import { dropSession, holdSession } from '../api/session.ts';
+import { setTransport } from '../api/transport.ts';
+import { appointmentEndpoints } from '../contract/appointments.ts';
+import type { User } from '../contract/auth.ts';
+import { usePageTitle } from '../pages/use-page-title.ts';
+import { currentAuth, resetAuth, startAuth, welcome } from '../state/auth.ts';
+import { lazyPage } from './lazy-page.ts';
+import { RootLayout } from './RootLayout.tsx';
+
+const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
+
+function Page({ title, children }: { title: string; children?: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <>
+      <h1>{title}</h1>
+      {children}
+    </>
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <span data-testid="address">{`${pathname}${search}`}</span>;
+}
+
+const Broken = lazyPage(() => Promise.reject(new Error('Failed to fetch the module')));
+let stop = () => {};
+
+async function open(path = '/') {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <RootLayout>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <Page title="Home">
+                <a href="/doctors">All doctors</a>
+              </Page>
+            }
+          />
+          <Route
+            path="/doctors"
+            element={
+              <Page title="Doctors">
+                <a href="/doctors?city=Pune">In Pune</a>
+              </Page>
+            }
+          />
+          <Route path="/login" element={<Page title="Login" />} />
+          <Route path="/broken" element={<Broken />} />
+        </Routes>
+        <Address />
+      </RootLayout>
+    </MemoryRouter>,
+  );
+  await act(async () => {});
+}
+
+async function follow(name: string) {
+  fireEvent.click(screen.getByRole('link', { name }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom draws nothing: everything counts as shown.
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never);
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: false, message: 'No.', code: 'session-ended' }, { status: 403 }),
+  );
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+});
+
+afterEach(() => {
+  stop();
+  stop = () => {};
+  dropSession();
+  resetAuth();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a change of the page', () => {
+  it('moves the focus to the heading and announces the title', async () => {
+    await open();
+    await follow('All doctors');
+    expect(heading()).toHaveTextContent('Doctors');
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('CareSetu | Doctors')).toBeInTheDocument();
+    expect(document.title).toBe('CareSetu | Doctors');
+  });
+
+  it('does neither on the first page', async () => {
+    await open();
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByText('CareSetu | Home')).toBeNull();
+  });
+
+  it('of the query alone leaves the focus where it is', async () => {
+    await open('/doctors');
+    screen.getByRole('link', { name: 'In Pune' }).focus();
+    await follow('In Pune');
+    expect(address()).toBe('/doctors?city=Pune');
+    expect(screen.getByRole('link', { name: 'In Pune' })).toHaveFocus();
+  });
+});
+
+it('leads to the login and back here, with one warning, when the session is refused on a public page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stop = startAuth(true);
+  await act(async () => {
+    holdSession({ user: meera, accessToken: 'token-1' });
+    welcome(meera);
+  });
+  await open('/doctors?city=Pune');
+  await act(async () => {
+    await call(appointmentEndpoints.listAppointments, { params: { id: 'meera' } }).catch(() => {});
+  });
+  expect(address()).toBe('/login?redirect=%2Fdoctors%3Fcity%3DPune');
+  expect(currentAuth().user).toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('shows a way on when a page cannot be loaded, and the next page is fine', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  sessionStorage.setItem('caresetu-reloaded-for-chunk', '1');
+  await open('/broken');
+  expect(heading()).toHaveTextContent('This page could not be shown');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  await follow('Go to the home page');
+  expect(heading()).toHaveTextContent('Home');
+});

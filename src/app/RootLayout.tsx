@@ -1,0 +1,97 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { OfflineNotice } from '../components/OfflineNotice/OfflineNotice.tsx';
+import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop.tsx';
+import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { paths } from '../pages/paths.ts';
+import { acknowledgeEnd, logOut, useAuth } from '../state/auth.ts';
+import { useIsOnline } from '../state/online.ts';
+import { chooseTheme, useTheme } from '../state/theme.ts';
+import { dismissToast, TOAST_MS, useToasts } from '../state/toasts.ts';
+import { withBase } from '../ui/base-path.ts';
+import { ToastRegion } from '../ui/ToastRegion/ToastRegion.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './app.css.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { useClientLinks } from './use-client-links.ts';
+import { useFocusAfterLogout, useRouteFocus } from './use-route-focus.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
+
+export interface RootLayoutProps {
+  /** The page. */
+  children: ReactNode;
+  /** What stands above the header. */
+  strip?: ReactNode;
+}
+
+/** What stands around every page (spec §2 Shell). */
+export function RootLayout({ children, strip }: RootLayoutProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { user } = useAuth();
+  const theme = useTheme();
+  const [year] = useState(() => new Date().getFullYear());
+  const main = useRef<HTMLElement>(null);
+  const announcement = useRouteFocus(main);
+  useFocusAfterLogout(main, user !== null);
+  useClientLinks();
+  useScrollPosition();
+  useSignedInHint();
+  useWayToLogin();
+
+  const leave = () => {
+    // First away, so that the page's guard does not ask for a login.
+    void navigate(paths.home());
+    void logOut();
+  };
+  return (
+    <>
+      <SkipLink />
+      {strip}
+      <SiteHeader
+        user={user}
+        currentPath={pathname}
+        dashboardHref={user && withBase(paths.dashboard(user))}
+        onLogOut={leave}
+        theme={theme}
+        onThemeChange={chooseTheme}
+      />
+      <ToastRegion toasts={useToasts()} onDismiss={dismissToast} autoCloseMs={TOAST_MS} />
+      <OfflineNotice isOffline={!useIsOnline()} />
+      <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+        <ErrorBoundary page={pathname}>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter year={year} />
+      <ScrollToTop />
+      <div aria-live="polite">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+/** Until the server has told who is here, the mark that `public/boot.js` set keeps the guest's links out of sight. */
+function useSignedInHint(): void {
+  const { user, session } = useAuth();
+  useEffect(() => {
+    if (user) document.documentElement.dataset['signedIn'] = '';
+    else if (session !== 'unknown') delete document.documentElement.dataset['signedIn'];
+  }, [user, session]);
+}
+
+/** A session that the server ended leads to the login and back here, from whichever page (spec §4 Token refresh). */
+function useWayToLogin(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const { hasEnded } = useAuth();
+  useEffect(() => {
+    if (!hasEnded) return;
+    acknowledgeEnd();
+    void navigate(paths.login(`${pathname}${search}${hash}`), { replace: true });
+  }, [hasEnded, navigate, pathname, search, hash]);
+}

@@ -1,0 +1,12 @@
+/**
+ * The path within the app that a link's address stands for, from the app's base; null when it leads
+ * elsewhere or to a file.
+ * @param href a whole address
+ */
+export function appPath(href: string): string | null {
+  const url = new URL(href);
+  const base = import.meta.env.BASE_URL;
+  const isOfTheApp = url.origin === location.origin && `${url.pathname}/`.startsWith(base);
+  if (!isOfTheApp || /\.\w+$/.test(url.pathname)) return null;
+  return `/${url.pathname.slice(base.length)}${url.search}${url.hash}`;
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { LoginBody } from '../contract/auth.ts';
+import { accountsRoom, stripNote } from './app.css.ts';
+
+/** Parts of the demo that offer its accounts. */
+export interface DemoSignInProps {
+  /** An account was tapped; resolves once the sign-in has succeeded or failed. */
+  onSignIn: (login: LoginBody) => Promise<void>;
+}
+
+/** What a demo build adds to the pages; a build for a real API has none of it. */
+export interface DemoSlots {
+  /** The strip on top of every page. */
+  Strip: ComponentType<DemoSignInProps>;
+  /** Beside the login form: the accounts. */
+  Accounts: ComponentType<DemoSignInProps>;
+  /** Where a code is asked for: the phone that gets it. */
+  Phone: ComponentType;
+}
+
+/** The demo's parts, each empty until the demo runs; where it cannot, the strip says so. */
+export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
+  const slots = running.catch((error: unknown): DemoSlots => {
+    console.error(error);
+    return { Strip: NotRunning, Accounts: Nothing, Phone: Nothing };
+  });
+  const Strip = lazy(async () => ({ default: (await slots).Strip }));
+  const Accounts = lazy(async () => ({ default: (await slots).Accounts }));
+  const Phone = lazy(async () => ({ default: (await slots).Phone }));
+  return {
+    Strip: (props) => (
+      <Suspense>
+        <Strip {...props} />
+      </Suspense>
+    ),
+    Accounts: (props) => (
+      <div className={accountsRoom}>
+        <Suspense>
+          <Accounts {...props} />
+        </Suspense>
+      </div>
+    ),
+    Phone: () => (
+      <Suspense>
+        <Phone />
+      </Suspense>
+    ),
+  };
+}
+
+function NotRunning() {
+  return (
+    <p className={stripNote} role="alert">
+      The demo cannot run here: it needs a service worker and storage, which this browser denies.
+    </p>
+  );
+}
+
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,132 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { User } from '../contract/auth.ts';
+import { currentAuth, resetAuth, welcome } from '../state/auth.ts';
+import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
+
+const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
+const ananya: User = { id: 'ananya', name: 'Dr. Ananya', role: 'doctor', profilePicture: null };
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{`${pathname}${search}${hash}`}</output>;
+}
+
+function open(path: string) {
+  const page = (name: string) => <h1>{name}</h1>;
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/login" element={<GuestOnly>{page('Login')}</GuestOnly>} />
+        <Route path="/appointments" element={<RequireUser>{page('Appointments')}</RequireUser>} />
+        <Route
+          path="/records"
+          element={<RequireRole is="patient">{page('Records')}</RequireRole>}
+        />
+        <Route
+          path="/patient/dashboard/:id"
+          element={<RequireSelf is="patient">{page('Patient dashboard')}</RequireSelf>}
+        />
+        <Route
+          path="/doctor/dashboard/:id"
+          element={<RequireSelf is="doctor">{page('Doctor dashboard')}</RequireSelf>}
+        />
+        <Route path="/" element={page('Home')} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+const address = () => screen.getByRole('status').textContent;
+const know = (user: User | null) => {
+  if (user) welcome(user);
+  else currentAuth().session = 'known';
+};
+
+afterEach(() => {
+  resetAuth();
+  localStorage.clear();
+});
+
+describe('a page that needs a login', () => {
+  it('sends a guest to the login, with the way back', () => {
+    know(null);
+    open('/appointments?status=pending#today');
+    expect(heading()).toBe('Login');
+    expect(address()).toBe('/login?redirect=%2Fappointments%3Fstatus%3Dpending%23today');
+  });
+
+  it('shows neither itself nor the login until it is known who is here', async () => {
+    open('/appointments');
+    expect(heading()).toBeUndefined();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    await act(async () => know(meera));
+    expect(heading()).toBe('Appointments');
+  });
+
+  it('says that the server cannot be reached, and logs nobody out', () => {
+    currentAuth().session = 'unreachable';
+    open('/appointments');
+    expect(heading()).toBe('CareSetu cannot be reached');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+describe('a page for one role', () => {
+  it('sends the other role to the own dashboard', () => {
+    know(ananya);
+    open('/records');
+    expect(address()).toBe('/doctor/dashboard/ananya');
+  });
+
+  it.each([
+    [meera, '/patient/dashboard/arjun', '/patient/dashboard/meera'],
+    [meera, '/doctor/dashboard/ananya', '/patient/dashboard/meera'],
+    [meera, '/doctor/dashboard/meera', '/patient/dashboard/meera'],
+    [ananya, '/patient/dashboard/ananya', '/doctor/dashboard/ananya'],
+    [ananya, '/doctor/dashboard/ananya', '/doctor/dashboard/ananya'],
+  ])('sends %j from %s to %s', (user, from, to) => {
+    know(user);
+    open(from);
+    expect(address()).toBe(to);
+  });
+});
+
+describe('a page for guests', () => {
+  it('sends a signed-in person on to what was asked for', () => {
+    know(meera);
+    open('/login?redirect=%2Fappointments%3Fstatus%3Dpending%23today');
+    expect(address()).toBe('/appointments?status=pending#today');
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/login', ''])(
+    'sends a signed-in person home from redirect=%s',
+    (redirect) => {
+      know(meera);
+      open(`/login?${new URLSearchParams({ redirect })}`);
+      expect(address()).toBe('/');
+    },
+  );
+
+  it('leads on by itself once the login has succeeded', async () => {
+    know(null);
+    open('/login?redirect=/appointments');
+    expect(heading()).toBe('Login');
+    await act(async () => know(meera));
+    expect(address()).toBe('/appointments');
+  });
+
+  it('is there at once for somebody who was not signed in before', () => {
+    open('/login');
+    expect(heading()).toBe('Login');
+  });
+
+  it('does not flash for somebody who was', () => {
+    localStorage.setItem('user', JSON.stringify(meera));
+    open('/login');
+    expect(heading()).toBeUndefined();
+  });
+});

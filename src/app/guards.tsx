@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { User } from '../contract/auth.ts';
+import type { Role } from '../contract/common.ts';
+import { safeRedirect } from '../domain/redirect.ts';
+import { paths } from '../pages/paths.ts';
+import { mirroredUser, resumeSession, useAuth } from '../state/auth.ts';
+import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+interface GuardProps {
+  /** The page behind the guard. */
+  children: ReactNode;
+}
+
+/** For signed-in people; guests go to the login and come back (spec §2). */
+export function RequireUser({ children }: GuardProps) {
+  return <WhenKnown>{() => children}</WhenKnown>;
+}
+
+/** For people of one role; others go to their own dashboard (spec §6). */
+export function RequireRole({ is, children }: GuardProps & { is: Role }) {
+  return (
+    <WhenKnown>
+      {(user) => (user.role === is ? children : <Navigate to={paths.dashboard(user)} replace />)}
+    </WhenKnown>
+  );
+}
+
+/** For the one whose id stands in the address, with the right role; others go to their own dashboard. */
+export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
+  const { id } = useParams();
+  return (
+    <WhenKnown>
+      {(user) =>
+        user.role === is && user.id === id ? (
+          children
+        ) : (
+          <Navigate to={paths.dashboard(user)} replace />
+        )
+      }
+    </WhenKnown>
+  );
+}
+
+/**
+ * For guests; a signed-in person goes on to the page that was asked for. The login itself leads on in
+ * this way, so that the two cannot race.
+ */
+export function GuestOnly({ children }: GuardProps) {
+  const { user, session } = useAuth();
+  const [params] = useSearchParams();
+  if (user) return <Navigate to={safeRedirect(params.get('redirect'))} replace />;
+  // Whoever was not signed in before is almost surely a guest, and need not wait for the form.
+  if (session === 'unknown' && mirroredUser() !== null) return <PageSkeleton />;
+  return children;
+}
+
+function WhenKnown({ children }: { children: (user: User) => ReactNode }) {
+  const { user, session } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  if (user) return children(user);
+  if (session === 'unknown') return <PageSkeleton />;
+  if (session === 'unreachable') return <Unreachable />;
+  return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />;
+}
+
+function Unreachable() {
+  return (
+    <ErrorState
+      headingLevel={1}
+      kind="offline"
+      title="CareSetu cannot be reached"
+      message="We could not find out whether you are signed in. We keep trying; check your connection."
+      action={{ label: 'Try again', onPress: () => void resumeSession() }}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+/** Who may see a page: anybody, anybody signed in, one role, or only the one whose id stands in the address. */
+export type PlaceholderAccess =
+  'public' | 'user' | 'patient' | 'doctor' | 'this-patient' | 'this-doctor';
+
+interface Placeholder {
+  path: string;
+  access: PlaceholderAccess;
+  title: string;
+  /** What will be there. */
+  promise: string;
+}
+
+/** The routes whose screens are still to come (spec §2). */
+export const placeholders: readonly Placeholder[] = [
+  {
+    path: '/services',
+    access: 'public',
+    title: 'Services',
+    promise:
+      'Here you will read what CareSetu helps you with, from a first visit to follow-up care.',
+  },
+  {
+    path: '/about-us',
+    access: 'public',
+    title: 'About us',
+    promise: 'Here you will read who builds CareSetu, and why.',
+  },
+  {
+    path: '/terms',
+    access: 'public',
+    title: 'Terms and privacy',
+    promise: 'Here you will read the terms of CareSetu, and what it does with your data.',
+  },
+  {
+    path: '/hospitals',
+    access: 'public',
+    title: 'Hospitals',
+    promise: 'Here you will find hospitals by name, address and department.',
+  },
+  {
+    path: '/hospitals/:id',
+    access: 'public',
+    title: 'Hospital',
+    promise: 'Here you will see a hospital: its departments, its waiting time and the way there.',
+  },
+  {
+    path: '/freelancers',
+    access: 'public',
+    title: 'Helpers',
+    promise: 'Here you will find people who wait in a hospital’s queue for you.',
+  },
+  {
+    path: '/freelancers/:id',
+    access: 'public',
+    title: 'Helper',
+    promise: 'Here you will see a helper: what they do, when they work and what an hour costs.',
+  },
+  {
+    path: '/freelancers/:id/book',
+    access: 'user',
+    title: 'Book a queue service',
+    promise: 'Here you will book a helper for a day, a time and a hospital.',
+  },
+  {
+    path: '/payment',
+    access: 'user',
+    title: 'Payment',
+    promise: 'Here you will pay for a queue service by card.',
+  },
+  {
+    path: '/queue',
+    access: 'user',
+    title: 'Queue bookings',
+    promise: 'Here you will see the queue services that you have booked.',
+  },
+  {
+    path: '/queue/:id',
+    access: 'user',
+    title: 'Queue booking',
+    promise: 'Here you will see one queue booking with its receipt.',
+  },
+  {
+    path: '/messages',
+    access: 'user',
+    title: 'Messages',
+    promise: 'Here you will write with your doctors.',
+  },
+  {
+    path: '/messages/:id',
+    access: 'user',
+    title: 'Messages',
+    promise: 'Here you will write with one of your doctors or patients.',
+  },
+  {
+    path: '/user',
+    access: 'user',
+    title: 'Account',
+    promise: 'Here you will see and change what CareSetu knows about you.',
+  },
+  {
+    path: '/patient/dashboard/:id',
+    access: 'this-patient',
+    title: 'Patient dashboard',
+    promise: 'Here you will see your coming visits, your records and your doctors at a glance.',
+  },
+  {
+    path: '/doctor/dashboard/:id',
+    access: 'this-doctor',
+    title: 'Doctor dashboard',
+    promise: 'Here you will see today’s visits, your patients and your week at a glance.',
+  },
+  {
+    path: '/records',
+    access: 'patient',
+    title: 'Medical records',
+    promise: 'Here you will find the records of your visits.',
+  },
+  {
+    path: '/records/:id',
+    access: 'patient',
+    title: 'Medical record',
+    promise: 'Here you will read one of your records.',
+  },
+  {
+    path: '/appointments/:id/room',
+    access: 'user',
+    title: 'Consultation room',
+    promise: 'Here you will meet your doctor or patient on video.',
+  },
+  {
+    path: '/appointments/:id/visit',
+    access: 'doctor',
+    title: 'Visit',
+    promise: 'Here you will write down what a visit found, and complete it.',
+  },
+];

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { appPath } from './app-path.ts';
+
+/**
+ * Makes plain links within the app change the page without a reload. Everything that the browser
+ * should see to stays its: other windows, downloads, other sites, files, and jumps within the page.
+ */
+export function useClientLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = clickedLink(event);
+      const to = link && appPath(link.href);
+      if (!link || to === null || isJumpWithinPage(link)) return;
+      event.preventDefault();
+      const replace = link.href === location.href;
+      // After the link's own handlers, such as those that close its menu.
+      setTimeout(() => void navigate(to, { replace }));
+    };
+    // On the way down: react-aria stops the click of a menu's link on its way up.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [navigate]);
+}
+
+function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || hasModifier) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
+  return link.target === '' || link.target === '_self' ? link : null;
+}
+
+function isJumpWithinPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  return hash !== '' && pathname === location.pathname && search === location.search;
+}

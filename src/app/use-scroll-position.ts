@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Starts a new page at its top or at the place that its hash names, and shows one that is gone back to where it was left. */
+export function useScrollPosition(): void {
+  const { key, pathname, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const left = useRef(new Map<string, number>());
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const remember = () => left.current.set(key, window.scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before.key === key || before.pathname === pathname) return;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (isBack) window.scrollTo(0, left.current.get(key) ?? 0);
+    else if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [key, pathname, hash, isBack]);
+}

@@ -1,0 +1,62 @@
+import { CalendarDays, LogOut, MessageCircle, UserRound } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { User } from '../../contract/auth.ts';
+import { withBase } from '../../ui/base-path.ts';
+import { Menu } from '../../ui/Menu/Menu.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import { fullName, role } from './AccountMenu.css.ts';
+
+export interface AccountMenuProps {
+  /** Who is signed in. */
+  user: User;
+  /** The button that opens it. */
+  triggerRef: RefObject<Element | null>;
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Asks to be closed. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Log Out was chosen. */
+  onLogOut: () => void;
+  /** How many messages wait to be read; 0 shows nothing. */
+  unreadCount: number;
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What belongs to the person signed in, with the full name above it (spec §2 Shell). */
+export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMenuProps) {
+  return (
+    <Menu
+      {...place}
+      label="Account"
+      header={
+        <>
+          <p className={fullName}>{user.name}</p>
+          <p className={role}>{user.role === 'patient' ? 'Patient' : 'Doctor'}</p>
+        </>
+      }
+      items={[
+        {
+          id: 'messages',
+          label: 'Messages',
+          icon: <MessageCircle {...icon} />,
+          href: withBase('/messages'),
+          badge: unreadCount > 0 && <Tag tone="info">{unreadCount} unread</Tag>,
+        },
+        {
+          id: 'appointments',
+          label: 'Appointments',
+          icon: <CalendarDays {...icon} />,
+          href: withBase('/appointments'),
+        },
+        {
+          id: 'account',
+          label: 'Account',
+          icon: <UserRound {...icon} />,
+          href: withBase('/user'),
+        },
+        { id: 'log-out', label: 'Log Out', icon: <LogOut {...icon} />, onSelect: onLogOut },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import type { AppointmentStatus } from '../../contract/appointments.ts';
+import * as styles from './AppointmentFilter.css.ts';
+
+/** Which appointments are shown. */
+export type AppointmentFilterValue = 'all' | AppointmentStatus;
+
+const choices: readonly { value: AppointmentFilterValue; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'cancelled', label: 'Cancelled' },
+];
+
+export interface AppointmentFilterProps {
+  /** The status that is shown now, or 'all'. */
+  filter: AppointmentFilterValue;
+  /** The address that shows another choice. */
+  filterHref: (filter: AppointmentFilterValue) => string;
+}
+
+/** The statuses to choose from, as chips that are links (spec §2 Appointments). */
+export function AppointmentFilter({ filter, filterHref }: AppointmentFilterProps) {
+  return (
+    <nav className={styles.chips} aria-label="Filter by status">
+      {choices.map(({ value, label }) => {
+        const isCurrent = value === filter;
+        return (
+          <a
+            key={value}
+            className={styles.chip}
+            href={filterHref(value)}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            {isCurrent && <Check className={styles.tick} aria-hidden="true" />}
+            {label}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,138 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/common.ts';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
+import { AppointmentActions } from './AppointmentActions.tsx';
+import { AppointmentDetails } from './AppointmentDetails.tsx';
+import * as styles from './AppointmentRow.css.ts';
+
+export interface AppointmentRowProps {
+  /** The visit. */
+  appointment: Appointment;
+  /** Who looks at it: a patient sees the doctor, a doctor the patient. */
+  viewer: Role;
+  /** The instant that decides what is past. */
+  now: Date;
+  /** Where the doctor is booked again. */
+  bookAgainHref: string;
+  /** Told of the action that a person chooses. */
+  onActionSelect: (action: AppointmentAction) => void;
+  /**
+   * Whether an action on this visit is under way.
+   * @default false
+   */
+  isBusy?: boolean;
+  /**
+   * Why the last action on this visit failed.
+   * @default null
+   */
+  error?: string | null;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** One visit in a list: when, with whom, how, where it stands and what can be done (spec §2 Appointments). */
+export function AppointmentRow({
+  appointment,
+  viewer,
+  now,
+  bookAgainHref,
+  onActionSelect,
+  isBusy = false,
+  error = null,
+  hourCycle = '12h',
+}: AppointmentRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const hasActed = useRef(false);
+  const { date, time, doctor, patient, appointmentType, status } = appointment;
+  const other = viewer === 'patient' ? doctor : patient;
+  const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
+  const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+
+  // The pressed action goes with the status that it changed; the focus must not go with it.
+  useEffect(() => {
+    if (!hasActed.current || document.activeElement !== document.body) return;
+    hasActed.current = false;
+    toggle.current?.focus({ preventScroll: true });
+  });
+  useEffect(
+    () => () => {
+      if (hasActed.current && document.activeElement === document.body)
+        document.getElementById('main')?.focus();
+    },
+    [],
+  );
+
+  return (
+    <li className={styles.row} data-state={status} data-viewer={viewer}>
+      <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
+        {formatTime(time, hourCycle)}
+      </time>
+      <div className={styles.portrait}>
+        <Avatar
+          name={otherName}
+          src={other.profilePicture}
+          size="s"
+          fallback={viewer === 'patient' ? 'doctor' : 'initials'}
+        />
+      </div>
+      <div className={styles.who}>
+        <h3 className={styles.name}>{otherName}</h3>
+        <p className={styles.meta}>
+          {viewer === 'patient' && <span>{doctor.specialty}</span>}
+          <AppointmentTypeLabel type={appointmentType} />
+          <button
+            ref={toggle}
+            className={styles.toggle}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-label={`Details, ${subject}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Details
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </button>
+        </p>
+      </div>
+      <div className={styles.status}>
+        <StatusTag status={status} />
+      </div>
+      <AppointmentActions
+        actions={appointmentActions(appointment, viewer, now)}
+        subject={subject}
+        bookAgainHref={bookAgainHref}
+        isBusy={isBusy}
+        onActionSelect={(action) => {
+          hasActed.current = true;
+          onActionSelect(action);
+        }}
+      />
+      {error && (
+        <div className={styles.error}>
+          <FormAlert message={error} />
+        </div>
+      )}
+      {isOpen && (
+        <AppointmentDetails
+          id={detailsId}
+          appointment={appointment}
+          viewer={viewer}
+          otherName={otherName}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Clock } from 'lucide-react';
+import type { AppointmentType } from '../../contract/appointments.ts';
+import * as styles from './ArrivalAdvice.css.ts';
+
+export interface ArrivalAdviceProps {
+  /** How patient and doctor meet. */
+  type: AppointmentType;
+}
+
+/** When to be there: 10 minutes early (spec §2 Confirmation, §9). */
+export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
+  const isInPerson = type === 'in-person';
+  return (
+    <div className={styles.panel}>
+      <Clock className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <div>
+        <p className={styles.advice}>
+          {isInPerson ? 'Please arrive 10 minutes early.' : 'Please be ready 10 minutes early.'}
+        </p>
+        <p className={styles.detail}>
+          {isInPerson
+            ? 'Bring your ID and any earlier reports.'
+            : 'Keep any earlier reports close to you.'}
+        </p>
+      </div>
+    </div>
+  );
+}

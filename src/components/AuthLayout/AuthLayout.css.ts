@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/media.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Where the bridge stands beside the form, for the picture that fits there. */
+export const besideTheForm = media.wide;
+
+export const layout = style({
+  display: 'grid',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '43.75% minmax(0, 1fr)', minBlockSize: '100dvh' },
+  },
+});
+
+/** The bridge's side. Where a long form outgrows the window, its river runs on to the end. */
+export const bank = recipe({
+  base: {
+    '@media': {
+      [media.wide]: {
+        display: 'block',
+        borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+        background: vars.color.illustration.water,
+      },
+    },
+  },
+  variants: { hasStrip: { true: {}, false: { display: 'none' } } },
+});
+
+/** The bridge: a strip over the form on phones; beside it, and staying in view, from `wide` up. */
+export const scene = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  background: vars.color.accentTint,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: vars.size.headerDesktop,
+      blockSize: '100dvh',
+      minBlockSize: '30rem',
+      borderBlockEnd: 0,
+    },
+  },
+});
+
+export const headline = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      padding: `${vars.space.s10} ${vars.space.s10} 0`,
+      fontFamily: vars.font.display,
+      fontSize: '2.4375rem',
+      fontWeight: vars.weight.display,
+      lineHeight: 1.15,
+      whiteSpace: 'pre-line',
+    },
+  },
+});
+
+/** The picture's own box must not come between the scene and its image. */
+export const picture = style({ display: 'contents' });
+
+export const art = style({
+  inlineSize: '100%',
+  blockSize: 'max(190px, 34vw)',
+  '@media': {
+    [media.wide]: {
+      flex: '0 1 640px',
+      minBlockSize: 0,
+      marginBlockStart: 'auto',
+    },
+  },
+});
+
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 424px)',
+  justifyContent: 'center',
+  alignContent: 'center',
+  paddingBlock: `${vars.space.s7} ${vars.space.s10}`,
+  paddingInline: vars.layout.gutterMobile,
+  '@media': { [media.wide]: { paddingBlock: vars.space.s11 } },
+});
+
+/** 46px, so that a title of three words keeps to one line over its form. */
+export const title = style({
+  ...typography.h1,
+  textWrap: 'balance',
+  '@media': { [media.medium]: { fontSize: '2.875rem', lineHeight: 1.12 } },
+});
+
+export const intro = style({
+  marginBlock: `${vars.space.s1} ${vars.space.s7}`,
+  color: vars.color.inkSoft,
+});
+
+export const aside = style({ marginBlockStart: vars.space.s9 });

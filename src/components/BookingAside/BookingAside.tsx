@@ -1,0 +1,54 @@
+import { Clock, MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { ConsultationPrices } from '../ConsultationPrices/ConsultationPrices.tsx';
+import * as styles from './BookingAside.css.ts';
+
+export interface BookingAsideProps {
+  /** Where 'Book Appointment' leads. */
+  bookingHref: string;
+  /** Where 'Send Message' leads. */
+  messageHref: string;
+  /** Where helpers who hold a place in the queue are listed. */
+  freelancersHref: string;
+}
+
+/** The sheet beside a doctor's profile: what a session costs, and the ways to one (spec §2 Doctor profile). */
+export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.sheet} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId} className={styles.heading}>
+          Consultation
+        </h2>
+        <p className={styles.note}>Price per session</p>
+      </div>
+      <ConsultationPrices />
+      <div className={styles.actions}>
+        <ButtonLink href={bookingHref} variant="primary">
+          Book Appointment
+        </ButtonLink>
+        <ButtonLink
+          href={messageHref}
+          variant="secondary"
+          icon={<MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Send Message
+        </ButtonLink>
+      </div>
+      <StitchRule />
+      <p className={styles.hint}>
+        <Clock className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          Can’t stand in the hospital queue? A CareSetu helper can hold your place.{' '}
+          <Link href={freelancersHref} look="strong">
+            Book a helper
+          </Link>
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Doctor } from '../../contract/doctors.ts';
+import { formatLongDate, formatTime } from '../../domain/india-time.ts';
+import { consultationPrices, formatMoney } from '../../domain/money.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { withBase } from '../../ui/base-path.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import type { ConfirmBarProps } from '../ConfirmBar/ConfirmBar.tsx';
+import { visitPlace } from '../visit-place.ts';
+import * as styles from './BookingSummary.css.ts';
+
+export interface BookingSummaryProps extends ConfirmBarProps {
+  /** Who is booked. */
+  doctor: Doctor;
+}
+
+/** The slip beside the booking form: the visit as it stands, its price, and the button that asks for it. */
+export function BookingSummary({
+  doctor,
+  date,
+  time,
+  appointmentType,
+  missing,
+  onConfirm,
+  isSubmitting,
+  error,
+  hourCycle = '12h',
+}: BookingSummaryProps) {
+  const name = withDoctorTitle(doctor.name);
+  return (
+    <Slip>
+      <div>
+        <div className={styles.head}>
+          <h2 className={styles.title}>Your visit</h2>
+          <img src={withBase('/art/logo/mark.svg')} alt="" width={30} height={24} />
+        </div>
+        <div className={styles.doctor}>
+          <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.quiet}>{doctor.specialty}</p>
+          </div>
+        </div>
+      </div>
+      <div className={styles.visit}>
+        <div>
+          <p className={styles.time} data-state={time ? 'chosen' : 'open'}>
+            {time ? formatTime(time, hourCycle) : 'No time yet'}
+          </p>
+          <p>{date ? formatLongDate(date) : 'No date yet'}</p>
+        </div>
+        <p>
+          <AppointmentTypeLabel
+            type={appointmentType}
+            place={appointmentType === 'in-person' ? visitPlace(doctor) : null}
+          />
+        </p>
+        <p className={styles.price}>
+          <span className={styles.quiet}>Consultation</span>
+          <strong className={styles.amount}>
+            {formatMoney(consultationPrices[appointmentType])}
+          </strong>
+        </p>
+        <FormAlert message={error} />
+        <div className={styles.confirm}>
+          <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
+            Confirm Appointment
+          </Button>
+        </div>
+        <p className={styles.hint}>{missing ?? 'Nothing to pay now.'}</p>
+      </div>
+    </Slip>
+  );
+}

@@ -1,0 +1,64 @@
+import { CalendarX2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import type { SlotTime } from '../../domain/slots.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import * as styles from './ConflictPanel.css.ts';
+
+export interface ConflictPanelProps {
+  /** The day of the lost slot, yyyy-MM-dd in India; offers of the same day leave it out. */
+  date: string | null;
+  /** The time that went to someone else, HH:mm in India. */
+  time: string;
+  /** The nearest free slots, nearest first. */
+  nearest: readonly SlotTime[];
+  /** Told of the slot that a person takes instead. */
+  onSlotSelect: (slot: SlotTime) => void;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** Says that a slot went to someone else a moment ago, and offers the nearest free ones; it takes the focus. */
+export function ConflictPanel({
+  date,
+  time,
+  nearest,
+  onSlotSelect,
+  hourCycle = '12h',
+}: ConflictPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} className={styles.panel} role="alert" tabIndex={-1}>
+      <CalendarX2 className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{formatTime(time, hourCycle)} was just taken</p>
+        <p>
+          The times below are up to date, and your notes are still here.{' '}
+          {nearest.length > 0 ? 'The nearest free times:' : 'Please choose another time or date.'}
+        </p>
+        {nearest.length > 0 && (
+          <div className={styles.offers}>
+            {nearest.map((slot) => {
+              const slotTime = formatTime(slot.time, hourCycle);
+              const name = `${formatDay(slot.date)}, ${slotTime}`;
+              return (
+                <Button
+                  key={name}
+                  variant="secondary"
+                  aria-label={name}
+                  onPress={() => onSlotSelect(slot)}
+                >
+                  {slot.date === date ? slotTime : name}
+                </Button>
+              );
+            })}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { MapPin, Phone, Video } from 'lucide-react';
+import { consultationPrices, formatMoney } from '../../domain/money.ts';
+import * as styles from './ConsultationPrices.css.ts';
+
+const kinds = [
+  { type: 'video', label: 'Video call', icon: Video },
+  { type: 'phone', label: 'Phone call', icon: Phone },
+  { type: 'in-person', label: 'In-person', icon: MapPin },
+] as const;
+
+/** What each kind of consultation costs per session (spec §9). */
+export function ConsultationPrices() {
+  return (
+    <ul>
+      {kinds.map(({ type, label, icon: Icon }) => (
+        <li key={type} className={styles.kind}>
+          <Icon className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.label}>{label}</span>
+          <data className={styles.price} value={consultationPrices[type].amountMinor / 100}>
+            {formatMoney(consultationPrices[type])}
+          </data>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { coveringRadio, currentStitch, focusRingStyle } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.s3,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+
+/** Measured by the face, whose crown is half as high as the chip is wide. */
+export const chip = style({ position: 'relative', display: 'grid', containerType: 'inline-size' });
+
+/** The radio itself covers its chip, so that what is tapped is what is named. */
+export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
+
+export const face = style({
+  ...typography.tag,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minBlockSize: '6.1rem',
+  paddingBlockEnd: '7px',
+  borderRadius: `50cqi 50cqi ${vars.radius.archFoot} ${vars.radius.archFoot}`,
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  color: vars.color.inkSoft,
+  lineHeight: 1.35,
+  transition: `background-color ${vars.motion.duration.fast}, border-color ${vars.motion.duration.fast}`,
+  selectors: {
+    [`${radio}:hover + &`]: { borderColor: vars.color.primary },
+    [`${radio}:focus-visible + &`]: focusRingStyle,
+    '&[data-state="full"]': { borderStyle: 'dashed', background: 'transparent' },
+    [`${radio}:checked + &`]: {
+      borderStyle: 'solid',
+      borderColor: vars.color.primary,
+      background: vars.color.primary,
+      color: vars.color.onPrimary,
+    },
+  },
+  '@media': {
+    [media.medium]: { minBlockSize: '7rem', paddingBlockEnd: vars.space.s3 },
+    [media.forcedColors]: {
+      selectors: { [`${radio}:checked + &`]: { border: '4px solid Highlight' } },
+    },
+  },
+});
+
+/** In front of the day: forced colours lay a ground under each text, taller than its line. */
+export const weekday = style({ position: 'relative' });
+
+export const day = style({
+  ...typography.figure,
+  fontSize: '1.9375rem',
+  lineHeight: 1.1,
+  color: vars.color.ink,
+  '@media': { [media.medium]: { fontSize: '2.125rem' } },
+  selectors: { [`${radio}:checked + ${face} > &`]: { color: 'inherit' } },
+});
+
+/** The marigold of today, which gives way to the colour of the choice. */
+export const today = style([
+  weekday,
+  currentStitch,
+  {
+    paddingBlockEnd: '1px',
+    marginBlockEnd: '-1px',
+    selectors: { [`${radio}:checked + ${face} > &`]: { backgroundImage: 'none' } },
+  },
+]);

@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { DateChips } from './DateChips.tsx';
+
+it('names each day, today and a day that is full, and tells which one is chosen', async () => {
+  const onDateSelect = vi.fn<(date: string) => void>();
+  render(
+    <DateChips
+      dates={['2026-11-21', '2026-11-23', '2026-11-25']}
+      today="2026-11-21"
+      selectedDate="2026-11-25"
+      fullyBookedDates={['2026-11-25']}
+      onDateSelect={onDateSelect}
+    />,
+  );
+  const days = within(screen.getByRole('group', { name: /date/ })).getAllByRole('radio');
+  expect(days.map((day) => day.getAttribute('aria-label'))).toEqual([
+    'Sat, 21 Nov, today',
+    'Mon, 23 Nov',
+    'Wed, 25 Nov, fully booked',
+  ]);
+  expect(days[2]).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Mon, 23 Nov' }));
+  expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23');
+});

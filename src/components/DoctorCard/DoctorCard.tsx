@@ -1,0 +1,69 @@
+import { BriefcaseMedical, CalendarDays } from 'lucide-react';
+import type { Doctor } from '../../contract/doctors.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { yearsText } from '../doctor-text.ts';
+import { DoctorRating } from '../DoctorRating/DoctorRating.tsx';
+import * as styles from './DoctorCard.css.ts';
+
+/** How many days of the week a card names (spec §9). */
+const DAYS_SHOWN = 3;
+
+export interface DoctorCardProps {
+  /** Who the card is about. */
+  doctor: Doctor;
+  /** Where 'View Profile' leads. */
+  profileHref: string;
+  /**
+   * The level of the name's heading.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+}
+
+/** A doctor in short, as an `li` (spec §2 Doctor profile, doctor cards). */
+export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCardProps) {
+  const { specialty, profilePicture, bio, experience, availability } = doctor;
+  const Heading = `h${headingLevel}` as const;
+  const name = withDoctorTitle(doctor.name);
+  const days = [...new Set(availability.map(({ day }) => day))].slice(0, DAYS_SHOWN);
+  return (
+    <li className={styles.card}>
+      <div className={styles.person}>
+        <Avatar name={name} src={profilePicture} size="m" fallback="doctor" />
+        <div className={styles.about}>
+          <Heading className={styles.name}>{name}</Heading>
+          <p className={styles.specialty}>{specialty}</p>
+          <DoctorRating doctor={doctor} size="small" />
+        </div>
+      </div>
+      {bio && <p className={styles.bio}>{bio}</p>}
+      <div className={styles.facts}>
+        <p className={styles.fact}>
+          <BriefcaseMedical className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>Experience: </VisuallyHidden>
+          <span>{yearsText(experience)}</span>
+        </p>
+        {days.length > 0 && (
+          <p className={styles.fact}>
+            <CalendarDays className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+            <VisuallyHidden>Works on </VisuallyHidden>
+            {days.map((day) => (
+              <abbr key={day} className={styles.day} title={day}>
+                {day.slice(0, 3)}
+              </abbr>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={styles.action}>
+        <ButtonLink href={profileHref} variant="secondary">
+          View Profile
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

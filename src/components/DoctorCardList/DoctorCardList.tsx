@@ -1,0 +1,66 @@
+import type { Doctor } from '../../contract/doctors.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { DoctorCard } from '../DoctorCard/DoctorCard.tsx';
+import { DoctorCardSkeleton } from '../DoctorSkeletons/DoctorCardSkeleton.tsx';
+import { LoadError } from '../LoadError/LoadError.tsx';
+import * as styles from './DoctorCardList.css.ts';
+
+const SKELETONS = [1, 2, 3, 4, 5, 6];
+
+export interface DoctorCardListProps {
+  /** The doctors to show, in this order. */
+  doctors: Loadable<readonly Doctor[]>;
+  /** Where a doctor's profile is. */
+  doctorHref: (id: string) => string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+  /**
+   * The level of the names' headings.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+}
+
+/** Doctors as cards, or what stands there while they load, when there are none or when they cannot be had. */
+export function DoctorCardList({
+  doctors,
+  doctorHref,
+  onRetry,
+  headingLevel = 2,
+}: DoctorCardListProps) {
+  if (doctors.status === 'error') {
+    return <LoadError error={doctors} title="The doctors could not be loaded" onRetry={onRetry} />;
+  }
+  if (doctors.status === 'loading') {
+    return (
+      <div className={styles.cards} aria-busy="true">
+        <VisuallyHidden>Loading doctors…</VisuallyHidden>
+        {SKELETONS.map((place) => (
+          <DoctorCardSkeleton key={place} />
+        ))}
+      </div>
+    );
+  }
+  if (doctors.data.length === 0) {
+    return (
+      <EmptyState title="No doctors yet">
+        Doctors stand here once they have a specialty and weekly hours.
+      </EmptyState>
+    );
+  }
+  return (
+    <GrowingList items={doctors.data} className={styles.cards}>
+      {(doctor) => (
+        <DoctorCard
+          key={doctor.id}
+          doctor={doctor}
+          profileHref={doctorHref(doctor.id)}
+          headingLevel={headingLevel}
+        />
+      )}
+    </GrowingList>
+  );
+}

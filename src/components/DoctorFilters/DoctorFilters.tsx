@@ -1,0 +1,70 @@
+import {
+  EXPERIENCE_FILTERS,
+  GENDER_FILTERS,
+  STORIES_FILTERS,
+  hasFilters,
+  withoutFilters,
+  type DoctorSearch,
+} from '../../domain/search.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
+import * as styles from './DoctorFilters.css.ts';
+
+const genders: SelectOption<DoctorSearch['gender']>[] = [
+  { value: '', label: 'Any gender' },
+  ...GENDER_FILTERS,
+];
+const stories: SelectOption<DoctorSearch['stories']>[] = [
+  { value: '', label: 'Any number' },
+  ...STORIES_FILTERS.map((value) => ({ value, label: `${value}+` })),
+];
+const experiences: SelectOption<DoctorSearch['experience']>[] = [
+  { value: '', label: 'Any experience' },
+  ...EXPERIENCE_FILTERS.map((value) => ({ value, label: `${value}+ years` })),
+];
+
+export interface DoctorFiltersProps {
+  /** The search whose filters these are. */
+  search: DoctorSearch;
+  /** A filter was chosen or all were cleared. */
+  onSearchChange: (search: DoctorSearch) => void;
+  /**
+   * False where 'Clear filters' stands elsewhere on the page.
+   * @default true
+   */
+  canClear?: boolean;
+}
+
+/** Narrows a search by gender, patient stories and experience (spec §2 Search results). */
+export function DoctorFilters({ search, onSearchChange, canClear = true }: DoctorFiltersProps) {
+  return (
+    <div className={styles.filters} role="group" aria-label="Filters">
+      <Select
+        look="chip"
+        label="Gender"
+        options={genders}
+        value={search.gender}
+        onChange={(gender) => onSearchChange({ ...search, gender })}
+      />
+      <Select
+        look="chip"
+        label="Patient Stories"
+        options={stories}
+        value={search.stories}
+        onChange={(chosen) => onSearchChange({ ...search, stories: chosen })}
+      />
+      <Select
+        look="chip"
+        label="Experience"
+        options={experiences}
+        value={search.experience}
+        onChange={(experience) => onSearchChange({ ...search, experience })}
+      />
+      {canClear && hasFilters(search) && (
+        <Button variant="text" onPress={() => onSearchChange(withoutFilters(search))}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}

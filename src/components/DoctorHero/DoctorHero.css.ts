@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.s4,
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: `${vars.size.portraitXl} minmax(0, 1fr)`,
+      columnGap: '36px',
+    },
+  },
+});
+
+export const portrait = style({ display: 'flex', minInlineSize: 0 });
+
+export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s2 });
+
+/** In front of the name: forced colours lay a ground under each text, taller than its line. */
+export const specialty = style({
+  ...typography.bodyStrong,
+  position: 'relative',
+  color: vars.color.primary,
+});
+
+export const name = style([
+  typography.h2,
+  {
+    marginBlockEnd: vars.space.s1,
+    overflowWrap: 'anywhere',
+    '@media': { [media.medium]: typography.displayPage['@media']?.[media.medium] ?? {} },
+  },
+]);

@@ -1,0 +1,27 @@
+import type { Doctor } from '../../contract/doctors.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { DoctorRating } from '../DoctorRating/DoctorRating.tsx';
+import * as styles from './DoctorHero.css.ts';
+
+export interface DoctorHeroProps {
+  /** Whose profile it is. */
+  doctor: Doctor;
+}
+
+/** The head of a doctor's profile: portrait in a large window, specialty, name as the page's `h1`, rating. */
+export function DoctorHero({ doctor }: DoctorHeroProps) {
+  const name = withDoctorTitle(doctor.name);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.portrait}>
+        <Avatar name={name} src={doctor.profilePicture} size="xl" fallback="doctor" />
+      </div>
+      <div className={styles.about}>
+        <p className={styles.specialty}>{doctor.specialty}</p>
+        <h1 className={styles.name}>{name}</h1>
+        <DoctorRating doctor={doctor} />
+      </div>
+    </div>
+  );
+}

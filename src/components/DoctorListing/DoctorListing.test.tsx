@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Doctor } from '../../contract/doctors.ts';
+import { DoctorListing } from './DoctorListing.tsx';
+
+const rupees = (amount: number) => ({ amountMinor: amount * 100, currency: 'INR' as const });
+
+const bare: Doctor = {
+  id: 'd1',
+  name: 'Dr. Ananya Krishnan',
+  specialty: 'Cardiology',
+  bio: '',
+  experience: 1,
+  profilePicture: null,
+  rating: 0,
+  reviews: [],
+  education: [],
+  availability: [],
+};
+
+const known: Doctor = {
+  ...bare,
+  experience: 14,
+  location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
+  consultationFees: { min: rupees(600), max: rupees(900) },
+  hospital: { id: 'h1', name: 'Vasanth Heart Centre', phone: '+918045550101' },
+  ratingPercent: 96,
+  patientStories: 218,
+};
+
+function show(doctor: Doctor) {
+  render(
+    <ul>
+      <DoctorListing doctor={doctor} profileHref="/doctors/d1" bookingHref="/book/d1" />
+    </ul>,
+  );
+}
+
+it('tells what a search promises', () => {
+  show(known);
+  expect(screen.getByText('Cardiology')).toBeVisible();
+  expect(screen.getByText('14 years experience')).toBeVisible();
+  expect(screen.getByText('Indiranagar, Bengaluru')).toBeVisible();
+  expect(screen.getByText('₹600 – ₹900 per visit')).toBeVisible();
+  expect(screen.getByText('Vasanth Heart Centre')).toBeVisible();
+  expect(screen.getByText('96%')).toBeVisible();
+  expect(screen.getByText('218 patient stories')).toBeVisible();
+});
+
+it('is one item of its list, with no list in it', () => {
+  show(known);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('leads to the profile by the name', () => {
+  show(known);
+  expect(screen.getByRole('link', { name: 'Dr. Ananya Krishnan' })).toHaveAttribute(
+    'href',
+    '/doctors/d1',
+  );
+});
+
+it('leads to the booking, which costs nothing', () => {
+  show(known);
+  expect(screen.getByRole('link', { name: /^Book Clinic Visit No Booking Fee/ })).toHaveAttribute(
+    'href',
+    '/book/d1',
+  );
+});
+
+it('calls the hospital by name', () => {
+  show(known);
+  expect(
+    screen.getByRole('link', { name: 'Contact Hospital, Vasanth Heart Centre' }),
+  ).toHaveAttribute('href', 'tel:+918045550101');
+});
+
+it('leaves out what the server does not tell', () => {
+  show(bare);
+  expect(screen.getByText('1 year experience')).toBeVisible();
+  expect(screen.queryByText(/per visit/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/%|stories|per visit/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /Contact Hospital/ })).toBeNull();
+});

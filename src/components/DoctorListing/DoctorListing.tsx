@@ -1,0 +1,61 @@
+import { Phone } from 'lucide-react';
+import type { Doctor } from '../../contract/doctors.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { PracticeFacts } from '../PracticeFacts/PracticeFacts.tsx';
+import { RecommendedShare } from '../RecommendedShare/RecommendedShare.tsx';
+import * as styles from './DoctorListing.css.ts';
+
+export interface DoctorListingProps {
+  /** Who is listed; what the server does not tell is left out. */
+  doctor: Doctor;
+  /** Where the name leads: the doctor's profile. */
+  profileHref: string;
+  /** Where 'Book Clinic Visit' leads. */
+  bookingHref: string;
+}
+
+/** One row of the search results, as an `li` (spec §2 Search results). */
+export function DoctorListing({ doctor, profileHref, bookingHref }: DoctorListingProps) {
+  const { specialty, profilePicture, hospital, ratingPercent, patientStories } = doctor;
+  const name = withDoctorTitle(doctor.name);
+  return (
+    <li className={styles.row}>
+      <div className={styles.portrait}>
+        <Avatar name={name} src={profilePicture} size="l" fallback="doctor" />
+      </div>
+      <div className={styles.about}>
+        <h2 className={styles.name}>
+          <a className={styles.nameLink} href={profileHref}>
+            {name}
+          </a>
+        </h2>
+        <p className={styles.specialty}>{specialty}</p>
+        <PracticeFacts doctor={doctor} />
+      </div>
+      <div className={styles.share}>
+        <RecommendedShare percent={ratingPercent} stories={patientStories} />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={bookingHref} variant="primary">
+          <span className={styles.twoLines}>
+            <span>Book Clinic Visit</span> <span className={styles.note}>No Booking Fee</span>
+            <VisuallyHidden> with {name}</VisuallyHidden>
+          </span>
+        </ButtonLink>
+        {hospital && (
+          <ButtonLink
+            href={`tel:${hospital.phone}`}
+            variant="secondary"
+            icon={<Phone size={20} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            Contact Hospital
+            <VisuallyHidden>, {hospital.name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import * as aside from '../BookingAside/BookingAside.css.ts';
+
+/** Holds the place of a `BookingAside` while the profile is loaded. */
+export function BookingAsideSkeleton() {
+  return (
+    <div className={aside.sheet} aria-hidden="true">
+      <Skeleton shape="line" width="130px" />
+      <Skeleton shape="line" width="100%" />
+      <Skeleton shape="line" width="100%" />
+      <Skeleton shape="line" width="100%" />
+      <Skeleton shape="block" width="100%" />
+      <Skeleton shape="line" width="80%" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import * as listing from '../DoctorListing/DoctorListing.css.ts';
+import * as styles from './DoctorSkeletons.css.ts';
+
+/** Holds the place of a `DoctorListing` while the search runs. */
+export function DoctorListingSkeleton() {
+  return (
+    <div className={listing.row} aria-hidden="true">
+      <div className={listing.portrait}>
+        <Skeleton shape="arch" width="100%" />
+      </div>
+      <div className={styles.lines}>
+        <Skeleton shape="line" width="260px" />
+        <Skeleton shape="line" width="110px" />
+        <Skeleton shape="line" width="360px" />
+        <Skeleton shape="line" width="320px" />
+      </div>
+      <div className={listing.share}>
+        <div className={styles.lines}>
+          <Skeleton shape="line" width="70px" />
+          <Skeleton shape="line" width="96px" />
+          <Skeleton shape="line" width="112px" />
+        </div>
+      </div>
+      <div className={listing.actions}>
+        <Skeleton shape="block" width="100%" />
+      </div>
+    </div>
+  );
+}

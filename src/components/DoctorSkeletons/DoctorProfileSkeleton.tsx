@@ -1,0 +1,27 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import * as hero from '../DoctorHero/DoctorHero.css.ts';
+import * as styles from './DoctorSkeletons.css.ts';
+
+/** Holds the place of a doctor's portrait, name and words while the profile is loaded. */
+export function DoctorProfileSkeleton() {
+  return (
+    <div className={styles.profile} aria-hidden="true">
+      <div className={hero.hero}>
+        <div className={hero.portrait}>
+          <Skeleton shape="arch" width="100%" />
+        </div>
+        <div className={styles.lines}>
+          <Skeleton shape="line" width="90px" />
+          <Skeleton shape="line" width="320px" />
+          <Skeleton shape="line" width="240px" />
+          <Skeleton shape="line" width="170px" />
+        </div>
+      </div>
+      <div className={styles.lines}>
+        <Skeleton shape="line" width="100%" />
+        <Skeleton shape="line" width="100%" />
+        <Skeleton shape="line" width="60%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  CalendarDays,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  MessageCircle,
+  Moon,
+  Sun,
+  UserRoundPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import { withBase } from '../../ui/base-path.ts';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import type { MobileMenuProps } from './MobileMenu.tsx';
+import { list, note, row } from './MobileMenu.css.ts';
+
+type MenuRowsProps = Omit<MobileMenuProps, 'currentPath'>;
+
+/** What the menu offers below the pages: what belongs to the person, or the way in, and the theme. */
+export function MenuRows({
+  user,
+  dashboardHref,
+  unreadCount,
+  theme,
+  onThemeChange,
+  onLogOut,
+  onClose,
+}: MenuRowsProps) {
+  const otherTheme = theme === 'light' ? 'dark' : 'light';
+  const link = (href: string, label: string, Icon: LucideIcon, unread = 0) => (
+    <li>
+      <a className={row} href={href} onClick={onClose}>
+        <RowIcon icon={Icon} />
+        {label}{' '}
+        {unread > 0 && (
+          <span className={note}>
+            <Tag tone="info">{unread} unread</Tag>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+  const action = (label: string, Icon: LucideIcon, onClick: () => void) => (
+    <li>
+      <button className={row} type="button" onClick={onClick}>
+        <RowIcon icon={Icon} />
+        {label}
+      </button>
+    </li>
+  );
+  return (
+    <ul className={list}>
+      {user ? (
+        <>
+          {dashboardHref !== null &&
+            link(
+              dashboardHref,
+              user.role === 'patient' ? 'Patient dashboard' : 'Doctor dashboard',
+              LayoutDashboard,
+            )}
+          {link(withBase('/messages'), 'Messages', MessageCircle, unreadCount)}
+          {link(withBase('/appointments'), 'Appointments', CalendarDays)}
+        </>
+      ) : (
+        <>
+          {link(withBase('/login'), 'Login', LogIn)}
+          {link(withBase('/signup'), 'Signup', UserRoundPlus)}
+        </>
+      )}
+      {action(`Use ${otherTheme} theme`, otherTheme === 'dark' ? Moon : Sun, () =>
+        onThemeChange(otherTheme),
+      )}
+      {user &&
+        action('Log Out', LogOut, () => {
+          onClose();
+          onLogOut();
+        })}
+    </ul>
+  );
+}
+
+function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
+  return <Icon size={22} strokeWidth={1.75} aria-hidden="true" />;
+}

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import type { User } from '../../contract/auth.ts';
+import { shortName } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { withBase } from '../../ui/base-path.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { currentness, mainPages } from '../SiteHeader/main-pages.ts';
+import type { Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { MenuRows } from './MenuRows.tsx';
+import * as styles from './MobileMenu.css.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
+
+export interface MobileMenuProps {
+  /** Who is signed in; null for a guest. */
+  user: User | null;
+  /** The path of this page, without the folder that the site is served from. */
+  currentPath: string;
+  /** Where the user's dashboard is; null for a guest. */
+  dashboardHref: string | null;
+  /** How many messages wait to be read; 0 shows nothing. */
+  unreadCount: number;
+  /** The theme that is on. */
+  theme: Theme;
+  /** The other theme was asked for. */
+  onThemeChange: (theme: Theme) => void;
+  /** Log Out was chosen. */
+  onLogOut: () => void;
+  /** Asks to be taken from the page: a link was followed, Escape, the button, or a press outside. */
+  onClose: () => void;
+}
+
+/**
+ * The navigation on screens below 1024 px, slid in from the right over a page that stands still (spec §2 Shell). It is
+ * open for as long as it is on the page.
+ */
+export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useModalDialog(dialog, closeButton, onClose);
+  return (
+    <dialog ref={dialog} className={styles.panel} aria-label="Menu">
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          {user ? (
+            <a className={styles.person} href={withBase('/user')} onClick={onClose}>
+              <Avatar
+                name={user.name}
+                src={user.profilePicture}
+                size="xs"
+                fallback={user.role === 'patient' ? 'patient' : 'doctor'}
+              />
+              <span>
+                <span className={styles.personName}>{shortName(user.name)}</span>
+                <span className={styles.personRole}>
+                  {user.role === 'patient' ? 'Patient' : 'Doctor'}
+                </span>
+              </span>
+            </a>
+          ) : (
+            <Wordmark />
+          )}
+          <IconButton
+            ref={closeButton}
+            label="Close menu"
+            icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={onClose}
+          />
+        </div>
+        <StitchRule />
+        <nav className={styles.pages} aria-label="Main">
+          {mainPages.map((page) => (
+            <a
+              key={page.path}
+              className={styles.page}
+              href={withBase(page.path)}
+              aria-current={currentness(page, currentPath)}
+              onClick={onClose}
+            >
+              {page.label}
+            </a>
+          ))}
+        </nav>
+        <StitchRule />
+        <MenuRows {...rows} user={user} onClose={onClose} />
+      </div>
+      <div className={styles.edge} />
+      <p className={styles.foot}>
+        For emergencies, call{' '}
+        <a className={styles.call} href="tel:112">
+          112
+        </a>
+        .
+      </p>
+    </dialog>
+  );
+}

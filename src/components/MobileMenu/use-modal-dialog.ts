@@ -1,0 +1,41 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { wideScreen } from './MobileMenu.css.ts';
+
+/**
+ * Shows a `dialog` over the page for as long as the component stands, with the focus on `first` and kept inside;
+ * afterwards the focus goes back to where it was. Escape, a press outside, and a screen that has grown wide ask to close.
+ */
+export function useModalDialog(
+  dialogRef: RefObject<HTMLDialogElement | null>,
+  first: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    dialog.addEventListener('cancel', () => close(), { signal });
+    dialog.addEventListener('click', (event) => event.target === dialog && close(), { signal });
+    dialog.addEventListener('keydown', (event) => event.key === 'Tab' && turn(dialog, event), {
+      signal,
+    });
+    window.matchMedia(wideScreen).addEventListener('change', () => close(), { signal });
+    dialog.showModal();
+    first.current?.focus();
+    return () => {
+      stop.abort();
+      dialog.close();
+    };
+  }, [dialogRef, first]);
+}
+
+/** At either end the browser would let the focus out to its own bars; here it goes round. */
+function turn(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  const stops = Array.from(dialog.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'));
+  const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  start?.focus();
+}

@@ -1,0 +1,37 @@
+import { BriefcaseMedical, Hospital, IndianRupee, MapPin } from 'lucide-react';
+import type { Doctor } from '../../contract/doctors.ts';
+import { formatMoneyRange } from '../../domain/money.ts';
+import { placeText, yearsText } from '../doctor-text.ts';
+import * as styles from './PracticeFacts.css.ts';
+
+export interface PracticeFactsProps {
+  /** Whose practice; what the server does not tell is left out. */
+  doctor: Doctor;
+}
+
+/** How long, where and for how much a doctor sees patients at the clinic (spec §2 Search results). */
+export function PracticeFacts({ doctor }: PracticeFactsProps) {
+  const { experience, consultationFees, hospital } = doctor;
+  const facts = [
+    { icon: BriefcaseMedical, text: `${yearsText(experience)} experience` },
+    { icon: MapPin, text: placeText(doctor) },
+    {
+      icon: IndianRupee,
+      text: consultationFees && `${formatMoneyRange(consultationFees)} per visit`,
+    },
+    { icon: Hospital, text: hospital?.name },
+  ];
+  return (
+    <div className={styles.facts}>
+      {facts.map(
+        ({ icon: Icon, text }) =>
+          text && (
+            <p key={text} className={styles.fact}>
+              <Icon className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+              {text}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}

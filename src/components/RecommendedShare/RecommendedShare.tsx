@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { countText } from '../doctor-text.ts';
+import * as styles from './RecommendedShare.css.ts';
+
+export interface RecommendedShareProps {
+  /** Share of patients who would recommend the doctor, 0 to 100; without it only the stories show. */
+  percent?: number | undefined;
+  /** How many patients told their story; without it only the share shows. */
+  stories?: number | undefined;
+}
+
+/** '96%' with a bar, and '218 patient stories' (spec §2 Search results); nothing where neither is known. */
+export function RecommendedShare({ percent, stories }: RecommendedShareProps) {
+  if (percent === undefined && stories === undefined) return null;
+  return (
+    <div className={styles.share}>
+      {percent !== undefined && (
+        <>
+          <p className={styles.percent}>
+            <span>{percent}%</span>
+            <VisuallyHidden> of patients recommend this doctor</VisuallyHidden>
+          </p>
+          <div className={styles.track} aria-hidden="true">
+            <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+          </div>
+        </>
+      )}
+      {stories !== undefined && (
+        <p className={styles.stories}>{countText(stories, 'patient story', 'patient stories')}</p>
+      )}
+    </div>
+  );
+}

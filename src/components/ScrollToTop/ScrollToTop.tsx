@@ -1,0 +1,39 @@
+import { ArrowUp } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { corner } from './ScrollToTop.css.ts';
+
+/** How far down the way back begins, in px (spec §9). */
+const THRESHOLD = 300;
+
+/** On large screens, the way back up once a page is scrolled by 300 px (spec §2 Shell). */
+export function ScrollToTop() {
+  const isFarDown = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  );
+  if (!isFarDown) return null;
+  return (
+    <div className={corner}>
+      <IconButton
+        label="Scroll to top"
+        look="outlined"
+        icon={<ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={goUp}
+      />
+    </div>
+  );
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function goUp(): void {
+  // The button goes away up there, and would take the focus with it.
+  document.getElementById('main')?.focus({ preventScroll: true });
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,149 @@
+import {
+  CircleAlert,
+  Hospital,
+  LocateFixed,
+  MapPin,
+  Search,
+  Stethoscope,
+  UserRound,
+  X,
+} from 'lucide-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import * as styles from './SearchBox.css.ts';
+
+export interface KeywordSuggestion {
+  /** Unique among the suggestions. */
+  id: string;
+  /** The keyword that it stands for. */
+  label: string;
+  /** What it is; decides the icon. */
+  kind: 'specialty' | 'doctor' | 'hospital';
+}
+
+export interface SearchBoxProps {
+  /** What the location field holds. */
+  location: string;
+  /** The location field was typed into or a suggestion taken. */
+  onLocationInput: (text: string) => void;
+  /** Places to suggest for it. */
+  placeSuggestions: readonly string[];
+  /** 'Use current location' was pressed. */
+  onUseCurrentLocation: () => void;
+  /** Whether the current location is being found. */
+  isLocating: boolean;
+  /** Why it could not be found (spec §8), or null. */
+  locationError: string | null;
+  /** What the keyword field holds. */
+  query: string;
+  /** The keyword field was typed into or a suggestion taken. */
+  onQueryInput: (text: string) => void;
+  /** Keywords to suggest for it. */
+  keywordSuggestions: readonly KeywordSuggestion[];
+  /** A search was asked for, both parts trimmed and at least one of them there. */
+  onSearch: (search: { query: string; location: string }) => void;
+}
+
+const iconLook = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const keywordIcons = { specialty: Stethoscope, doctor: UserRound, hospital: Hospital };
+
+/** Where and what to search for, in one bar (spec §2 Find a Doctor, §7 Location suggestions). */
+export function SearchBox({
+  location,
+  onLocationInput,
+  placeSuggestions,
+  onUseCurrentLocation,
+  isLocating,
+  locationError,
+  query,
+  onQueryInput,
+  keywordSuggestions,
+  onSearch,
+}: SearchBoxProps) {
+  const [isHintShown, setIsHintShown] = useState(false);
+  const keywordRef = useRef<HTMLDivElement>(null);
+  const focusKeyword = () => keywordRef.current?.querySelector('input')?.focus();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const search = { query: query.trim(), location: location.trim() };
+    const isBlank = !search.query && !search.location;
+    setIsHintShown(isBlank);
+    if (isBlank) focusKeyword();
+    else onSearch(search);
+  };
+
+  return (
+    <form role="search" aria-label="Doctors" onSubmit={submit}>
+      <div className={styles.bar}>
+        <div className={styles.location}>
+          <ComboBox
+            look="bare"
+            label="Location"
+            placeholder="City, town or area"
+            icon={<MapPin {...iconLook} />}
+            value={location}
+            onChange={onLocationInput}
+            suggestions={placeSuggestions.map((place) => ({
+              id: place,
+              label: place,
+              icon: <MapPin {...iconLook} />,
+            }))}
+            onSuggestionSelect={({ label }) => onLocationInput(label)}
+            action={{
+              label: 'Use current location',
+              icon: <LocateFixed {...iconLook} />,
+              onPress: onUseCurrentLocation,
+            }}
+          />
+          <IconButton
+            label="Use current location"
+            icon={<LocateFixed {...iconLook} />}
+            onClick={onUseCurrentLocation}
+          />
+        </div>
+        <div ref={keywordRef} className={styles.keyword}>
+          <ComboBox
+            look="bare"
+            label="Doctor, specialty or hospital"
+            placeholder="e.g. cardiology"
+            icon={<Search {...iconLook} />}
+            value={query}
+            onChange={onQueryInput}
+            suggestions={keywordSuggestions.map(({ id, label, kind }) => {
+              const Icon = keywordIcons[kind];
+              return { id, label, icon: <Icon {...iconLook} /> };
+            })}
+            onSuggestionSelect={({ label }) => onQueryInput(label)}
+          />
+          {query && (
+            <IconButton
+              label="Clear keyword"
+              icon={<X {...iconLook} />}
+              onClick={() => {
+                onQueryInput('');
+                focusKeyword();
+              }}
+            />
+          )}
+        </div>
+        <div className={styles.action}>
+          <Button type="submit">Search</Button>
+        </div>
+      </div>
+      <p className={styles.note} role="status">
+        {isLocating
+          ? 'Finding your location…'
+          : isHintShown && 'Type a place, or the name of a doctor, a specialty or a hospital.'}
+      </p>
+      {locationError && (
+        <p className={styles.error} role="alert">
+          <CircleAlert {...iconLook} />
+          {locationError}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { withBase } from '../../ui/base-path.ts';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { footerColumns } from './footer-columns.ts';
+import * as styles from './SiteFooter.css.ts';
+import { socialNetworks } from './social-networks.tsx';
+
+export interface SiteFooterProps {
+  /** The year of the copyright line. */
+  year: number;
+}
+
+/** The deep band that closes every page (spec §2 Shell). */
+export function SiteFooter({ year }: SiteFooterProps) {
+  return (
+    <footer>
+      <div className={styles.edge} />
+      <div className={styles.band}>
+        <div className={styles.inside}>
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <a className={styles.home} href={withBase('/')}>
+                <Wordmark ground="deep" />
+              </a>
+              <p className={styles.sentence}>
+                Connecting patients, doctors and helpers, so that good care is never a long way off.
+              </p>
+              <ul className={styles.networks}>
+                {socialNetworks.map(({ name, href, sign }) => (
+                  <li key={name}>
+                    <a
+                      className={styles.network}
+                      href={href}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={name}
+                    >
+                      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+                        {sign}
+                      </svg>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {footerColumns.map(({ heading, links }) => (
+              <nav key={heading} aria-label={heading}>
+                <p className={styles.heading}>{heading}</p>
+                <ul>
+                  {links.map(({ label, path }) => (
+                    <li key={label}>
+                      <a className={styles.link} href={withBase(path)}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <div className={styles.closing}>
+            <p>
+              © {year} CareSetu. For emergencies, call{' '}
+              <a className={styles.closingLink} href="tel:112">
+                112
+              </a>
+              .
+            </p>
+            <a className={styles.closingLink} href={withBase('/terms')}>
+              Terms and privacy
+            </a>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

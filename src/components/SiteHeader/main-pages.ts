@@ -1,0 +1,19 @@
+/** The main navigation (spec §2 Shell), and the pages that count as below one of them. */
+export const mainPages: readonly { label: string; path: string; below: readonly string[] }[] = [
+  { label: 'Home', path: '/', below: [] },
+  { label: 'Services', path: '/services', below: [] },
+  { label: 'Find a Doctor', path: '/find-a-doctor', below: ['/search', '/doctors'] },
+  { label: 'About-Us', path: '/about-us', below: [] },
+];
+
+/** What `aria-current` says of a main page: 'page' when it is this one, true when this one is below it. */
+export function currentness(
+  { path, below }: (typeof mainPages)[number],
+  currentPath: string,
+): 'page' | true | undefined {
+  if (currentPath === path) return 'page';
+  const isBelow = below.some(
+    (start) => currentPath === start || currentPath.startsWith(`${start}/`),
+  );
+  return isBelow || undefined;
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { formatSpokenDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import type { Slot } from '../../domain/slots.ts';
+import * as styles from './SlotPicker.css.ts';
+
+export interface SlotChipProps {
+  /** The radio group that the chip belongs to. */
+  name: string;
+  /** The day, yyyy-MM-dd in India, for the chip's accessible name. */
+  date: string;
+  /** The time and whether it is still free. */
+  slot: Slot;
+  /** Whether the time is chosen. */
+  isSelected: boolean;
+  /** Told of the time when a person chooses it. */
+  onSelect: (time: string) => void;
+  /** How the time is written. */
+  hourCycle: HourCycle;
+}
+
+/** One time of a day; its name says it all: 'Tuesday 24 November, 9:30 am, available'. */
+export function SlotChip({ name, date, slot, isSelected, onSelect, hourCycle }: SlotChipProps) {
+  const time = formatTime(slot.time, hourCycle);
+  const isTaken = slot.status === 'taken';
+  return (
+    <label className={styles.chip}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={name}
+        value={slot.time}
+        checked={isSelected && !isTaken}
+        disabled={isTaken}
+        onChange={() => onSelect(slot.time)}
+        aria-label={`${formatSpokenDay(date)}, ${time}, ${slot.status}`}
+      />
+      <span className={styles.face} data-state={slot.status}>
+        <Check className={styles.tick} aria-hidden="true" />
+        {isTaken ? <s>{time}</s> : time}
+      </span>
+    </label>
+  );
+}

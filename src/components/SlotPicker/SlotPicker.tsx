@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { Slot } from '../../domain/slots.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { SlotChip } from './SlotChip.tsx';
+import { SlotSkeleton } from './SlotSkeleton.tsx';
+import * as styles from './SlotPicker.css.ts';
+
+export interface SlotPickerProps {
+  /** The chosen day, yyyy-MM-dd in India, or null while none is chosen. */
+  date: string | null;
+  /** The day's times, taken ones marked. */
+  slots: Loadable<readonly Slot[]>;
+  /** The chosen time, HH:mm in India, or null. */
+  selectedTime: string | null;
+  /** Told of the time that a person chooses. */
+  onSlotSelect: (time: string) => void;
+  /** Asks for the day's times again after a failure. */
+  onRetry: () => void;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/**
+ * The times of a day as radio buttons; taken ones stay, struck through (spec §2 Booking, §9).
+ * Arrow keys move between the free ones.
+ */
+export function SlotPicker({ date, ...rest }: SlotPickerProps) {
+  return (
+    <fieldset
+      className={styles.group}
+      aria-label="Choose a time"
+      aria-busy={date !== null && rest.slots.status === 'loading'}
+    >
+      {date === null ? (
+        <p className={styles.message}>Please select a date first</p>
+      ) : (
+        <TimesOfDay date={date} {...rest} />
+      )}
+    </fieldset>
+  );
+}
+
+function TimesOfDay({
+  date,
+  slots,
+  selectedTime,
+  onSlotSelect,
+  onRetry,
+  hourCycle = '12h',
+}: SlotPickerProps & { date: string }) {
+  const name = useId();
+  if (slots.status === 'loading') return <SlotSkeleton />;
+  if (slots.status === 'error')
+    return (
+      <div className={styles.failure}>
+        <FormAlert message={slots.message} />
+        <Button variant="secondary" onPress={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+
+  const hasTaken = slots.data.some((slot) => slot.status === 'taken');
+  return (
+    <>
+      {slots.data.every((slot) => slot.status === 'taken') && (
+        <p className={styles.noneFree}>No available time slots on this date</p>
+      )}
+      {slots.data.length > 0 && (
+        <>
+          <div className={styles.grid}>
+            {slots.data.map((slot) => (
+              <SlotChip
+                key={slot.time}
+                name={name}
+                slot={slot}
+                date={date}
+                isSelected={slot.time === selectedTime}
+                onSelect={onSlotSelect}
+                hourCycle={hourCycle}
+              />
+            ))}
+          </div>
+          <p className={styles.note}>
+            Times are in India Standard Time.{hasTaken && ' Struck-through times are taken.'}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SlotPicker.css.ts';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Two rows of empty chips while a day's times are on their way. */
+export function SlotSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading times</VisuallyHidden>
+      <div className={styles.grid}>
+        {PLACES.map((place) => (
+          <div key={place} className={styles.placeholder}>
+            <Skeleton shape="block" width="100%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

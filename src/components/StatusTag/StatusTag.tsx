@@ -1,0 +1,33 @@
+import { CalendarCheck, Check, Hourglass, X, type LucideIcon } from 'lucide-react';
+import type { AppointmentStatus } from '../../contract/appointments.ts';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+
+/** The word for each status (spec §4 Appointment). */
+export const statusWords: Record<AppointmentStatus, string> = {
+  pending: 'Pending',
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+const icons: Record<AppointmentStatus, LucideIcon> = {
+  pending: Hourglass,
+  scheduled: CalendarCheck,
+  completed: Check,
+  cancelled: X,
+};
+
+export interface StatusTagProps {
+  /** Where the appointment stands. */
+  status: AppointmentStatus;
+}
+
+/** Where an appointment stands: its colour, its icon and its word. */
+export function StatusTag({ status }: StatusTagProps) {
+  const Icon = icons[status];
+  return (
+    <Tag tone={status} icon={<Icon aria-hidden="true" />}>
+      {statusWords[status]}
+    </Tag>
+  );
+}

@@ -1,0 +1,25 @@
+import { Moon, Sun } from 'lucide-react';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+
+export type Theme = 'light' | 'dark';
+
+export interface ThemeSwitchProps {
+  /** The theme that is on. */
+  theme: Theme;
+  /** The other theme was asked for. */
+  onThemeChange: (theme: Theme) => void;
+}
+
+/** Changes between day and evening colours. */
+export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
+  const other = theme === 'light' ? 'dark' : 'light';
+  const Icon = other === 'dark' ? Moon : Sun;
+  return (
+    <IconButton
+      label={`Use ${other} theme`}
+      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => onThemeChange(other)}
+      data-state={theme}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** More air than a slip has by itself: this is the ticket to keep. */
+export const part = style({
+  '@media': { [media.medium]: { padding: `${vars.space.s1} ${vars.space.s2}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+});
+
+export const doctor = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  marginBlockStart: vars.space.s5,
+});
+
+export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
+
+export const quiet = style({ color: vars.color.inkSoft });
+
+export const time = style({
+  ...typography.figure,
+  fontSize: '3.25rem',
+  '@media': { [media.medium]: { fontSize: '3.5rem' } },
+});
+
+export const date = style({ ...typography.lead, marginBlockStart: vars.space.s2 });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.s5} ${vars.space.s4}`,
+  marginBlockStart: vars.space.s5,
+});
+
+export const term = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const fact = style({ ...typography.bodyStrong, margin: 0 });
+
+export const directions = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
+
+export const icon = style({
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  color: vars.color.primary,
+});

@@ -1,0 +1,77 @@
+import { Navigation } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { formatLongDate, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { directionsHref, visitPlace } from '../visit-place.ts';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import * as styles from './VisitSlip.css.ts';
+
+export interface VisitSlipProps {
+  /** The visit. */
+  appointment: Appointment;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** A visit as the ticket to keep: doctor, day and time, type, price, patient, and the place when in person. */
+export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
+  const { doctor, patient, date, time, appointmentType, price, status } = appointment;
+  const name = withDoctorTitle(doctor.name);
+  const isInPerson = appointmentType === 'in-person';
+  const place = isInPerson ? visitPlace(doctor) : null;
+  const directions = isInPerson ? directionsHref(doctor) : null;
+  return (
+    <Slip>
+      <div className={styles.part}>
+        <div className={styles.head}>
+          <Wordmark />
+          <StatusTag status={status} />
+        </div>
+        <div className={styles.doctor}>
+          <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
+          <div>
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.quiet}>{doctor.specialty}</p>
+          </div>
+        </div>
+      </div>
+      <div className={styles.part}>
+        <p className={styles.time}>{formatTime(time, hourCycle)}</p>
+        <p className={styles.date}>{formatLongDate(date)}</p>
+        <dl className={styles.facts}>
+          <Fact term="Type">{appointmentTypes[appointmentType].label}</Fact>
+          <Fact term="Price">{formatMoney(price)}</Fact>
+          <Fact term="Patient">{patient.name}</Fact>
+          {place && <Fact term="Place">{place}</Fact>}
+        </dl>
+      </div>
+      {directions && (
+        <p className={`${styles.part} ${styles.directions}`}>
+          <Navigation className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+          <Link href={directions} look="stitched">
+            Directions
+          </Link>
+        </p>
+      )}
+    </Slip>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}

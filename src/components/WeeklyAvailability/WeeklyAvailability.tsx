@@ -1,0 +1,44 @@
+import { weekday, type AvailabilityWindow } from '../../contract/doctors.ts';
+import { formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { openWindows } from '../../domain/slots.ts';
+import * as styles from './WeeklyAvailability.css.ts';
+
+export interface WeeklyAvailabilityProps {
+  /** The doctor's weekly schedule, India time. */
+  availability: readonly AvailabilityWindow[];
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** The week from Monday to Sunday: an arch a day with its hours, dashed when off; rows on phones (spec §2). */
+export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAvailabilityProps) {
+  return (
+    <ul className={styles.week}>
+      {weekday.options.map((day) => {
+        const windows = openWindows(availability, day);
+        return (
+          <li key={day} className={styles.cell}>
+            <div className={styles.day} data-state={windows.length > 0 ? 'works' : 'off'}>
+              <abbr className={styles.name} title={day}>
+                {day.slice(0, 3)}
+              </abbr>
+              <ul className={styles.windows}>
+                {windows.map(({ startTime, endTime }) => (
+                  <li key={startTime} className={styles.window}>
+                    <time dateTime={startTime}>{formatTime(startTime, hourCycle)}</time>
+                    <span className={styles.dash}> – </span>
+                    <time dateTime={endTime}>{formatTime(endTime, hourCycle)}</time>
+                  </li>
+                ))}
+                {windows.length === 0 && <li>Off</li>}
+              </ul>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

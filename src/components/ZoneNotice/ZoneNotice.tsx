@@ -1,0 +1,24 @@
+import { Globe } from 'lucide-react';
+import { isOtherZone } from '../../domain/india-time.ts';
+import * as styles from './ZoneNotice.css.ts';
+
+export interface ZoneNoticeProps {
+  /** The IANA zone of the viewer's device. */
+  viewerTimeZone: string;
+  /** The instant at which the zones are compared. */
+  now: Date;
+}
+
+/** Tells a viewer in another time zone that every time shown is India's (spec §9); nothing for others. */
+export function ZoneNotice({ viewerTimeZone, now }: ZoneNoticeProps) {
+  if (!isOtherZone(viewerTimeZone, now)) return null;
+  return (
+    <p className={styles.notice}>
+      <Globe className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        All times are India Standard Time. Your device is set to{' '}
+        {viewerTimeZone.replaceAll('_', ' ')}.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { directionsHref, visitPlace } from './visit-place.ts';
+
+const hospital = { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '+918045550101' };
+const location = { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' };
+
+describe('the place of a visit', () => {
+  it('is the hospital and its part of town', () => {
+    expect(visitPlace({ hospital, location })).toBe('Vasanth Heart Centre, Indiranagar');
+  });
+
+  it('is the part of town and the city where there is no hospital', () => {
+    expect(visitPlace({ location })).toBe('Indiranagar, Bengaluru');
+  });
+
+  it('is left out where nothing is known', () => {
+    expect(visitPlace({})).toBeNull();
+    expect(directionsHref({})).toBeNull();
+  });
+
+  it('has directions in the map app', () => {
+    expect(directionsHref({ hospital, location })).toBe(
+      'https://www.google.com/maps/dir/?api=1&destination=Vasanth+Heart+Centre%2C+Indiranagar%2C+Bengaluru%2C+Karnataka',
+    );
+  });
+});

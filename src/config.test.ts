@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const site = 'https://care.example/app/';
+
+describe('what the app talks to', () => {
+  it.each([{}, { VITE_API_URL: '', BASE_URL: '/app/' }])('is the demo with %j', (env) => {
+    expect(readConfig(env, site)).toEqual({
+      apiUrl: 'https://care.example/app',
+      geocoderUrl: 'https://care.example/app/geocoder',
+      isDemo: true,
+    });
+  });
+
+  it('is the API that is named, and its geocoder, without slashes at the end', () => {
+    expect(readConfig({ VITE_API_URL: 'http://localhost:5003/' }, site)).toEqual({
+      apiUrl: 'http://localhost:5003',
+      geocoderUrl: 'http://localhost:5003/geocoder',
+      isDemo: false,
+    });
+  });
+
+  it('is a geocoder of its own where one is named', () => {
+    const env = { VITE_GEOCODER_URL: 'https://geo.example/nominatim' };
+    expect(readConfig(env, site).geocoderUrl).toBe('https://geo.example/nominatim');
+  });
+});
+
+it.each(['localhost:5003', 'not an address', 'ftp://files.example'])(
+  'says which setting is wrong for %j',
+  (url) => {
+    expect(() => readConfig({ VITE_API_URL: url }, site)).toThrow(
+      'VITE_API_URL must be an http or https address',
+    );
+  },
+);
+
+it.each([
+  ['VITE_SOCKET_URL', 'localhost'],
+  ['VITE_STRIPE_PUBLISHABLE_KEY', 'sk_live_secret'],
+])('refuses a wrong %s before anything uses it', (name, value) => {
+  expect(() => readConfig({ [name]: value }, site)).toThrow(`${name} must be`);
+});

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, idParams, instant, money, picture, role, timeOfDay } from './common.ts';
+import { doctorLocation, hospitalSummary } from './doctors.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const appointmentType = z.enum(
+  ['video', 'phone', 'in-person'],
+  'Appointment type is required',
+);
+
+export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
+
+/** A visit (spec §3). `date` and `time` are India's. */
+export const appointment = z.object({
+  id,
+  doctorId: id,
+  patientId: id,
+  date: calendarDate,
+  time: timeOfDay,
+  appointmentType,
+  notes: z.string(),
+  status: appointmentStatus,
+  createdAt: instant,
+  price: money,
+  cancelledBy: z.optional(role),
+  cancelReason: z.optional(z.string()),
+  doctor: z.object({
+    id,
+    name: z.string(),
+    specialty: z.string(),
+    profilePicture: picture,
+    hospital: z.optional(hospitalSummary),
+    location: z.optional(doctorLocation),
+  }),
+  patient: z.object({ id, name: z.string(), profilePicture: picture }),
+});
+
+/**
+ * What the booking page sends. The documented userId, status and createdAt may be sent too and are
+ * ignored: the server takes the patient from the session and sets the rest.
+ */
+export const bookingBody = z.object({
+  doctorId: id,
+  date: calendarDate,
+  time: timeOfDay,
+  appointmentType,
+  notes: z.string().check(z.maxLength(1000, 'Notes must be at most 1,000 characters')),
+});
+
+export const cancelBody = z.object({
+  reason: z.optional(
+    z.string().check(z.maxLength(500, 'The reason must be at most 500 characters')),
+  ),
+});
+
+const changedAnswer = z.object({ success: z.literal(true), message: z.string(), appointment });
+
+const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
+
+export const appointmentEndpoints = {
+  bookAppointment: {
+    method: 'POST',
+    path: '/api/appointment/:doctorId',
+    access: 'patient',
+    summary:
+      'Asks for a free slot; an Idempotency-Key header makes a repeated call the same booking.',
+    origin: 'core',
+    params: z.object({ doctorId: id }),
+    body: bookingBody,
+    status: 201,
+    answer: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      status: appointmentStatus,
+      appointment,
+    }),
+    errors: [
+      'invalid-request',
+      ...signedInErrors,
+      'slot-taken',
+      'slot-not-offered',
+      'idempotency-key-reused',
+    ],
+  },
+  listAppointments: {
+    method: 'GET',
+    path: '/api/appointments/:id',
+    access: 'user',
+    summary: "The own appointments; the id is the caller's own, patient or doctor.",
+    origin: 'core',
+    params: idParams,
+    status: 200,
+    answer: z.array(appointment),
+    errors: [...signedInErrors],
+  },
+  acceptAppointment: {
+    method: 'POST',
+    path: '/api/appointments/:id/accept',
+    access: 'doctor',
+    summary: 'Turns a pending request into a scheduled visit.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answer: changedAnswer,
+    errors: [...signedInErrors, 'invalid-transition'],
+  },
+  cancelAppointment: {
+    method: 'POST',
+    path: '/api/appointments/:id/cancel',
+    access: 'user',
+    summary: 'Cancels a pending or scheduled visit and frees its slot.',
+    origin: 'extension',
+    params: idParams,
+    body: cancelBody,
+    status: 200,
+    answer: changedAnswer,
+    errors: ['invalid-request', ...signedInErrors, 'invalid-transition'],
+  },
+  completeAppointment: {
+    method: 'POST',
+    path: '/api/appointments/:id/complete',
+    access: 'doctor',
+    summary: 'Closes a scheduled visit that has taken place.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answer: changedAnswer,
+    errors: [...signedInErrors, 'invalid-transition'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Appointment = z.infer<typeof appointment>;
+export type AppointmentType = z.infer<typeof appointmentType>;
+export type AppointmentStatus = z.infer<typeof appointmentStatus>;
+export type BookingBody = z.infer<typeof bookingBody>;

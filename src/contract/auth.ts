@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { doneAnswer, id, picture, role } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The signed-in person as screens know them (spec §3). */
+export const user = z.object({
+  id,
+  name: z.string(),
+  role,
+  profilePicture: picture,
+});
+
+/** Ten digits, without +91 (spec §5). */
+export const mobile = z
+  .string('Mobile number is required')
+  .check(
+    z.minLength(1, 'Mobile number is required'),
+    z.regex(/^\d{10}$/, 'Enter a valid 10-digit mobile number'),
+  );
+
+const otp = z
+  .string('Enter a valid 6-digit OTP')
+  .check(z.regex(/^\d{6}$/, 'Enter a valid 6-digit OTP'));
+
+const passwordOfAtLeastSix = (shortMessage: string) =>
+  z
+    .string('Password is required')
+    .check(
+      z.minLength(1, 'Password is required'),
+      z.minLength(6, shortMessage),
+      z.maxLength(128, 'Password must be at most 128 characters'),
+    );
+
+export const loginBody = z.object({
+  phone: mobile,
+  password: passwordOfAtLeastSix('Password must be at least 6 characters'),
+  role,
+  remember: z.boolean(),
+});
+
+export const signupBody = z.object({
+  fullName: z
+    .string('Full Name is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Full Name is required'),
+      z.maxLength(80, 'Full Name must be at most 80 characters'),
+    ),
+  phone: mobile,
+  password: passwordOfAtLeastSix('Invalid Password'),
+  role,
+  terms: z.literal(true, 'You must agree to the terms and conditions'),
+});
+
+export const verifyOtpBody = z.object({ phone: mobile, otp });
+
+export const forgotPasswordBody = z.object({ phone: mobile });
+
+export const resetPasswordBody = z.object({
+  phone: mobile,
+  otp,
+  password: passwordOfAtLeastSix('Password must be at least 6 characters'),
+});
+
+export const resendOtpBody = z.object({ phone: mobile, purpose: z.enum(['signup', 'reset']) });
+
+/** A sign-in. `accessToken` may be missing: then the client refreshes to get one. */
+const signedInAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  user,
+  accessToken: z.optional(z.string()),
+});
+
+const refreshAnswer = z.object({ success: z.literal(true), user, accessToken: z.string() });
+
+/** How long until the next code may be asked for, in seconds. */
+const codeSentAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  resendAfterSeconds: z.optional(z.int()),
+});
+
+export const authEndpoints = {
+  signup: {
+    method: 'POST',
+    path: '/api/signup',
+    access: 'public',
+    summary: 'Starts an account and sends a one-time code to the mobile.',
+    origin: 'core',
+    body: signupBody,
+    status: 200,
+    answer: codeSentAnswer,
+    errors: ['invalid-request', 'phone-registered', 'too-many-requests'],
+  },
+  verifyOtp: {
+    method: 'POST',
+    path: '/api/verify-otp',
+    access: 'public',
+    summary: 'Confirms the mobile with its code, opens the account and signs in.',
+    origin: 'core',
+    body: verifyOtpBody,
+    status: 200,
+    answer: signedInAnswer,
+    errors: [
+      'invalid-request',
+      'invalid-otp',
+      'otp-expired',
+      'phone-registered',
+      'too-many-requests',
+    ],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Signs in with mobile, password and role.',
+    origin: 'core',
+    body: loginBody,
+    status: 200,
+    answer: signedInAnswer,
+    errors: ['invalid-request', 'wrong-credentials', 'wrong-role', 'too-many-requests'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    access: 'public',
+    summary: 'Ends the session of the refresh token, if there is one.',
+    origin: 'core',
+    status: 200,
+    answer: doneAnswer,
+    errors: [],
+  },
+  refreshAtStart: {
+    method: 'POST',
+    path: '/api/refresh-token',
+    access: 'session',
+    summary: 'Renews the session when the app starts.',
+    origin: 'core',
+    status: 200,
+    answer: refreshAnswer,
+    errors: ['not-signed-in', 'session-ended'],
+  },
+  refreshOn403: {
+    method: 'POST',
+    path: '/refresh-token',
+    access: 'session',
+    summary: 'Renews the session after a call answered 403.',
+    origin: 'core',
+    status: 200,
+    answer: refreshAnswer,
+    errors: ['not-signed-in', 'session-ended'],
+  },
+  resendOtp: {
+    method: 'POST',
+    path: '/api/resend-otp',
+    access: 'public',
+    summary: 'Sends a new code, at the earliest 30 seconds after the last one.',
+    origin: 'extension',
+    body: resendOtpBody,
+    status: 200,
+    answer: codeSentAnswer,
+    errors: ['invalid-request', 'too-many-requests'],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/forgot-password',
+    access: 'public',
+    summary: 'Sends a code for a new password; answers alike for known and unknown numbers.',
+    origin: 'extension',
+    body: forgotPasswordBody,
+    status: 200,
+    answer: codeSentAnswer,
+    errors: ['invalid-request', 'too-many-requests'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/reset-password',
+    access: 'public',
+    summary: 'Sets a new password with the code and ends every session of the account.',
+    origin: 'extension',
+    body: resetPasswordBody,
+    status: 200,
+    answer: doneAnswer,
+    errors: ['invalid-request', 'invalid-otp', 'otp-expired', 'too-many-requests'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type User = z.infer<typeof user>;
+export type LoginBody = z.infer<typeof loginBody>;
+export type SignupBody = z.infer<typeof signupBody>;
+export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+export type OtpPurpose = z.infer<typeof resendOtpBody>['purpose'];

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, idParams, money, picture, timeOfDay } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const weekday = z.enum([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]);
+
+/** One window of a weekly schedule, India time; a day may have several (spec §3). */
+export const availabilityWindow = z.object({
+  day: weekday,
+  startTime: timeOfDay,
+  endTime: timeOfDay,
+});
+
+export const review = z.object({
+  id,
+  rating: z.number().check(z.minimum(0), z.maximum(5)),
+  comment: z.string(),
+  date: calendarDate,
+});
+
+export const gender = z.enum(['male', 'female', 'other']);
+
+const shortText = z.string().check(z.trim(), z.maxLength(120));
+
+/** What a doctor edits of the own profile (spec §7, `PUT /api/doctors/{id}`). */
+export const doctorProfile = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Full Name is required'), z.maxLength(80)),
+  specialty: shortText,
+  bio: z.string().check(z.maxLength(1000, 'The bio must be at most 1,000 characters')),
+  experience: z.int().check(z.minimum(0), z.maximum(80)),
+  profilePicture: picture,
+  education: z.array(shortText).check(z.maxLength(12)),
+  languages: z.optional(z.array(shortText).check(z.maxLength(12))),
+  gender: z.optional(gender),
+});
+
+export const hospitalSummary = z.object({ id, name: z.string(), phone: z.string() });
+
+export const doctorLocation = z.object({ area: z.string(), city: z.string(), state: z.string() });
+
+/** The documented fields, then those a listing adds where the server has them (spec §3). */
+const doctorFields = {
+  name: z.string(),
+  specialty: z.string(),
+  bio: z.string(),
+  experience: z.number(),
+  profilePicture: picture,
+  rating: z.number(),
+  reviews: z.array(review),
+  education: z.array(z.string()),
+  availability: z.array(availabilityWindow),
+  gender: z.optional(gender),
+  languages: z.optional(z.array(z.string())),
+  hospital: z.optional(hospitalSummary),
+  location: z.optional(doctorLocation),
+  /** What a clinic visit costs, in rupees. */
+  consultationFees: z.optional(z.object({ min: money, max: money })),
+  /** Share of patients who would recommend the doctor, 0 to 100. */
+  ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  patientStories: z.optional(z.int()),
+  /** How many reviews there are, where `reviews` holds only the latest. */
+  reviewCount: z.optional(z.int()),
+  /** How many patients the doctor has seen; without it the profile says '500+' (spec §9). */
+  patientCount: z.optional(z.int()),
+};
+
+/** A doctor as servers send it, with `id`, `_id` or both; read as one `Doctor` with `id`. */
+export const doctor = z.pipe(
+  z
+    .object({ id: z.optional(id), _id: z.optional(id), ...doctorFields })
+    .check(
+      z.refine(
+        (value) => value.id !== undefined || value._id !== undefined,
+        'id or _id is missing',
+      ),
+    ),
+  z.transform(({ id: plainId, _id, ...fields }) => ({ ...fields, id: plainId ?? _id ?? '' })),
+);
+
+export const availabilityBody = z.object({
+  availability: z.array(availabilityWindow).check(
+    z.maxLength(50, 'At most 50 windows a week'),
+    z.refine(
+      (windows) => windows.every((window) => window.startTime < window.endTime),
+      'Each window must end after it starts',
+    ),
+  ),
+});
+
+/** The times of one day that are no longer free; which times are offered follows from `availability`. */
+export const takenSlots = z.object({ date: calendarDate, taken: z.array(timeOfDay) });
+
+const oneDoctorAnswer = z.object({ success: z.literal(true), doctor });
+
+export const doctorEndpoints = {
+  listDoctors: {
+    method: 'GET',
+    path: '/api/doctors',
+    access: 'public',
+    summary: 'Every listed doctor.',
+    origin: 'core',
+    status: 200,
+    answer: z.array(doctor),
+    errors: [],
+  },
+  getDoctor: {
+    method: 'GET',
+    path: '/api/doctors/:id',
+    access: 'public',
+    summary: 'One doctor.',
+    origin: 'core',
+    params: idParams,
+    status: 200,
+    answer: doctor,
+    errors: ['token-expired', 'not-found'],
+  },
+  updateDoctor: {
+    method: 'PUT',
+    path: '/api/doctors/:id',
+    access: 'doctor',
+    summary: 'Replaces the own profile.',
+    origin: 'core',
+    params: idParams,
+    body: doctorProfile,
+    status: 200,
+    answer: doctor,
+    errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
+  },
+  updateAvailability: {
+    method: 'PUT',
+    path: '/api/doctors/:id/availability',
+    access: 'doctor',
+    summary: 'Replaces the own weekly schedule.',
+    origin: 'core',
+    params: idParams,
+    body: availabilityBody,
+    status: 200,
+    answer: doctor,
+    errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
+  },
+  getDoctorForBooking: {
+    method: 'GET',
+    path: '/api/getdoctor/:id',
+    access: 'public',
+    summary: 'One doctor, as the booking page reads it.',
+    origin: 'core',
+    params: idParams,
+    status: 200,
+    answer: oneDoctorAnswer,
+    errors: ['token-expired', 'not-found'],
+  },
+  findDoctors: {
+    method: 'GET',
+    path: '/api/find-doctor',
+    access: 'public',
+    summary: 'Every listed doctor, as the search reads it.',
+    origin: 'core',
+    status: 200,
+    answer: z.object({ success: z.literal(true), doctors: z.array(doctor) }),
+    errors: [],
+  },
+  getDoctorProfile: {
+    method: 'GET',
+    path: '/api/get-doctor-profile',
+    access: 'public',
+    summary: 'One doctor, as the profile page reads it.',
+    origin: 'core',
+    query: z.object({ id }),
+    status: 200,
+    answer: oneDoctorAnswer,
+    errors: ['invalid-request', 'token-expired', 'not-found'],
+  },
+  getTakenSlots: {
+    method: 'GET',
+    path: '/api/doctors/:id/slots',
+    access: 'public',
+    summary: 'The times of a day that are taken.',
+    origin: 'extension',
+    params: idParams,
+    query: z.object({ date: calendarDate }),
+    status: 200,
+    answer: takenSlots,
+    errors: ['invalid-request', 'token-expired', 'not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Weekday = z.infer<typeof weekday>;
+export type AvailabilityWindow = z.infer<typeof availabilityWindow>;
+export type Gender = z.infer<typeof gender>;
+export type Review = z.infer<typeof review>;
+export type Doctor = z.infer<typeof doctor>;
+export type DoctorProfile = z.infer<typeof doctorProfile>;
+export type TakenSlots = z.infer<typeof takenSlots>;

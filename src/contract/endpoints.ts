@@ -1,0 +1,6 @@
+import { appointmentEndpoints } from './appointments.ts';
+import { authEndpoints } from './auth.ts';
+import { doctorEndpoints } from './doctors.ts';
+
+/** Every call of the API: the only place that says which there are (spec §7). */
+export const endpoints = { ...authEndpoints, ...doctorEndpoints, ...appointmentEndpoints };

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** The HTTP status that goes with each error code. A 403 makes the client refresh once (spec §4). */
+export const errorStatus = {
+  'invalid-request': 400,
+  'invalid-otp': 400,
+  'otp-expired': 400,
+  'wrong-credentials': 401,
+  'wrong-role': 401,
+  'not-signed-in': 401,
+  'session-ended': 401,
+  'token-expired': 403,
+  forbidden: 403,
+  'not-found': 404,
+  'phone-registered': 409,
+  'slot-taken': 409,
+  'slot-not-offered': 409,
+  'invalid-transition': 409,
+  'too-large': 413,
+  'idempotency-key-reused': 422,
+  'too-many-requests': 429,
+  unexpected: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What every failed call answers: a sentence for people, a code for programs, and a message per wrong field. */
+export const errorAnswer = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

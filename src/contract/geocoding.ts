@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+
+/** One answer of a Nominatim search; only what the product reads (spec §7). */
+export const place = z.object({
+  place_id: z.number(),
+  name: z.string(),
+  display_name: z.string(),
+  addresstype: z.string(),
+});
+
+/** Paths are relative to the geocoder's own address, which need not be the API's. */
+export const geocodingEndpoints = {
+  searchPlaces: {
+    method: 'GET',
+    path: '/search',
+    access: 'public',
+    summary: 'Places whose name begins with or holds the text.',
+    origin: 'core',
+    query: z.object({
+      format: z.literal('json'),
+      q: z.string().check(z.maxLength(200)),
+      countrycodes: z.optional(z.string()),
+      limit: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
+    }),
+    status: 200,
+    answer: z.array(place),
+    errors: ['invalid-request'],
+  },
+  reversePlace: {
+    method: 'GET',
+    path: '/reverse',
+    access: 'public',
+    summary: 'The place at a latitude and longitude.',
+    origin: 'core',
+    query: z.object({
+      format: z.literal('json'),
+      lat: z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/)),
+      lon: z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/)),
+    }),
+    status: 200,
+    answer: z.object({ display_name: z.string() }),
+    errors: ['invalid-request', 'not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Place = z.infer<typeof place>;

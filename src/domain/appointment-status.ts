@@ -1,0 +1,23 @@
+import type { AppointmentStatus } from '../contract/appointments.ts';
+import type { Role } from '../contract/common.ts';
+
+/** Who may move an appointment from one status to another; any other move is refused with 409. */
+const transitions: Record<
+  AppointmentStatus,
+  Partial<Record<AppointmentStatus, readonly Role[]>>
+> = {
+  pending: { scheduled: ['doctor'], cancelled: ['patient', 'doctor'] },
+  scheduled: { completed: ['doctor'], cancelled: ['patient', 'doctor'] },
+  completed: {},
+  cancelled: {},
+};
+
+/** Whether a person of this role may make this move (spec §4 Appointment). */
+export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Role): boolean {
+  return transitions[from][to]?.includes(role) ?? false;
+}
+
+/** Whether an appointment of this status keeps its slot taken. */
+export function holdsSlot(status: AppointmentStatus): boolean {
+  return status !== 'cancelled';
+}

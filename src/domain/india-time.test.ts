@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  addDays,
+  dateInIndia,
+  daysBetween,
+  formatDay,
+  formatDaysAhead,
+  formatLongDate,
+  formatSpokenDay,
+  formatTime,
+  indiaInstant,
+  isOtherZone,
+  timeInIndia,
+} from './india-time.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("India's calendar", () => {
+  it('turns at midnight in India, not in UTC', () => {
+    expect(dateInIndia(new Date('2026-11-21T18:29:00Z'))).toBe('2026-11-21');
+    expect(dateInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
+  });
+
+  it('moves over months, leap days and years', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2);
+  });
+
+  it.each(['UTC', 'America/New_York', 'Pacific/Apia'])(
+    'round-trips any India minute for a viewer in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 525_599 }), (minute) => {
+          const at = new Date(Date.parse('2026-01-01T00:00:00Z') + minute * 60_000);
+          expect(indiaInstant(dateInIndia(at), timeInIndia(at)).getTime()).toBe(at.getTime());
+        }),
+      );
+    },
+  );
+
+  it.each([
+    ['America/New_York', '2026-03-07T21:00:00Z', '2026-03-08 02:30'],
+    ['Europe/London', '2026-03-28T20:00:00Z', '2026-03-29 01:30'],
+    ['Africa/Cairo', '2026-04-23T18:45:00Z', '2026-04-24 00:15'],
+  ])(
+    'keeps its own time in the hour that the clock of a viewer in %s skips',
+    (zone, instant, clock) => {
+      vi.stubEnv('TZ', zone);
+      const at = new Date(instant);
+      expect(`${dateInIndia(at)} ${timeInIndia(at)}`).toBe(clock);
+    },
+  );
+
+  it('tells a viewer in another zone from one at the same offset', () => {
+    const at = new Date('2026-11-21T04:30:00Z');
+    expect(isOtherZone('Asia/Colombo', at)).toBe(false);
+    expect(isOtherZone('Asia/Dubai', at)).toBe(true);
+  });
+});
+
+describe('dates and times as people read them', () => {
+  it('are short or long', () => {
+    expect(formatDay('2026-11-25')).toBe('Wed 25 Nov');
+    expect(formatLongDate('2026-09-04')).toBe('Friday, 4 September 2026');
+    expect(formatSpokenDay('2026-09-04')).toBe('Friday 4 September');
+  });
+
+  it('are 12-hour by default and 24-hour on request', () => {
+    expect(['00:05', '09:30', '12:00', '23:45'].map((time) => formatTime(time))).toEqual([
+      '12:05 am',
+      '9:30 am',
+      '12:00 pm',
+      '11:45 pm',
+    ]);
+    expect(formatTime('21:30', '24h')).toBe('21:30');
+  });
+
+  it('say how far ahead a day is', () => {
+    const ahead = (date: string) => formatDaysAhead(date, '2026-11-21');
+    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-25'].map(ahead)).toEqual([
+      '',
+      'today',
+      'tomorrow',
+      'in 4 days',
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
+import type { Weekday } from '../contract/doctors.ts';
+
+/** The zone of every date and time in the product, whatever the viewer's device says (spec §9). */
+export const INDIA_TIME_ZONE = 'Asia/Kolkata';
+
+/** How a time of day is written; 12-hour is the default (spec §9). */
+export type HourCycle = '12h' | '24h';
+
+const WEEKDAYS: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
+const DAY_MS = 86_400_000;
+
+/** The calendar day in India at an instant, yyyy-MM-dd. */
+export function dateInIndia(at: Date): string {
+  return clockInIndia(at).slice(0, 10);
+}
+
+/** The time of day in India at an instant, HH:mm. */
+export function timeInIndia(at: Date): string {
+  return clockInIndia(at).slice(11, 16);
+}
+
+/** The instant of a day and time in India. */
+export function indiaInstant(date: string, time: string): Date {
+  return fromZonedTime(`${date}T${time}:00`, INDIA_TIME_ZONE);
+}
+
+/** A calendar day moved by whole days; no clock or zone takes part. */
+export function addDays(date: string, days: number): string {
+  return new Date(utcDay(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar day to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utcDay(to) - utcDay(from)) / DAY_MS);
+}
+
+/** The weekday of a calendar day. */
+export function weekdayOf(date: string): Weekday {
+  return WEEKDAYS[new Date(utcDay(date)).getUTCDay()] ?? 'Sunday';
+}
+
+/** Minutes since midnight of an HH:mm time. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The HH:mm time at so many minutes since midnight. */
+export function timeAtMinutes(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/** '9:30 am', or '09:30' on the 24-hour clock. */
+export function formatTime(time: string, hourCycle: HourCycle = '12h'): string {
+  if (hourCycle === '24h') return time;
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The parts of a day for a date chip: 'Mon', '23', 'Nov'. */
+export function dayParts(date: string): {
+  weekday: string;
+  day: string;
+  month: string;
+  year: string;
+} {
+  const day = new Date(utcDay(date));
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options }).format(day);
+  return {
+    weekday: weekdayOf(date).slice(0, 3),
+    day: String(day.getUTCDate()),
+    month: part({ month: 'long' }).slice(0, 3),
+    year: String(day.getUTCFullYear()),
+  };
+}
+
+/** 'Wed 25 Nov'. */
+export function formatDay(date: string): string {
+  const { weekday, day, month } = dayParts(date);
+  return `${weekday} ${day} ${month}`;
+}
+
+/** '25 Nov 2026'. */
+export function formatDate(date: string): string {
+  const { day, month, year } = dayParts(date);
+  return `${day} ${month} ${year}`;
+}
+
+/** 'Wednesday, 25 November 2026'. */
+export function formatLongDate(date: string): string {
+  const { day, year } = dayParts(date);
+  return `${weekdayOf(date)}, ${day} ${longMonth(date)} ${year}`;
+}
+
+/** 'Wednesday 25 November', for names that are read aloud. */
+export function formatSpokenDay(date: string): string {
+  return `${weekdayOf(date)} ${dayParts(date).day} ${longMonth(date)}`;
+}
+
+/** How far a day is from today in words: 'today', 'tomorrow', 'in 4 days', or '' for days past. */
+export function formatDaysAhead(date: string, today: string): string {
+  const days = daysBetween(today, date);
+  if (days < 0) return '';
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** Whether a viewer's zone shows another time of day than India's at an instant. */
+export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
+  return getTimezoneOffset(viewerTimeZone, at) !== getTimezoneOffset(INDIA_TIME_ZONE, at);
+}
+
+/**
+ * What India's clock shows, as if it were UTC. The viewer's own clock must not take part: on a day
+ * when it skips an hour, it cannot say a time of day within that hour.
+ */
+function clockInIndia(at: Date): string {
+  return new Date(at.getTime() + getTimezoneOffset(INDIA_TIME_ZONE, at)).toISOString();
+}
+
+function longMonth(date: string): string {
+  return new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long' }).format(utcDay(date));
+}
+
+function utcDay(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}

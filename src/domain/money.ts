@@ -1,0 +1,27 @@
+import type { AppointmentType } from '../contract/appointments.ts';
+import type { Money } from '../contract/common.ts';
+
+/** What a consultation costs per session, in US cents (spec §9). */
+export const consultationPrices: Record<AppointmentType, Money> = {
+  video: { amountMinor: 5000, currency: 'USD' },
+  phone: { amountMinor: 3500, currency: 'USD' },
+  'in-person': { amountMinor: 10000, currency: 'USD' },
+};
+
+/** '$50', '₹1,400', '$75.50': Indian grouping, cents only when there are any. */
+export function formatMoney({ amountMinor, currency }: Money): string {
+  const fractionDigits = amountMinor % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(amountMinor / 100);
+}
+
+/** '₹600 – ₹900', or one amount when both are equal. */
+export function formatMoneyRange({ min, max }: { min: Money; max: Money }): string {
+  if (min.amountMinor === max.amountMinor) return formatMoney(min);
+  return `${formatMoney(min)} – ${formatMoney(max)}`;
+}

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { doctorShortName, initials, shortName, withDoctorTitle } from './names.ts';
+
+describe('names', () => {
+  it('show their first 10 characters in the header', () => {
+    expect(shortName('Meera Nair')).toBe('Meera Nair');
+    expect(shortName('Dr. Ananya Krishnan')).toBe('Dr. Ananya');
+  });
+
+  it('are never cut inside a character', () => {
+    expect(shortName('क्षत्रिय')).toBe('क्षत्रिय');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(name.includes(shortName(name))).toBe(true);
+      }),
+    );
+  });
+
+  it('have initials without the title', () => {
+    expect(['Meera Nair', 'Dr. Ravi Kumar Pillai', 'Madonna', ' '].map(initials)).toEqual([
+      'MN',
+      'RP',
+      'M',
+      '',
+    ]);
+  });
+
+  it('are short for doctors and get a title only once', () => {
+    expect(doctorShortName('Dr. Ananya Krishnan')).toBe('Dr. Krishnan');
+    expect([withDoctorTitle('Asha Rao'), withDoctorTitle('Dr. Asha Rao')]).toEqual([
+      'Dr. Asha Rao',
+      'Dr. Asha Rao',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMobile, mobileDigits } from './phone.ts';
+
+describe('a mobile number as typed or pasted', () => {
+  it.each(['9876543210', '+91 98765 43210', '0091-9876543210', '09876543210', '(+91) 98765-43210'])(
+    'is understood from %s',
+    (input) => expect(mobileDigits(input)).toBe('9876543210'),
+  );
+
+  it('keeps a number that itself begins with 91', () => {
+    expect(mobileDigits('9198765432')).toBe('9198765432');
+  });
+
+  it('drops what is no digit and caps at 10', () => {
+    expect(mobileDigits('98a765 432109999')).toBe('9876543210');
+  });
+
+  it('is at most 10 digits whatever comes in, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (input) => {
+        const digits = mobileDigits(input);
+        expect(digits).toMatch(/^\d{0,10}$/);
+        expect(mobileDigits(digits)).toBe(digits);
+      }),
+    );
+  });
+
+  it('is the same number under every Indian prefix', () => {
+    const tenDigits = fc.stringMatching(/^[6-9]\d{9}$/);
+    fc.assert(
+      fc.property(tenDigits, fc.constantFrom('+91', '0091', '0', '91 ', ''), (number, prefix) => {
+        expect(mobileDigits(prefix + number)).toBe(number);
+      }),
+    );
+  });
+
+  it('is shown in two groups of five', () => {
+    expect(['', '98450', '984502', '9845021763'].map(formatMobile)).toEqual([
+      '',
+      '98450',
+      '98450 2',
+      '98450 21763',
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { placeSuggestions, shortPlaceName } from './place-suggestions.ts';
+
+const place = (display_name: string, addresstype: string) => ({
+  place_id: 1,
+  name: '',
+  display_name,
+  addresstype,
+});
+
+describe('place suggestions', () => {
+  it('keep cities, towns, states and city districts, each name once', () => {
+    const places = [
+      place('Bengaluru, Bangalore North, Karnataka, 560001, India', 'city'),
+      place('Bengaluru, Karnataka, India', 'city_district'),
+      place('Bengal Street, Kolkata, India', 'road'),
+      place('West Bengal, India', 'state'),
+    ];
+    expect(placeSuggestions(places)).toEqual(['Bengaluru, Karnataka', 'West Bengal']);
+  });
+
+  it('are short names', () => {
+    expect(shortPlaceName('Goa')).toBe('Goa');
+  });
+});

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './redirect.ts';
+
+describe('the way back after login', () => {
+  it('keeps path, search and hash', () => {
+    expect(safeRedirect('/appointments/book/doctor-1?date=2026-11-25#notes')).toBe(
+      '/appointments/book/doctor-1?date=2026-11-25#notes',
+    );
+  });
+
+  it.each([
+    null,
+    '',
+    'appointments',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/signup?x',
+    '/%6Cogin/',
+    '/verify-otp',
+  ])('is the home page for %j', (asked) => expect(safeRedirect(asked)).toBe('/'));
+
+  it('never leaves the site, however the payload is written', () => {
+    const starts = [
+      '//',
+      '/\\',
+      '\\\\',
+      '/\t/',
+      '/\n/',
+      '/%2F/',
+      '/./',
+      '/../',
+      '/x/..//',
+      'https:',
+      'https:/',
+      '///',
+      '/\u0000/',
+      '/;@',
+      ' //',
+      '/%5C',
+      '/%09/',
+      '\u2028//',
+      '/%2e%2e//',
+      'data:,',
+    ];
+    const hosts = [
+      'evil.example',
+      'evil.example/path',
+      '@evil.example',
+      'user:pass@evil.example',
+      'evil%E3%80%82example',
+      '[::1]',
+      '2130706433',
+      'EVIL.example:443',
+      'evil.example\\@caresetu',
+      'xn--evil',
+    ];
+    const payloads = starts.flatMap((start) => hosts.map((host) => start + host));
+    expect(payloads).toHaveLength(200);
+    for (const payload of payloads) expectSameOrigin(safeRedirect(payload));
+  });
+
+  it('stays on this origin for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) =>
+        expectSameOrigin(safeRedirect(`/${text}`)),
+      ),
+    );
+  });
+});
+
+function expectSameOrigin(path: string) {
+  expect(path.startsWith('/')).toBe(true);
+  expect(new URL(path, 'https://care.example').origin).toBe('https://care.example');
+}

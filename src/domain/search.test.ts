@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Doctor } from '../contract/doctors.ts';
+import {
+  formatSearch,
+  matchesLocation,
+  matchesQuery,
+  parseSearch,
+  searchDoctors,
+  type DoctorSearch,
+} from './search.ts';
+
+const everything: DoctorSearch = {
+  query: '',
+  location: '',
+  gender: '',
+  stories: '',
+  experience: '',
+};
+
+const ananya: Doctor = {
+  id: 'doctor-ananya',
+  name: 'Dr. Ananya Krishnan',
+  specialty: 'Cardiology',
+  bio: '',
+  experience: 14,
+  profilePicture: null,
+  rating: 4.8,
+  reviews: [],
+  education: [],
+  availability: [],
+  gender: 'female',
+  hospital: { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '08040000000' },
+  location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
+  ratingPercent: 96,
+  patientStories: 218,
+};
+const raghav: Doctor = {
+  ...ananya,
+  id: 'doctor-raghav',
+  name: 'Dr. Rāghav Menon',
+  specialty: 'Neurology',
+  experience: 22,
+  gender: 'male',
+  hospital: undefined,
+  location: { area: 'Saraswathipuram', city: 'Mysuru', state: 'Karnataka' },
+  ratingPercent: 98,
+  patientStories: 60,
+};
+const newcomer: Doctor = {
+  ...ananya,
+  id: 'doctor-new',
+  name: 'Dr. New',
+  location: undefined,
+  gender: undefined,
+  patientStories: undefined,
+  ratingPercent: undefined,
+  experience: 5,
+};
+
+describe('a keyword', () => {
+  it.each([
+    'cardio',
+    '  ANANYA ',
+    'cardiologist',
+    'vasanth heart',
+    'indiranagar',
+    'krishnan cardiology',
+    'bangalore',
+  ])('finds a doctor by %j', (query) => expect(matchesQuery(ananya, query)).toBe(true));
+
+  it('ignores diacritics', () => {
+    expect(matchesQuery(raghav, 'raghav')).toBe(true);
+    expect(matchesQuery(ananya, 'ánanya')).toBe(true);
+  });
+
+  it('needs every word to match', () => {
+    expect(matchesQuery(ananya, 'ananya neurology')).toBe(false);
+  });
+});
+
+describe('a location', () => {
+  it.each([
+    'Bengaluru',
+    'beng',
+    'Bengaluru, Karnataka',
+    'bangalore',
+    'Indiranagar',
+    'Karnataka',
+    'HAL, Indiranagar, Bengaluru, Karnataka, 560038, India',
+  ])('%j finds a doctor there', (location) => expect(matchesLocation(ananya, location)).toBe(true));
+
+  it('of one city does not find doctors elsewhere in its state', () => {
+    expect(matchesLocation(raghav, 'Bengaluru, Karnataka')).toBe(false);
+    expect(matchesLocation(newcomer, 'Bengaluru')).toBe(false);
+  });
+});
+
+describe('filters', () => {
+  const found = (search: Partial<DoctorSearch>) =>
+    searchDoctors([ananya, raghav, newcomer], { ...everything, ...search }).map(({ id }) => id);
+
+  it('are all off at first, the best rated first', () => {
+    expect(found({})).toEqual(['doctor-raghav', 'doctor-ananya', 'doctor-new']);
+  });
+
+  it('keep whoever reaches the number', () => {
+    expect(found({ stories: '60' })).toEqual(['doctor-raghav', 'doctor-ananya']);
+    expect(found({ experience: '15' })).toEqual(['doctor-raghav']);
+    expect(found({ gender: 'female' })).toEqual(['doctor-ananya']);
+  });
+});
+
+describe('the URL of a search', () => {
+  it('begins with query and location', () => {
+    expect(
+      formatSearch({ ...everything, query: ' cardio ', location: 'Bengaluru, Karnataka' }),
+    ).toBe('?query=cardio&location=Bengaluru%2C+Karnataka');
+  });
+
+  it('reads unknown filters as any', () => {
+    expect(parseSearch(new URLSearchParams('gender=x&stories=11&experience='))).toEqual(everything);
+  });
+
+  it('holds the whole state', () => {
+    const searches = fc.record<DoctorSearch>({
+      query: fc.string().map((text) => text.trim()),
+      location: fc.string().map((text) => text.trim()),
+      gender: fc.constantFrom('', 'male', 'female'),
+      stories: fc.constantFrom('', '10', '60', '220'),
+      experience: fc.constantFrom('', '5', '10', '15', '20'),
+    });
+    fc.assert(
+      fc.property(searches, (search) => {
+        expect(parseSearch(new URLSearchParams(formatSearch(search)))).toEqual(search);
+      }),
+    );
+  });
+});

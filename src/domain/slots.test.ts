@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { weekday, type AvailabilityWindow, type Weekday } from '../contract/doctors.ts';
+import {
+  addDays,
+  dateInIndia,
+  indiaInstant,
+  minutesOf,
+  timeAtMinutes,
+  weekdayOf,
+} from './india-time.ts';
+import { bookableDates, isOffered, nearestFreeTimes, offeredTimes, slotsOn } from './slots.ts';
+
+const monday = '2026-11-23';
+const at = (date: string, time: string) => indiaInstant(date, time);
+const window = (day: Weekday, startTime: string, endTime: string): AvailabilityWindow => ({
+  day,
+  startTime,
+  endTime,
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the times that a schedule offers', () => {
+  it('run every 30 minutes from the start up to but excluding the end', () => {
+    expect(offeredTimes([window('Monday', '09:00', '10:30')], monday)).toEqual([
+      '09:00',
+      '09:30',
+      '10:00',
+    ]);
+  });
+
+  it('start at the full minute of the window', () => {
+    expect(offeredTimes([window('Monday', '09:15', '10:20')], monday)).toEqual([
+      '09:15',
+      '09:45',
+      '10:15',
+    ]);
+  });
+
+  it('join windows that touch or overlap, in any order', () => {
+    const windows = [window('Monday', '10:00', '11:00'), window('Monday', '09:15', '10:00')];
+    expect(offeredTimes(windows, monday)).toEqual(['09:15', '09:45', '10:15', '10:45']);
+  });
+
+  it('are none for a window that ends before it starts, or on another weekday', () => {
+    expect(offeredTimes([window('Monday', '12:00', '09:00')], monday)).toEqual([]);
+    expect(offeredTimes([window('Tuesday', '09:00', '12:00')], monday)).toEqual([]);
+  });
+});
+
+describe('the slots of a day', () => {
+  const availability = [window('Monday', '09:00', '11:00')];
+
+  it('keep taken ones, marked, and leave out past ones', () => {
+    expect(slotsOn(availability, monday, ['10:30'], at(monday, '09:30'))).toEqual([
+      { time: '10:00', status: 'available' },
+      { time: '10:30', status: 'taken' },
+    ]);
+  });
+
+  it('offer the free times nearest to a lost one, the earlier first at equal distance', () => {
+    const slots = slotsOn(availability, monday, ['09:30'], at('2026-11-22', '12:00'));
+    expect(nearestFreeTimes(slots, '09:30', 2)).toEqual(['09:00', '10:00']);
+  });
+});
+
+describe('the days that can be booked', () => {
+  it('are the working days of the next 14, today included', () => {
+    const dates = bookableDates([window('Monday', '09:00', '11:00')], at(monday, '08:00'));
+    expect(dates).toEqual(['2026-11-23', '2026-11-30']);
+  });
+
+  it('drop today once its last slot has begun', () => {
+    const dates = bookableDates([window('Monday', '09:00', '11:00')], at(monday, '10:30'));
+    expect(dates).toEqual(['2026-11-30']);
+  });
+
+  it.each([
+    ['23:45', '2026-11-23'],
+    ['00:15', '2026-11-24'],
+  ])('follow the day in India at %s', (time, today) => {
+    const night = at(today, time);
+    const dates = bookableDates(
+      weekday.options.map((day) => window(day, '00:00', '23:59')),
+      night,
+    );
+    expect(dates[0]).toBe('2026-11-24');
+    expect(dates).toHaveLength(time === '23:45' ? 13 : 14);
+  });
+});
+
+const weekdays = fc.constantFrom(...weekday.options);
+const times = fc.integer({ min: 0, max: 1439 }).map(timeAtMinutes);
+const availabilities = fc.array(fc.record({ day: weekdays, startTime: times, endTime: times }), {
+  maxLength: 12,
+});
+const instants = fc
+  .integer({ min: 0, max: 366 * 24 * 60 - 1 })
+  .map((minutes) => new Date(Date.parse('2026-01-01T00:00:00Z') + minutes * 60_000));
+const viewerZones = [
+  'Asia/Kolkata',
+  'UTC',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+];
+
+describe('for any schedule and any moment', () => {
+  it('viewers in six time zones see the same India slots', () => {
+    fc.assert(
+      fc.property(availabilities, instants, (availability, now) => {
+        const seen = viewerZones.map((zone) => {
+          vi.stubEnv('TZ', zone);
+          const dates = bookableDates(availability, now);
+          return JSON.stringify(dates.map((date) => [date, slotsOn(availability, date, [], now)]));
+        });
+        expect(new Set(seen).size).toBe(1);
+      }),
+      { numRuns: process.env.SOAK ? 1000 : 100 },
+    );
+  });
+
+  it('viewers in six time zones agree at 23:45 and 00:15 India time', () => {
+    fc.assert(
+      fc.property(
+        availabilities,
+        fc.integer({ min: 0, max: 365 }),
+        fc.constantFrom('23:45', '00:15'),
+        (availability, day, time) => {
+          const today = addDays('2026-01-01', day);
+          const now = indiaInstant(today, time);
+          for (const zone of viewerZones) {
+            vi.stubEnv('TZ', zone);
+            expect(dateInIndia(now)).toBe(today);
+            for (const date of bookableDates(availability, now)) {
+              expect(date >= today && date < addDays(today, 14)).toBe(true);
+            }
+          }
+        },
+      ),
+      { numRuns: process.env.SOAK ? 1000 : 100 },
+    );
+  });
+
+  it('every slot shown lies ahead, inside a window of its weekday, later than the one before', () => {
+    fc.assert(
+      fc.property(availabilities, instants, (availability, now) => {
+        for (const date of bookableDates(availability, now)) {
+          const slots = slotsOn(availability, date, [], now).map(({ time }) => time);
+          expect(slots.length).toBeGreaterThan(0);
+          for (const [index, time] of slots.entries()) {
+            expect(indiaInstant(date, time).getTime()).toBeGreaterThan(now.getTime());
+            expect(isOffered(availability, { date, time }, now)).toBe(true);
+            expect(
+              availability.some(
+                ({ day, startTime, endTime }) =>
+                  day === weekdayOf(date) && startTime <= time && time < endTime,
+              ),
+            ).toBe(true);
+            const before = slots[index - 1];
+            if (before) expect(minutesOf(time)).toBeGreaterThan(minutesOf(before));
+          }
+        }
+      }),
+    );
+  });
+});

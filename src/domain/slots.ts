@@ -1,0 +1,120 @@
+import type { AvailabilityWindow, Weekday } from '../contract/doctors.ts';
+import {
+  addDays,
+  dateInIndia,
+  daysBetween,
+  minutesOf,
+  timeAtMinutes,
+  timeInIndia,
+  weekdayOf,
+} from './india-time.ts';
+
+/** Minutes from one slot to the next (spec §9). */
+export const SLOT_MINUTES = 30;
+/** How many days ahead can be booked, today being the first (spec §9). */
+export const BOOKING_DAYS = 14;
+/** How many of them the booking page shows (spec §9). */
+export const BOOKING_DATES_SHOWN = 6;
+
+/** A time that a doctor offers on a day, India time. */
+export interface Slot {
+  time: string;
+  status: 'available' | 'taken';
+}
+
+/** A slot with its day, both India's. */
+export interface SlotTime {
+  date: string;
+  time: string;
+}
+
+/**
+ * Every slot time that a schedule offers on a day, past and taken ones too, in order (spec §9):
+ * every 30 minutes from the start of each of its open windows up to but excluding the end.
+ */
+export function offeredTimes(availability: readonly AvailabilityWindow[], date: string): string[] {
+  return openWindows(availability, weekdayOf(date)).flatMap(({ startTime, endTime }) => {
+    const times: string[] = [];
+    const end = minutesOf(endTime);
+    for (let minutes = minutesOf(startTime); minutes < end; minutes += SLOT_MINUTES)
+      times.push(timeAtMinutes(minutes));
+    return times;
+  });
+}
+
+/**
+ * When a doctor works on a weekday, in order. Windows that touch or overlap are joined; a window
+ * that ends before it starts counts for nothing.
+ */
+export function openWindows(
+  availability: readonly AvailabilityWindow[],
+  day: Weekday,
+): Omit<AvailabilityWindow, 'day'>[] {
+  const windows = availability
+    .filter((window) => window.day === day && window.startTime < window.endTime)
+    .sort((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime));
+  const joined: Omit<AvailabilityWindow, 'day'>[] = [];
+  for (const { startTime, endTime } of windows) {
+    const last = joined.at(-1);
+    if (!last || startTime > last.endTime) joined.push({ startTime, endTime });
+    else if (endTime > last.endTime) last.endTime = endTime;
+  }
+  return joined;
+}
+
+/** The slots of a day that have not passed, taken ones marked. */
+export function slotsOn(
+  availability: readonly AvailabilityWindow[],
+  date: string,
+  taken: readonly string[],
+  now: Date,
+): Slot[] {
+  return offeredTimes(availability, date)
+    .filter((time) => !hasPassed({ date, time }, now))
+    .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
+}
+
+/**
+ * The days that can be booked: of the next 14, today included, those on which the doctor works; today
+ * only while a slot of it is still to come. A fully booked day stays.
+ */
+export function bookableDates(availability: readonly AvailabilityWindow[], now: Date): string[] {
+  const today = dateInIndia(now);
+  return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index)).filter((date) =>
+    offeredTimes(availability, date).some((time) => !hasPassed({ date, time }, now)),
+  );
+}
+
+/** Whether a schedule offers this slot: right weekday, on its grid, within 14 days, not past. */
+export function isOffered(
+  availability: readonly AvailabilityWindow[],
+  slot: SlotTime,
+  now: Date,
+): boolean {
+  const daysAhead = daysBetween(dateInIndia(now), slot.date);
+  return (
+    daysAhead >= 0 &&
+    daysAhead < BOOKING_DAYS &&
+    !hasPassed(slot, now) &&
+    offeredTimes(availability, slot.date).includes(slot.time)
+  );
+}
+
+/** The free slots of a day nearest to a wanted time, nearest first, the earlier one at equal distance. */
+export function nearestFreeTimes(
+  slots: readonly Slot[],
+  wantedTime: string,
+  count: number,
+): string[] {
+  const distance = (time: string) => Math.abs(minutesOf(time) - minutesOf(wantedTime));
+  return slots
+    .filter((slot) => slot.status === 'available')
+    .map((slot) => slot.time)
+    .sort((a, b) => distance(a) - distance(b) || minutesOf(a) - minutesOf(b))
+    .slice(0, count);
+}
+
+/** Whether a slot has begun. */
+export function hasPassed(slot: SlotTime, now: Date): boolean {
+  return `${slot.date} ${slot.time}` <= `${dateInIndia(now)} ${timeInIndia(now)}`;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { appointmentStatus } from '../contract/appointments.ts';
+import type { User } from '../contract/auth.ts';
+import { AppointmentsScreen } from '../screens/AppointmentsScreen/AppointmentsScreen.tsx';
+import {
+  acceptAppointment,
+  cancelAppointment,
+  completeAppointment,
+  followAppointments,
+  loadAppointments,
+  useAppointments,
+} from '../state/appointments.ts';
+import { useAuth } from '../state/auth.ts';
+import { useNow } from '../state/clock.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /appointments (spec §2): kept up to date while it is in view; the address holds the filter. */
+export function AppointmentsPage() {
+  usePageTitle('Appointments');
+  const { user } = useAuth();
+  return user && <Appointments user={user} />;
+}
+
+function Appointments({ user }: { user: User }) {
+  const [params] = useSearchParams();
+  const { list, pendingId, actionError } = useAppointments();
+  const now = useNow('minute');
+  useEffect(() => followAppointments(user.id), [user.id]);
+  const load = useCallback(() => void loadAppointments(user.id), [user.id]);
+  return (
+    <AppointmentsScreen
+      role={user.role}
+      appointments={list}
+      filter={appointmentStatus.safeParse(params.get('status')).data ?? 'all'}
+      filterHref={(filter) =>
+        withBase(filter === 'all' ? paths.appointments() : paths.appointments(filter))
+      }
+      now={now}
+      onAccept={(id) => void acceptAppointment(id)}
+      onComplete={(id) => void completeAppointment(id)}
+      onCancel={(id, reason) => void cancelAppointment(id, reason)}
+      pendingId={pendingId}
+      actionError={actionError}
+      bookAgainHref={(doctorId) => withBase(paths.booking(doctorId))}
+      findHref={withBase(paths.findADoctor())}
+      onRetry={load}
+    />
+  );
+}

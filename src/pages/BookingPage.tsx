@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { BookingScreen } from '../screens/BookingScreen/BookingScreen.tsx';
+import { LoginRequiredScreen } from '../screens/LoginRequiredScreen/LoginRequiredScreen.tsx';
+import { loadDoctorToBook, useDoctorToBook } from '../state/appointments.ts';
+import { useAuth } from '../state/auth.ts';
+import { changeDraft, confirmBooking, openBooking, useBooking } from '../state/booking.ts';
+import { useNow } from '../state/clock.ts';
+import { loadTakenSlots, useTakenSlots } from '../state/taken-slots.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /appointments/book/{id} (spec §2 Booking). */
+export function BookingPage() {
+  usePageTitle('Book an appointment');
+  const { id = '' } = useParams();
+  const { user } = useAuth();
+  if (user) return <BookingForm key={id} doctorId={id} userId={user.id} />;
+  return (
+    <LoginRequiredScreen
+      message="Please log in to book an appointment."
+      loginHref={withBase(paths.login(paths.booking(id)))}
+    />
+  );
+}
+
+function BookingForm({ doctorId, userId }: { doctorId: string; userId: string }) {
+  useLayoutEffect(() => openBooking(userId, doctorId), [userId, doctorId]);
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const doctor = useDoctorToBook(doctorId);
+  const { draft, isSubmitting, conflict, error } = useBooking();
+  const { date } = draft;
+  const now = useNow('minute');
+
+  const load = useCallback(() => void loadDoctorToBook(doctorId), [doctorId]);
+  useLoad(load);
+  const loadSlots = useCallback(() => {
+    if (date !== null) void loadTakenSlots(doctorId, date);
+  }, [doctorId, date]);
+  useLoad(loadSlots);
+  useOnFocus(loadSlots);
+
+  const confirm = async () => {
+    if (doctor.status !== 'ready') return;
+    const appointment = await confirmBooking(doctor.data, new Date());
+    if (appointment && isHere.current) {
+      void navigate(paths.bookingConfirmation(appointment.id), { replace: true });
+    }
+  };
+
+  return (
+    <BookingScreen
+      doctor={doctor}
+      now={now}
+      draft={draft}
+      onDraftChange={changeDraft}
+      takenSlots={useTakenSlots(doctorId, date)}
+      onConfirm={() => void confirm()}
+      isSubmitting={isSubmitting}
+      conflict={conflict}
+      error={error}
+      viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+      profileHref={withBase(paths.doctor(doctorId))}
+      findHref={withBase(paths.findADoctor())}
+      onRetry={load}
+      onRetrySlots={loadSlots}
+    />
+  );
+}
+
+/** Whether this page is still the one in view: a late booking must not call anybody back to it. */
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+/** Times may have gone while another window was in front. */
+function useOnFocus(look: () => void): void {
+  useEffect(() => {
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [look]);
+}

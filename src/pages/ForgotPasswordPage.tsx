@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ResetPasswordBody } from '../contract/auth.ts';
+import { ForgotPasswordScreen } from '../screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
+import { clearAuthError, useAuth } from '../state/auth.ts';
+import { useNow } from '../state/clock.ts';
+import {
+  requestReset,
+  resendResetCode,
+  resetPassword,
+  resetPasswordReset,
+  usePendingReset,
+} from '../state/password-reset.ts';
+import { withBase } from '../ui/base-path.ts';
+import { focusHeading } from './focus-heading.ts';
+import { paths } from './paths.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+export interface ForgotPasswordPageProps {
+  /** What stands beside the form. */
+  aside?: ReactNode;
+}
+
+/** /forgot-password: a code to the mobile, then a new password, then the login. */
+export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
+  usePageTitle('Forgot password');
+  useEffect(clearAuthError, []);
+  const navigate = useNavigate();
+  const { isLoading, error, fieldErrors } = useAuth();
+  const pending = usePendingReset();
+  const now = useNow('second');
+  useHeadingFocus(pending !== null);
+  const reset = async (body: ResetPasswordBody) => {
+    if (await resetPassword(body)) void navigate(paths.login());
+  };
+  const startAgain = () => {
+    clearAuthError();
+    resetPasswordReset();
+  };
+  return (
+    <ForgotPasswordScreen
+      step={pending ? 'code' : 'phone'}
+      phone={pending?.phone ?? ''}
+      onRequestCode={(phone) => void requestReset(phone)}
+      onReset={(body) => void reset(body)}
+      onResend={() => void resendResetCode()}
+      onNumberChange={startAgain}
+      resendAt={pending ? new Date(pending.resendAt) : null}
+      now={now}
+      isSubmitting={isLoading}
+      error={error}
+      fieldErrors={fieldErrors}
+      loginHref={withBase(paths.login())}
+      aside={aside}
+    />
+  );
+}
+
+/** The second step is news, and takes the button with the focus away. */
+function useHeadingFocus(hasCode: boolean): void {
+  const hadCode = useRef(hasCode);
+  useEffect(() => {
+    if (hadCode.current !== hasCode) focusHeading();
+    hadCode.current = hasCode;
+  }, [hasCode]);
+}

@@ -1,0 +1,17 @@
+import { HomeScreen } from '../screens/HomeScreen/HomeScreen.tsx';
+import { useAuth } from '../state/auth.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** / (spec §2 Home). */
+export function HomePage() {
+  usePageTitle('Home');
+  const { user } = useAuth();
+  return (
+    <HomeScreen
+      getStartHref={withBase(user ? paths.dashboard(user) : paths.login())}
+      learnMoreHref={withBase(paths.aboutUs())}
+    />
+  );
+}

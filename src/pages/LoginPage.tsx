@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { LoginScreen } from '../screens/LoginScreen/LoginScreen.tsx';
+import { clearAuthError, logIn, useAuth } from '../state/auth.ts';
+import { resetPasswordReset } from '../state/password-reset.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+export interface LoginPageProps {
+  /** What stands beside the form. */
+  aside?: ReactNode;
+}
+
+/** /login (spec §2, §4, §8). The guests' guard leads on to the page that was asked for. */
+export function LoginPage({ aside }: LoginPageProps) {
+  usePageTitle('Login');
+  useEffect(clearAuthError, []);
+  // Whoever comes back here asks for another number next time.
+  useEffect(resetPasswordReset, []);
+  const { isLoading, error } = useAuth();
+  return (
+    <LoginScreen
+      onLogin={(body) => void logIn(body)}
+      isSubmitting={isLoading}
+      error={error}
+      signupHref={withBase(paths.signup())}
+      forgotPasswordHref={withBase(paths.forgotPassword())}
+      aside={aside}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setTransport } from '../api/transport.ts';
+import type { Doctor } from '../contract/doctors.ts';
+import { resetDoctors } from '../state/doctors.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+const doctor = (id: string, experience: number, city: string): Doctor => ({
+  id,
+  name: `Dr. ${id}`,
+  specialty: 'Cardiology',
+  bio: '',
+  experience,
+  profilePicture: null,
+  rating: 4.5,
+  reviews: [],
+  education: [],
+  availability: [],
+  location: { area: 'Centre', city, state: 'Karnataka' },
+});
+
+function Address() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <span data-address={`${pathname}${search}`} />
+      <button type="button" onClick={() => void navigate('/search?query=cardio&location=Mysuru')}>
+        Elsewhere
+      </button>
+    </>
+  );
+}
+
+// A whole screen in jsdom is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const address = () => document.querySelector('[data-address]')?.getAttribute('data-address');
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  const doctors = [
+    doctor('Asha', 14, 'Bengaluru'),
+    doctor('Biju', 6, 'Bengaluru'),
+    doctor('Chitra', 20, 'Mysuru'),
+  ];
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('/search?') ? Response.json([]) : Response.json({ success: true, doctors }),
+  );
+  setTransport({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
+  render(
+    <MemoryRouter initialEntries={['/search?query=cardio&location=Bengaluru']}>
+      <SearchPage />
+      <Address />
+    </MemoryRouter>,
+  );
+  await wait(0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  resetDoctors();
+});
+
+async function choose(filter: string, option: string) {
+  fireEvent.click(screen.getByRole('combobox', { name: filter }));
+  fireEvent.click(screen.getByRole('option', { name: option }));
+  await wait(0);
+}
+
+it('shows what its address asks for', () => {
+  expect(names()).toEqual(['Dr. Asha', 'Dr. Biju']);
+  expect(document.title).toBe('CareSetu | Search');
+});
+
+it('takes up a filter 500 ms after the last change', async () => {
+  await choose('Experience', '5+ years');
+  await choose('Experience', '10+ years');
+  await wait(400);
+  expect(address()).toBe('/search?query=cardio&location=Bengaluru');
+  expect(names()).toHaveLength(2);
+  await wait(100);
+  expect(address()).toBe('/search?query=cardio&location=Bengaluru&experience=10');
+  expect(names()).toEqual(['Dr. Asha']);
+});
+
+it('follows its address, and a filter that had not counted yet is dropped', async () => {
+  await choose('Experience', '10+ years');
+  fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await wait(600);
+  expect(address()).toBe('/search?query=cardio&location=Mysuru');
+  expect(names()).toEqual(['Dr. Chitra']);
+  expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Mysuru');
+});

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Doctor } from '../contract/doctors.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { parseSearch, searchDoctors, type DoctorSearch } from '../domain/search.ts';
+import { SearchScreen } from '../screens/SearchScreen/SearchScreen.tsx';
+import { findDoctors, useDoctors } from '../state/doctors.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { useSearchBox } from './use-search-box.ts';
+
+/** Milliseconds without a change of the filters before they count (spec §9). */
+const FILTER_DEBOUNCE_MS = 500;
+
+/** /search (spec §2): the address holds the whole search, and the filters reach it after 500 ms. */
+export function SearchPage() {
+  usePageTitle('Search');
+  const navigate = useNavigate();
+  const address = useLocation().search;
+  const asked = useMemo(() => parseSearch(new URLSearchParams(address)), [address]);
+  const [shown, setShown] = useShownSearch(asked);
+  const doctors = useDoctors();
+  const load = useCallback(() => void findDoctors(), []);
+  useLoad(load);
+  const searchBox = useSearchBox(asked, doctors, (words) => {
+    void navigate(paths.search({ ...shown, ...words }));
+  });
+  return (
+    <SearchScreen
+      search={shown}
+      onSearchChange={setShown}
+      doctors={useMemo(() => found(doctors, asked), [doctors, asked])}
+      searchBox={searchBox}
+      doctorHref={(id) => withBase(paths.doctor(id))}
+      bookingHref={(id) => withBase(paths.booking(id))}
+      onRetry={load}
+    />
+  );
+}
+
+/** The search as its filters show it; a change reaches the address once it has rested. */
+function useShownSearch(asked: DoctorSearch) {
+  const navigate = useNavigate();
+  const [followed, setFollowed] = useState(asked);
+  const [shown, setShown] = useState(asked);
+  if (followed !== asked) {
+    setFollowed(asked);
+    setShown(asked);
+  }
+  useEffect(() => {
+    if (shown === asked) return undefined;
+    const timer = setTimeout(
+      () => void navigate(paths.search(shown), { replace: true }),
+      FILTER_DEBOUNCE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [shown, asked, navigate]);
+  return [shown, setShown] as const;
+}
+
+function found(doctors: Loadable<Doctor[]>, search: DoctorSearch): Loadable<Doctor[]> {
+  if (doctors.status !== 'ready') return doctors;
+  return { status: 'ready', data: searchDoctors(doctors.data, search) };
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { OtpScreen } from '../screens/OtpScreen/OtpScreen.tsx';
+import { useAuth } from '../state/auth.ts';
+import { useNow } from '../state/clock.ts';
+import { resendSignupCode, usePendingSignup, verifySignup } from '../state/signup.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+export interface VerifyOtpPageProps {
+  /** What stands beside the boxes. */
+  aside?: ReactNode;
+}
+
+/** /verify-otp (spec §2, §4, §8); without a signup under way it leads back to /signup. */
+export function VerifyOtpPage({ aside }: VerifyOtpPageProps) {
+  usePageTitle('Verify OTP');
+  const { isLoading } = useAuth();
+  const pending = usePendingSignup();
+  const now = useNow('second');
+  const [error, setError] = useState<string | null>(null);
+  if (!pending) return <Navigate to={paths.signup()} replace />;
+
+  const verify = async (otp: string) => {
+    setError(null);
+    setError(await verifySignup(otp));
+  };
+  return (
+    <OtpScreen
+      phone={pending.phone}
+      onVerify={(otp) => void verify(otp)}
+      onResend={() => void resendSignupCode()}
+      resendAt={new Date(pending.resendAt)}
+      now={now}
+      isSubmitting={isLoading}
+      error={error}
+      changeNumberHref={withBase(paths.signup())}
+      aside={aside}
+    />
+  );
+}

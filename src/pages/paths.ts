@@ -1,0 +1,46 @@
+import type { User } from '../contract/auth.ts';
+import type { AppointmentStatus } from '../contract/appointments.ts';
+import { formatSearch, type DoctorSearch } from '../domain/search.ts';
+
+/** An address within the app, from its base; `withBase` makes a link's href of it. */
+export type Path = `/${string}`;
+
+const segment = encodeURIComponent;
+
+const anyDoctor: DoctorSearch = {
+  query: '',
+  location: '',
+  gender: '',
+  stories: '',
+  experience: '',
+};
+
+/** Every address of the app (spec §2): no other file writes one, but the route table's patterns. */
+export const paths = {
+  home: (): Path => '/',
+  findADoctor: (): Path => '/find-a-doctor',
+  /** What is left out is searched for without it. */
+  search: (search: Partial<DoctorSearch>): Path =>
+    `/search${formatSearch({ ...anyDoctor, ...search })}`,
+  doctors: (): Path => '/doctors',
+  doctor: (id: string): Path => `/doctors/${segment(id)}`,
+  freelancers: (): Path => '/freelancers',
+  aboutUs: (): Path => '/about-us',
+  terms: (): Path => '/terms',
+  /** @param wayBack the page to return to after the login */
+  login: (wayBack?: string): Path =>
+    wayBack && wayBack !== '/' ? `/login?${new URLSearchParams({ redirect: wayBack })}` : '/login',
+  signup: (): Path => '/signup',
+  verifyOtp: (): Path => '/verify-otp',
+  forgotPassword: (): Path => '/forgot-password',
+  message: (partnerId: string): Path => `/messages/${segment(partnerId)}`,
+  appointments: (status?: AppointmentStatus): Path =>
+    status ? `/appointments?status=${status}` : '/appointments',
+  booking: (doctorId: string): Path => `/appointments/book/${segment(doctorId)}`,
+  /** The confirmation of an appointment just booked. */
+  bookingConfirmation: (appointmentId: string): Path =>
+    `/appointments/book/confirm?${new URLSearchParams({ id: appointmentId })}`,
+  /** Patients have one dashboard, everybody else the other (spec §6). */
+  dashboard: ({ id, role }: Pick<User, 'id' | 'role'>): Path =>
+    role === 'patient' ? `/patient/dashboard/${segment(id)}` : `/doctor/dashboard/${segment(id)}`,
+};

@@ -1,0 +1,78 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setTransport } from '../api/transport.ts';
+import { usePlaceSuggestions } from './use-place-suggestions.ts';
+
+const place = (name: string, addresstype = 'city') => ({
+  place_id: 1,
+  name,
+  display_name: `${name}, Karnataka, India`,
+  addresstype,
+});
+
+let asked: URL[];
+let answers: Record<string, () => Promise<Response>>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  answers = {};
+  vi.stubGlobal('fetch', (url: string) => {
+    const address = new URL(url);
+    asked.push(address);
+    const text = address.searchParams.get('q') ?? '';
+    const places = async () => Response.json([place(text), place('A road', 'road')]);
+    return (answers[text] ?? places)();
+  });
+  setTransport({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const type = (text: string) =>
+  renderHook(({ typed }) => usePlaceSuggestions(typed), { initialProps: { typed: text } });
+
+it('asks once the text has rested for 300 ms, in India, for five', async () => {
+  const { result, rerender } = type('B');
+  await wait(299);
+  rerender({ typed: 'Be' });
+  await wait(299);
+  expect(asked).toHaveLength(0);
+  await wait(1);
+  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/search?format=json&q=Be&countrycodes=in&limit=5',
+  ]);
+  expect(result.current).toEqual(['Be, Karnataka']);
+});
+
+it('drops an answer that comes after a newer question', async () => {
+  let answerLate: (answer: Response) => void = () => {};
+  const late = new Promise<Response>((resolve) => {
+    answerLate = resolve;
+  });
+  answers['Be'] = () => late;
+  const { result, rerender } = type('Be');
+  await wait(300);
+  rerender({ typed: 'Mysuru' });
+  await wait(300);
+  answerLate(Response.json([place('Bengaluru')]));
+  await wait(0);
+  expect(result.current).toEqual(['Mysuru, Karnataka']);
+});
+
+it('suggests nothing while places cannot be had', async () => {
+  answers['Be'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { result } = type('Be');
+  await wait(300);
+  expect(result.current).toEqual([]);
+});
+
+it('asks nothing for a blank text', async () => {
+  type('   ');
+  await wait(1000);
+  expect(asked).toHaveLength(0);
+});

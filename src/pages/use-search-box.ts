@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { SearchBoxProps } from '../components/SearchBox/SearchBox.tsx';
+import type { Doctor } from '../contract/doctors.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { keywordSuggestions } from './keyword-suggestions.ts';
+import { useCurrentLocation } from './use-current-location.ts';
+import { usePlaceSuggestions } from './use-place-suggestions.ts';
+
+/** What a search starts from: free text, both parts. */
+export interface SearchWords {
+  query: string;
+  location: string;
+}
+
+/**
+ * The search box of a page, with its suggestions.
+ * @param asked what the page's address asks for; when that changes, the fields follow
+ * @param doctors where keywords come from
+ */
+export function useSearchBox(
+  asked: SearchWords,
+  doctors: Loadable<readonly Doctor[]>,
+  onSearch: (words: SearchWords) => void,
+): SearchBoxProps {
+  const [followed, setFollowed] = useState(asked);
+  const [words, setWords] = useState(asked);
+  if (followed.query !== asked.query || followed.location !== asked.location) {
+    setFollowed(asked);
+    setWords(asked);
+  }
+  const setLocation = (location: string) => setWords((now) => ({ ...now, location }));
+  const current = useCurrentLocation(setLocation);
+  return {
+    query: words.query,
+    location: words.location,
+    onQueryInput: (query) => setWords((now) => ({ ...now, query })),
+    onLocationInput: (location) => {
+      current.giveUp();
+      setLocation(location);
+    },
+    placeSuggestions: usePlaceSuggestions(words.location),
+    keywordSuggestions:
+      doctors.status === 'ready' ? keywordSuggestions(doctors.data, words.query) : [],
+    isLocating: current.isLocating,
+    locationError: current.error,
+    onUseCurrentLocation: current.locate,
+    onSearch,
+  };
+}

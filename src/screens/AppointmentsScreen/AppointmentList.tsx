@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react';
+import type { AppointmentAction } from '../../components/AppointmentRow/appointment-actions.ts';
+import { AppointmentRow } from '../../components/AppointmentRow/AppointmentRow.tsx';
+import { CancelDialog } from '../../components/CancelDialog/CancelDialog.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import { canMove } from '../../domain/appointment-status.ts';
+import { dateInIndia, dayParts, formatDay, formatDaysAhead } from '../../domain/india-time.ts';
+import { appointmentDays } from './appointment-days.ts';
+import type { AppointmentsScreenProps } from './AppointmentsScreen.tsx';
+import * as styles from './AppointmentsScreen.css.ts';
+
+type FromScreen =
+  | 'role'
+  | 'now'
+  | 'onAccept'
+  | 'onComplete'
+  | 'onCancel'
+  | 'pendingId'
+  | 'actionError'
+  | 'bookAgainHref'
+  | 'hourCycle';
+
+export interface AppointmentListProps extends Pick<AppointmentsScreenProps, FromScreen> {
+  /** The appointments to show, in any order. */
+  appointments: readonly Appointment[];
+  /** What stands here when there are none. */
+  whenEmpty: ReactNode;
+}
+
+/** Which visit is about to be cancelled. It outlives its dialog, whose error is no error of the row. */
+interface CancelQuestion {
+  id: string;
+  isOpen: boolean;
+  isAnswered: boolean;
+}
+
+/** Appointments under the headings of their days, and the question before one is cancelled. */
+export function AppointmentList({
+  appointments,
+  whenEmpty,
+  role,
+  now,
+  onAccept,
+  onComplete,
+  onCancel,
+  pendingId,
+  actionError,
+  bookAgainHref,
+  hourCycle,
+}: AppointmentListProps) {
+  const [question, setQuestion] = useState<CancelQuestion | null>(null);
+  // The question goes as soon as the visit is cancelled, and stays when that fails.
+  const asked = question?.isOpen
+    ? appointments.find(
+        ({ id, status }) => id === question.id && canMove(status, 'cancelled', role),
+      )
+    : undefined;
+  const today = dateInIndia(now);
+  const errorOf = (id: string) => (actionError?.id === id ? actionError.message : null);
+
+  function act(id: string, action: AppointmentAction) {
+    const isQuestion = action === 'cancel' || action === 'decline';
+    setQuestion(isQuestion ? { id, isOpen: true, isAnswered: false } : null);
+    if (action === 'accept') onAccept(id);
+    if (action === 'complete') onComplete(id);
+  }
+
+  return (
+    <>
+      {appointments.length === 0 && whenEmpty}
+      {appointmentDays(appointments).map(({ date, appointments: ofDay }) => (
+        <div key={date} className={styles.day}>
+          <div>
+            <h2 className={styles.date}>{formatDay(date)}</h2>
+            <p className={date === today ? styles.today : styles.distance}>
+              {formatDaysAhead(date, today) || dayParts(date).year}
+            </p>
+          </div>
+          <ul>
+            {ofDay.map((appointment) => (
+              <AppointmentRow
+                key={appointment.id}
+                appointment={appointment}
+                viewer={role}
+                now={now}
+                bookAgainHref={bookAgainHref(appointment.doctorId)}
+                onActionSelect={(action) => act(appointment.id, action)}
+                isBusy={pendingId === appointment.id}
+                error={question?.id === appointment.id ? null : errorOf(appointment.id)}
+                hourCycle={hourCycle}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {question && asked && (
+        <CancelDialog
+          key={asked.id}
+          appointment={asked}
+          viewer={role}
+          onClose={() => setQuestion({ ...question, isOpen: false })}
+          onConfirm={(reason) => {
+            setQuestion({ ...question, isAnswered: true });
+            onCancel(asked.id, reason);
+          }}
+          isPending={pendingId === asked.id}
+          error={question.isAnswered ? errorOf(asked.id) : null}
+          hourCycle={hourCycle}
+        />
+      )}
+    </>
+  );
+}

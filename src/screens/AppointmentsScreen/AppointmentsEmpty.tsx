@@ -1,0 +1,44 @@
+import type { AppointmentFilterValue } from '../../components/AppointmentFilter/AppointmentFilter.tsx';
+import type { Role } from '../../contract/common.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+
+export interface AppointmentsEmptyProps {
+  /** Whose appointments there are none of. */
+  role: Role;
+  /** Of which status there are none. */
+  filter: AppointmentFilterValue;
+  /** The page where doctors are found. */
+  findHref: string;
+  /** The list without a filter. */
+  allHref: string;
+}
+
+/** No appointments, or none of a status, and the way on (spec §2 Appointments). */
+export function AppointmentsEmpty({ role, filter, findHref, allHref }: AppointmentsEmptyProps) {
+  const isFiltered = filter !== 'all';
+  return (
+    <EmptyState
+      title="No appointments found"
+      action={
+        role === 'patient' ? (
+          <ButtonLink href={findHref} variant="secondary">
+            Find a Doctor
+          </ButtonLink>
+        ) : (
+          isFiltered && (
+            <ButtonLink href={allHref} variant="secondary">
+              Show all
+            </ButtonLink>
+          )
+        )
+      }
+    >
+      {isFiltered
+        ? `None of your appointments is ${filter}.`
+        : role === 'patient'
+          ? 'Your visits will show here.'
+          : 'Requests of patients will show here.'}
+    </EmptyState>
+  );
+}

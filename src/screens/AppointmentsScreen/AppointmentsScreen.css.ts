@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { container, currentStitch } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const page = style({
+  ...container,
+  paddingBlock: `${vars.space.s6} ${vars.space.s9}`,
+  '@media': {
+    ...container['@media'],
+    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
+  },
+});
+
+export const filter = style({ marginBlock: `${vars.space.s5} ${vars.space.s8}` });
+
+export const day = style({
+  selectors: { '& + &': { marginBlockStart: vars.space.s5 } },
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: '160px minmax(0, 1fr)',
+      columnGap: vars.space.s6,
+      selectors: { '& + &': { marginBlockStart: vars.space.s7 } },
+    },
+  },
+});
+
+export const date = style(typography.h3);
+
+export const distance = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const today = style([
+  currentStitch,
+  { ...typography.small, display: 'inline-block', paddingBlockEnd: '3px' },
+]);
+
+export const placeholder = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s4,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const lines = style({ display: 'grid', flexGrow: 1, gap: vars.space.s3 });

@@ -1,0 +1,70 @@
+import type { Doctor } from '../../contract/doctors.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { BookingStep } from '../../components/BookingStep/BookingStep.tsx';
+import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { BookingCrumbs } from './BookingCrumbs.tsx';
+import * as styles from './BookingScreen.css.ts';
+
+const steps = ['Choose a date', 'Choose a time', 'How would you like to meet?'];
+
+/** The form's outline while the doctor is on the way. */
+export function BookingSkeleton({ findHref }: Pick<BookingFailureProps, 'findHref'>) {
+  return (
+    <>
+      <BookingCrumbs findHref={findHref} />
+      <PageHeading>Book an appointment</PageHeading>
+      <div className={styles.columns} role="status">
+        <VisuallyHidden>Loading the doctor</VisuallyHidden>
+        <div>
+          {steps.map((title, index) => (
+            <BookingStep key={title} number={index + 1} title={title}>
+              <Skeleton shape="block" width="100%" />
+            </BookingStep>
+          ))}
+        </div>
+        <div className={styles.aside}>
+          <Slip>
+            <Skeleton shape="line" width="60%" />
+            <Skeleton shape="block" width="100%" />
+          </Slip>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export interface BookingFailureProps {
+  /** Why the doctor is not to be had. */
+  error: Extract<Loadable<Doctor>, { status: 'error' }>;
+  /** The page where doctors are found. */
+  findHref: string;
+  /** Loads the doctor again. */
+  onRetry: () => void;
+}
+
+/** Says why nobody can be booked here, and the way on (spec §8). */
+export function BookingFailure({ error, findHref, onRetry }: BookingFailureProps) {
+  if (error.reason === 'not-found')
+    return (
+      <ErrorState
+        kind="not-found"
+        headingLevel={1}
+        title="Doctor not found"
+        message="The doctor you are looking for doesn't exist or may have been removed."
+        action={{ label: 'Find a Doctor', href: findHref }}
+      />
+    );
+  return (
+    <>
+      <PageHeading>Book an appointment</PageHeading>
+      <div className={styles.failure}>
+        <LoadError error={error} title="This page could not be loaded" onRetry={onRetry} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { container } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const page = style({
+  ...container,
+  paddingBlock: `${vars.space.s7} ${vars.space.s9}`,
+  '@media': {
+    ...container['@media'],
+    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
+  },
+});
+
+/** The bar at the foot of a phone must not lie on what has the focus. */
+globalStyle(`${page} :is(input, textarea, button)`, {
+  '@media': { [media.belowWide]: { scrollMarginBlockEnd: '7rem' } },
+});
+
+export const crumbs = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block', marginBlockEnd: vars.space.s3 } },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
+
+export const words = style({ minInlineSize: 0 });
+
+export const portrait = style({
+  flexShrink: 0,
+  inlineSize: '64px',
+  '@media': {
+    '(max-width: 22.49em)': { display: 'none' },
+    [media.wide]: { display: 'none' },
+  },
+});
+
+export const withWhom = style({
+  color: vars.color.inkSoft,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const columns = style({
+  marginBlockStart: vars.space.s7,
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
+      columnGap: vars.layout.asideGap,
+      alignItems: 'start',
+      marginBlockStart: vars.space.s8,
+    },
+  },
+});
+
+export const aside = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s4})`,
+    },
+  },
+});
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: vars.zIndex.sticky,
+  insetBlockEnd: 0,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const zone = style({ marginBlockStart: vars.space.s3, ':empty': { display: 'none' } });
+
+export const optional = style({
+  ...typography.small,
+  color: vars.color.inkSoft,
+});
+
+export const failure = style({ marginBlockStart: vars.space.s7 });

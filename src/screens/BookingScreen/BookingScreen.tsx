@@ -1,0 +1,125 @@
+import type { Doctor, TakenSlots } from '../../contract/doctors.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import type { SlotTime } from '../../domain/slots.ts';
+import { BookingSummary } from '../../components/BookingSummary/BookingSummary.tsx';
+import { ConfirmBar } from '../../components/ConfirmBar/ConfirmBar.tsx';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { bookingView, type BookingDraft } from './booking-view.ts';
+import { BookingCrumbs } from './BookingCrumbs.tsx';
+import { BookingSteps } from './BookingSteps.tsx';
+import { BookingFailure, BookingSkeleton } from './BookingFallbacks.tsx';
+import * as styles from './BookingScreen.css.ts';
+
+export interface BookingScreenProps {
+  /** Who is booked. */
+  doctor: Loadable<Doctor>;
+  /** The instant that decides which days and times are still to come. */
+  now: Date;
+  /** What the person has filled in so far. */
+  draft: BookingDraft;
+  /** Told of every change to what is filled in. */
+  onDraftChange: (draft: BookingDraft) => void;
+  /** The taken times of the draft's day; null while no day is chosen. */
+  takenSlots: Loadable<TakenSlots> | null;
+  /** Asks for the booking; only possible with a date and a time. */
+  onConfirm: () => void;
+  /** Whether the booking is on its way. */
+  isSubmitting: boolean;
+  /** The draft's time when it went to someone else in the moment of booking, with the nearest free slots; else null. */
+  conflict: { time: string; nearest: readonly SlotTime[] } | null;
+  /** Why the last booking failed for another reason, or null. */
+  error: string | null;
+  /** The IANA zone of the viewer's device. */
+  viewerTimeZone: string;
+  /** The doctor's profile. */
+  profileHref: string;
+  /** The page where doctors are found. */
+  findHref: string;
+  /** Loads the doctor again. */
+  onRetry: () => void;
+  /** Loads the day's taken times again. */
+  onRetrySlots: () => void;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** Books a visit in four steps: date, time, type, notes (spec §2 Booking, §5, §9). */
+export function BookingScreen({ doctor, ...rest }: BookingScreenProps) {
+  if (doctor.status === 'ready') return <BookingForm {...rest} doctor={doctor.data} />;
+  return (
+    <div className={styles.page}>
+      {doctor.status === 'loading' ? (
+        <BookingSkeleton findHref={rest.findHref} />
+      ) : (
+        <BookingFailure error={doctor} findHref={rest.findHref} onRetry={rest.onRetry} />
+      )}
+    </div>
+  );
+}
+
+function BookingForm({
+  doctor,
+  findHref,
+  profileHref,
+  draft,
+  takenSlots,
+  conflict,
+  now,
+  onConfirm,
+  isSubmitting,
+  error,
+  hourCycle = '12h',
+  ...steps
+}: Omit<BookingScreenProps, 'doctor' | 'onRetry'> & { doctor: Doctor }) {
+  const view = bookingView(doctor, draft, takenSlots, now, conflict?.time);
+  const name = withDoctorTitle(doctor.name);
+  const confirm = {
+    date: view.date,
+    time: view.time,
+    appointmentType: draft.appointmentType,
+    missing: view.missing,
+    onConfirm,
+    isSubmitting,
+    error,
+    hourCycle,
+  };
+  return (
+    <>
+      <div className={styles.page}>
+        <BookingCrumbs findHref={findHref} doctor={{ name, href: profileHref }} />
+        <div className={styles.head}>
+          <div className={styles.portrait}>
+            <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
+          </div>
+          <div className={styles.words}>
+            <PageHeading>Book an appointment</PageHeading>
+            <p className={styles.withWhom}>with {name}</p>
+          </div>
+        </div>
+        <div className={styles.columns}>
+          <BookingSteps
+            {...steps}
+            draft={draft}
+            conflict={conflict}
+            view={view}
+            now={now}
+            hourCycle={hourCycle}
+            doctorName={name}
+          />
+          <aside className={styles.aside} aria-label="Your visit">
+            <BookingSummary {...confirm} doctor={doctor} />
+          </aside>
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <ConfirmBar {...confirm} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
+import { SLOT_MINUTES } from '../../domain/slots.ts';
+import { AppointmentTypePicker } from '../../components/AppointmentTypePicker/AppointmentTypePicker.tsx';
+import { BookingStep } from '../../components/BookingStep/BookingStep.tsx';
+import { ConflictPanel } from '../../components/ConflictPanel/ConflictPanel.tsx';
+import { DateChips } from '../../components/DateChips/DateChips.tsx';
+import { SlotPicker } from '../../components/SlotPicker/SlotPicker.tsx';
+import { ZoneNotice } from '../../components/ZoneNotice/ZoneNotice.tsx';
+import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import { NOTES_MAX_LENGTH, type BookingView } from './booking-view.ts';
+import type { BookingScreenProps } from './BookingScreen.tsx';
+import * as styles from './BookingScreen.css.ts';
+
+type FromScreen =
+  'draft' | 'onDraftChange' | 'conflict' | 'viewerTimeZone' | 'onRetrySlots' | 'now';
+
+export interface BookingStepsProps extends Pick<BookingScreenProps, FromScreen> {
+  /** What the steps show for the draft. */
+  view: BookingView;
+  /** The doctor's name with its title. */
+  doctorName: string;
+  /** How times are written. */
+  hourCycle: HourCycle;
+}
+
+/** The four stitched steps of the booking form. */
+export function BookingSteps({
+  draft,
+  onDraftChange,
+  view,
+  conflict,
+  viewerTimeZone,
+  onRetrySlots,
+  now,
+  doctorName,
+  hourCycle,
+}: BookingStepsProps) {
+  const times = useRef<HTMLDivElement>(null);
+  const isTakingOffer = useRef(false);
+  // The offer goes once it is taken; the focus goes on to the time that it chose.
+  useEffect(() => {
+    const chosen = isTakingOffer.current && times.current?.querySelector('input:checked');
+    if (!(chosen instanceof HTMLElement)) return;
+    isTakingOffer.current = false;
+    chosen.focus();
+  });
+
+  return (
+    <div>
+      <BookingStep number={1} title="Choose a date">
+        {view.dates.length > 0 ? (
+          <DateChips
+            dates={view.dates}
+            today={dateInIndia(now)}
+            selectedDate={view.date}
+            fullyBookedDates={view.fullyBookedDates}
+            onDateSelect={(date) => onDraftChange({ ...draft, date, time: null })}
+          />
+        ) : (
+          <p>{doctorName} has no dates open in the next two weeks.</p>
+        )}
+      </BookingStep>
+      <BookingStep number={2} title="Choose a time" remark={`${SLOT_MINUTES} minutes each`}>
+        {conflict && view.time === null && (
+          <ConflictPanel
+            date={view.date}
+            time={conflict.time}
+            nearest={conflict.nearest}
+            hourCycle={hourCycle}
+            onSlotSelect={({ date, time }) => {
+              isTakingOffer.current = true;
+              onDraftChange({ ...draft, date, time });
+            }}
+          />
+        )}
+        <div ref={times}>
+          <SlotPicker
+            date={view.date}
+            slots={view.slots}
+            selectedTime={view.time}
+            onSlotSelect={(time) => onDraftChange({ ...draft, date: view.date, time })}
+            onRetry={onRetrySlots}
+            hourCycle={hourCycle}
+          />
+        </div>
+        <div className={styles.zone}>
+          <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
+        </div>
+      </BookingStep>
+      <BookingStep number={3} title="How would you like to meet?">
+        <AppointmentTypePicker
+          value={draft.appointmentType}
+          onChange={(appointmentType) => onDraftChange({ ...draft, appointmentType })}
+        />
+      </BookingStep>
+      <BookingStep
+        number={4}
+        title={
+          <>
+            Notes for the doctor <span className={styles.optional}>optional</span>
+          </>
+        }
+      >
+        <TextArea
+          label="Notes for the doctor, optional"
+          isLabelHidden
+          value={draft.notes}
+          onChange={(notes) => onDraftChange({ ...draft, notes })}
+          maxLength={NOTES_MAX_LENGTH}
+        />
+      </BookingStep>
+    </div>
+  );
+}

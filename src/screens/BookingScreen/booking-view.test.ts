@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { weekday, type AvailabilityWindow } from '../../contract/doctors.ts';
+import { bookingView, emptyDraft } from './booking-view.ts';
+
+const now = new Date('2026-11-21T04:30:00Z');
+const doctor: { availability: AvailabilityWindow[] } = {
+  availability: [
+    { day: 'Monday', startTime: '09:00', endTime: '10:30' },
+    { day: 'Wednesday', startTime: '09:00', endTime: '10:00' },
+  ],
+};
+const monday = '2026-11-23';
+const taken = (times: string[], date = monday) =>
+  ({ status: 'ready', data: { date, taken: times } }) as const;
+const view = (
+  draft: Partial<typeof emptyDraft>,
+  slots: Parameters<typeof bookingView>[2] = null,
+  at = now,
+) => bookingView(doctor, { ...emptyDraft, ...draft }, slots, at);
+
+describe('what is missing before a booking can be confirmed', () => {
+  it('is a date and a time at first', () => {
+    expect(view({}).missing).toBe('Choose a date and a time to confirm.');
+  });
+
+  it('is a time once a date is chosen', () => {
+    expect(view({ date: monday }, taken([])).missing).toBe('Choose a time to confirm.');
+  });
+
+  it('is nothing once both are chosen', () => {
+    expect(view({ date: monday, time: '09:30' }, taken(['09:00'])).missing).toBeNull();
+  });
+
+  it('is nothing while the times of a day chosen before are on their way', () => {
+    expect(view({ date: monday, time: '09:30' }, { status: 'loading' }).missing).toBeNull();
+  });
+
+  it('is another time when the chosen one has gone, to someone else or by the clock', () => {
+    const sentence = 'That time is no longer free. Choose another.';
+    expect(view({ date: monday, time: '09:30' }, taken(['09:30'])).missing).toBe(sentence);
+    const mondayAtHalfPastNine = new Date('2026-11-23T04:00:00Z');
+    expect(view({ date: monday, time: '09:30' }, taken([]), mondayAtHalfPastNine).missing).toBe(
+      sentence,
+    );
+  });
+
+  it('is another time while the times are refreshed after someone else took the chosen one', () => {
+    const refreshing = bookingView(
+      doctor,
+      { ...emptyDraft, date: monday, time: '09:30' },
+      { status: 'loading' },
+      now,
+      '09:30',
+    );
+    expect(refreshing.missing).toBe('That time is no longer free. Choose another.');
+  });
+
+  it('is a date again when the doctor does not work on the one in the draft', () => {
+    expect(view({ date: '2026-11-24', time: '09:30' }, taken([])).date).toBeNull();
+  });
+});
+
+describe('the days and times on offer', () => {
+  it('are the working days of the next 14', () => {
+    expect(view({}).dates).toEqual(['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02']);
+  });
+
+  it('are the first six days, and a later one once it was taken as an offer', () => {
+    const daily = {
+      availability: weekday.options.map((day) => ({ day, startTime: '09:00', endTime: '10:00' })),
+    };
+    const offered = (date: string | null) =>
+      bookingView(daily, { ...emptyDraft, date }, null, now).dates;
+    expect(offered('2026-11-23')).toHaveLength(6);
+    expect(offered('2026-11-30')).toEqual([...offered(null), '2026-11-30']);
+  });
+
+  it('wait for the answer about the day that is chosen now', () => {
+    expect(view({ date: monday }, taken([], '2026-11-25')).slots.status).toBe('loading');
+  });
+
+  it('know a fully booked day, which stays', () => {
+    const full = view({ date: monday }, taken(['09:00', '09:30', '10:00']));
+    expect(full.fullyBookedDates).toEqual([monday]);
+    expect(full.dates).toContain(monday);
+  });
+});

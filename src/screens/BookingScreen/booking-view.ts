@@ -1,0 +1,95 @@
+import type { AppointmentType } from '../../contract/appointments.ts';
+import type { Doctor, TakenSlots } from '../../contract/doctors.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { BOOKING_DATES_SHOWN, bookableDates, slotsOn, type Slot } from '../../domain/slots.ts';
+
+/** How long notes may be, as the API has it. */
+export const NOTES_MAX_LENGTH = 1000;
+
+/** What a person has filled in so far. */
+export interface BookingDraft {
+  /** yyyy-MM-dd in India. */
+  date: string | null;
+  /** HH:mm in India. */
+  time: string | null;
+  appointmentType: AppointmentType;
+  notes: string;
+}
+
+/** The booking form before anything is chosen (spec §9: in person by default). */
+export const emptyDraft: BookingDraft = {
+  date: null,
+  time: null,
+  appointmentType: 'in-person',
+  notes: '',
+};
+
+/** What the booking form shows for a draft. */
+export interface BookingView {
+  /** The days on offer: the first six, and the draft's when an offer lies beyond them. */
+  dates: string[];
+  /** The draft's day, or null when the doctor cannot be booked on it. */
+  date: string | null;
+  /** The draft's time, or null when it is not free. */
+  time: string | null;
+  /** The times of the day. */
+  slots: Loadable<Slot[]>;
+  /** Days of which it is known that no time is free. */
+  fullyBookedDates: string[];
+  /** What is still to do before the booking can be confirmed; null when it can. */
+  missing: string | null;
+}
+
+/**
+ * Joins a draft to what can be booked at this instant (spec §2 Booking, §5). A time chosen before its
+ * day's times have arrived counts as free, unless it is the one just lost to someone else; the server
+ * has the last word.
+ */
+export function bookingView(
+  { availability }: Pick<Doctor, 'availability'>,
+  draft: BookingDraft,
+  taken: Loadable<TakenSlots> | null,
+  now: Date,
+  lostTime: string | null = null,
+): BookingView {
+  const bookable = bookableDates(availability, now);
+  const date = draft.date !== null && bookable.includes(draft.date) ? draft.date : null;
+  const slots = date === null ? loading : slotsOfDay(availability, date, taken, now);
+  const free =
+    slots.status === 'ready' ? slots.data.filter((slot) => slot.status === 'available') : null;
+  const isFree = free ? free.some((slot) => slot.time === draft.time) : draft.time !== lostTime;
+  const time = date !== null && isFree ? draft.time : null;
+  return {
+    dates: bookable.filter((day, index) => index < BOOKING_DATES_SHOWN || day === date),
+    date,
+    time,
+    slots,
+    fullyBookedDates: date !== null && free?.length === 0 ? [date] : [],
+    missing: missingFrom(date, time, draft.time),
+  };
+}
+
+const loading: Loadable<Slot[]> = { status: 'loading' };
+
+function slotsOfDay(
+  availability: Doctor['availability'],
+  date: string,
+  taken: Loadable<TakenSlots> | null,
+  now: Date,
+): Loadable<Slot[]> {
+  if (taken?.status === 'error') return taken;
+  if (taken?.status !== 'ready' || taken.data.date !== date) return loading;
+  return { status: 'ready', data: slotsOn(availability, date, taken.data.taken, now) };
+}
+
+function missingFrom(
+  date: string | null,
+  time: string | null,
+  wantedTime: string | null,
+): string | null {
+  if (date === null) return 'Choose a date and a time to confirm.';
+  if (time !== null) return null;
+  return wantedTime === null
+    ? 'Choose a time to confirm.'
+    : 'That time is no longer free. Choose another.';
+}

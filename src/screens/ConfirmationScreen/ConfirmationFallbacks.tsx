@@ -1,0 +1,66 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ConfirmationScreen.css.ts';
+
+/** The outline of the page while the appointment is on the way. */
+export function ConfirmationSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <div className={styles.news}>
+        <PageHeading size="display">Your appointment</PageHeading>
+        <VisuallyHidden>Loading your appointment</VisuallyHidden>
+        <Skeleton shape="line" width="90%" />
+        <Skeleton shape="line" width="60%" />
+        <Skeleton shape="block" width="100%" />
+      </div>
+      <div className={styles.waiting}>
+        <Skeleton shape="block" width="100%" />
+        <Skeleton shape="block" width="100%" />
+      </div>
+    </div>
+  );
+}
+
+export interface ConfirmationFailureProps {
+  /** Why the appointment is not to be had. */
+  error: Extract<Loadable<Appointment>, { status: 'error' }>;
+  /** The list of appointments. */
+  appointmentsHref: string;
+  /** Loads the appointment again. */
+  onRetry: () => void;
+}
+
+/** Says why the appointment is not shown, and the way on. */
+export function ConfirmationFailure({
+  error,
+  appointmentsHref,
+  onRetry,
+}: ConfirmationFailureProps) {
+  if (error.reason === 'not-found' || error.reason === 'forbidden')
+    return (
+      <div className={styles.alone}>
+        <ErrorState
+          kind="not-found"
+          headingLevel={1}
+          title="Appointment not found"
+          message={error.message}
+          action={{ label: 'View appointments', href: appointmentsHref }}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.alone}>
+      <LoadError
+        error={error}
+        title="Your appointment could not be loaded"
+        headingLevel={1}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { MessageCircle } from 'lucide-react';
+import { ArrivalAdvice } from '../../components/ArrivalAdvice/ArrivalAdvice.tsx';
+import { statusWords } from '../../components/StatusTag/StatusTag.tsx';
+import { VisitSlip } from '../../components/VisitSlip/VisitSlip.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { withBase } from '../../ui/base-path.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { ConfirmationFailure, ConfirmationSkeleton } from './ConfirmationFallbacks.tsx';
+import { confirmationNews } from './confirmation-news.ts';
+import * as styles from './ConfirmationScreen.css.ts';
+
+export interface ConfirmationScreenProps {
+  /** The appointment just booked, as it stands now. */
+  appointment: Loadable<Appointment>;
+  /** The list of appointments. */
+  appointmentsHref: string;
+  /** The conversation with a doctor. */
+  messageHref: (doctorId: string) => string;
+  /** Loads the appointment again. */
+  onRetry: () => void;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** What became of a booking: the status as the headline, the slip, and what to do next (spec §2 Confirmation). */
+export function ConfirmationScreen({
+  appointment,
+  appointmentsHref,
+  messageHref,
+  onRetry,
+  hourCycle = '12h',
+}: ConfirmationScreenProps) {
+  if (appointment.status === 'loading') return <ConfirmationSkeleton />;
+  if (appointment.status === 'error')
+    return (
+      <ConfirmationFailure
+        error={appointment}
+        appointmentsHref={appointmentsHref}
+        onRetry={onRetry}
+      />
+    );
+  const { status, doctorId, appointmentType } = appointment.data;
+  const isAhead = status === 'pending' || status === 'scheduled';
+  return (
+    <div className={styles.page}>
+      <div className={styles.news}>
+        <img
+          className={styles.art}
+          src={withBase(`/art/spot/${status === 'cancelled' ? 'empty' : 'confirmation'}.svg`)}
+          alt=""
+          width={210}
+          height={130}
+        />
+        <div role="status">
+          <PageHeading size="display">Appointment {statusWords[status]}</PageHeading>
+          <p className={styles.sentence}>{confirmationNews(appointment.data)}</p>
+        </div>
+        {isAhead && <ArrivalAdvice type={appointmentType} />}
+        <div className={styles.actions}>
+          <ButtonLink href={appointmentsHref} variant="primary">
+            View appointments
+          </ButtonLink>
+          <ButtonLink
+            href={messageHref(doctorId)}
+            variant="secondary"
+            icon={<MessageCircle strokeWidth={1.75} aria-hidden="true" />}
+          >
+            Send Message
+          </ButtonLink>
+        </div>
+      </div>
+      <VisitSlip appointment={appointment.data} hourCycle={hourCycle} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { MessageCircle } from 'lucide-react';
+import { DoctorFacts } from '../../components/DoctorFacts/DoctorFacts.tsx';
+import { DoctorHero } from '../../components/DoctorHero/DoctorHero.tsx';
+import { DoctorOverview } from '../../components/DoctorOverview/DoctorOverview.tsx';
+import { PracticeList } from '../../components/PracticeList/PracticeList.tsx';
+import { ReviewList } from '../../components/ReviewList/ReviewList.tsx';
+import { reviewCountOf } from '../../components/doctor-text.ts';
+import type { Doctor } from '../../contract/doctors.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import * as styles from './DoctorProfileScreen.css.ts';
+
+export type ProfileTab = 'overview' | 'experience' | 'reviews';
+
+export interface DoctorProfileProps {
+  /** Whose profile it is. */
+  doctor: Doctor;
+  /** The tab that is open. */
+  tab: ProfileTab;
+  /** Another tab was chosen. */
+  onTabChange: (tab: ProfileTab) => void;
+  /** The instant from which the next free day is looked for. */
+  now: Date;
+  /** Where 'Book Appointment' leads. */
+  bookingHref: string;
+  /** Where 'Send Message' leads. */
+  messageHref: string;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** The wide column of a profile: head, facts, the two ways on (phones only) and the tabs. */
+export function DoctorProfile({
+  doctor,
+  tab,
+  onTabChange,
+  now,
+  bookingHref,
+  messageHref,
+  hourCycle = '12h',
+}: DoctorProfileProps) {
+  return (
+    <div className={styles.main}>
+      <DoctorHero doctor={doctor} />
+      <DoctorFacts doctor={doctor} now={now} />
+      <div className={styles.quickActions}>
+        <ButtonLink href={bookingHref} variant="primary">
+          Book Appointment
+        </ButtonLink>
+        <ButtonLink href={messageHref} variant="icon" aria-label="Send Message">
+          <MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />
+        </ButtonLink>
+      </div>
+      <Tabs
+        label="About this doctor"
+        selectedTab={tab}
+        onTabChange={onTabChange}
+        tabs={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            content: <DoctorOverview doctor={doctor} hourCycle={hourCycle} />,
+          },
+          {
+            id: 'experience',
+            label: 'Experience',
+            content: (
+              <>
+                <h2 className={styles.tabHeading}>Experience</h2>
+                <PracticeList doctor={doctor} />
+              </>
+            ),
+          },
+          {
+            id: 'reviews',
+            label: 'Reviews',
+            content: (
+              <>
+                <h2 className={styles.tabHeading}>Reviews</h2>
+                <ReviewList reviews={doctor.reviews} total={reviewCountOf(doctor)} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

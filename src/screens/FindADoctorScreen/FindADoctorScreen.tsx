@@ -1,0 +1,68 @@
+import { DoctorCardList } from '../../components/DoctorCardList/DoctorCardList.tsx';
+import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
+import type { Doctor } from '../../contract/doctors.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { withBase } from '../../ui/base-path.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import * as styles from './FindADoctorScreen.css.ts';
+
+/** The bridge with its outermost ring, which rises above the drawing's own canvas. */
+const ART = '/art/hero/bridge.svg#svgView(viewBox(0,-20,1280,450))';
+/** How many doctors stand below the search box; the rest are a link away. */
+const DOCTORS_SHOWN = 6;
+
+export interface FindADoctorScreenProps {
+  /** Everything the search box needs. */
+  searchBox: SearchBoxProps;
+  /** Every listed doctor; the first six are shown. */
+  doctors: Loadable<readonly Doctor[]>;
+  /** Where a doctor's profile is. */
+  doctorHref: (id: string) => string;
+  /** Where all doctors are listed. */
+  doctorsHref: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** Where a search starts: the box over the bridge, and some doctors below it (spec §2 Find a Doctor). */
+export function FindADoctorScreen({
+  searchBox,
+  doctors,
+  doctorHref,
+  doctorsHref,
+  onRetry,
+}: FindADoctorScreenProps) {
+  const shown =
+    doctors.status === 'ready'
+      ? { ...doctors, data: doctors.data.slice(0, DOCTORS_SHOWN) }
+      : doctors;
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.intro}>
+          <PageHeading size="display">Find a Doctor</PageHeading>
+          <p className={styles.lead}>Search near you, by name, specialty or hospital.</p>
+          <div className={styles.box}>
+            <SearchBox {...searchBox} />
+          </div>
+        </div>
+        <img className={styles.art} src={withBase(ART)} alt="" width={1280} height={450} />
+      </div>
+      <div className={styles.doctors}>
+        <div className={styles.head}>
+          <h2>Doctors on CareSetu</h2>
+          <Link href={doctorsHref} look="stitched">
+            See all doctors
+          </Link>
+        </div>
+        <DoctorCardList
+          doctors={shown}
+          doctorHref={doctorHref}
+          onRetry={onRetry}
+          headingLevel={3}
+        />
+      </div>
+    </>
+  );
+}

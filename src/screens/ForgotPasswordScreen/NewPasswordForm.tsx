@@ -1,0 +1,71 @@
+import { ResendCode } from '../../components/ResendCode/ResendCode.tsx';
+import { row } from '../../components/ResendCode/ResendCode.css.ts';
+import { resetPasswordBody } from '../../contract/auth.ts';
+import { formatMobile } from '../../domain/phone.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { OtpInput } from '../../ui/OtpInput/OtpInput.tsx';
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
+import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
+
+type NewPasswordFormProps = Pick<
+  ForgotPasswordScreenProps,
+  | 'phone'
+  | 'onReset'
+  | 'onResend'
+  | 'onNumberChange'
+  | 'resendAt'
+  | 'now'
+  | 'isSubmitting'
+  | 'error'
+  | 'fieldErrors'
+>;
+
+/** The second step: the code, and the password to have from now on. */
+export function NewPasswordForm({
+  phone,
+  onReset,
+  onResend,
+  onNumberChange,
+  resendAt,
+  now,
+  isSubmitting,
+  error,
+  fieldErrors,
+}: NewPasswordFormProps) {
+  const { field, formProps } = useValidatedForm({
+    schema: resetPasswordBody,
+    initial: { phone, otp: '', password: '' },
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: onReset,
+  });
+  return (
+    <Form formProps={formProps}>
+      <p>If +91 {formatMobile(phone)} has an account, a 6-digit code is on its way by SMS.</p>
+      <OtpInput label="Enter the code" {...field('otp')} />
+      <PasswordField
+        label="New password"
+        description="At least 6 characters"
+        autoComplete="new-password"
+        isRequired
+        {...field('password')}
+      />
+      <FormAlert message={error} />
+      <Button type="submit" size="large" isPending={isSubmitting}>
+        Set password
+      </Button>
+      <div>
+        <ResendCode resendAt={resendAt} now={now} onResend={onResend} />
+        <div className={row}>
+          <span>Not the right number?</span>
+          <Button variant="text" onPress={onNumberChange}>
+            Change number
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { withBase } from '../../ui/base-path.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { art, page, sentence } from './LoginRequiredScreen.css.ts';
+
+export interface LoginRequiredScreenProps {
+  /** What logging in is needed for: 'Please log in to book an appointment.' */
+  message: string;
+  /** The login, with the way back to this page. */
+  loginHref: string;
+}
+
+/** Stands in for a page that only a signed-in person can use (spec §2 Booking, §8). */
+export function LoginRequiredScreen({ message, loginHref }: LoginRequiredScreenProps) {
+  return (
+    <div className={page}>
+      <img className={art} src={withBase('/art/spot/empty.svg')} alt="" width={210} height={130} />
+      <PageHeading>Login Required</PageHeading>
+      <p className={sentence}>{message}</p>
+      <ButtonLink href={loginHref}>Login</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { AuthLayout } from '../../components/AuthLayout/AuthLayout.tsx';
+import { roleOptions } from '../../components/AuthLayout/role-options.ts';
+import { loginBody, type LoginBody } from '../../contract/auth.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
+import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx';
+import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
+import { memory } from './LoginScreen.css.ts';
+
+export interface LoginScreenProps {
+  /** The form was sent, and every field is right. */
+  onLogin: (body: LoginBody) => void;
+  /** Whether a login is under way. */
+  isSubmitting: boolean;
+  /** Why the last login was refused, or null. */
+  error: string | null;
+  /** Where 'Signup' leads. */
+  signupHref: string;
+  /** Where 'Forgot your password?' leads. */
+  forgotPasswordHref: string;
+  /** What stands after the form. */
+  aside?: ReactNode;
+}
+
+const blank: LoginBody = { role: 'patient', phone: '', password: '', remember: false };
+
+/** Login with mobile, password and role (spec §2 Login, §5). */
+export function LoginScreen({
+  onLogin,
+  isSubmitting,
+  error,
+  signupHref,
+  forgotPasswordHref,
+  aside,
+}: LoginScreenProps) {
+  const { field, formProps } = useValidatedForm({
+    schema: loginBody,
+    initial: blank,
+    isSubmitting,
+    onValid: onLogin,
+  });
+  const { value: isRemembered, ...remember } = field('remember');
+  return (
+    <AuthLayout
+      title="Login"
+      headline={'Good care is just\nacross the bridge.'}
+      intro={
+        <p>
+          New to CareSetu?{' '}
+          <Link href={signupHref} look="strong">
+            Signup
+          </Link>
+        </p>
+      }
+      aside={aside}
+    >
+      <Form formProps={formProps}>
+        <RadioGroup label="I am a" look="cards" options={roleOptions} {...field('role')} />
+        <PhoneField label="Mobile number" isRequired {...field('phone')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          isRequired
+          {...field('password')}
+        />
+        <div className={memory}>
+          <Checkbox isSelected={isRemembered} {...remember}>
+            Remember me
+          </Checkbox>
+          <Link href={forgotPasswordHref} look="strong">
+            Forgot your password?
+          </Link>
+        </div>
+        <FormAlert message={error} />
+        <Button type="submit" size="large" isPending={isSubmitting}>
+          Login
+        </Button>
+      </Form>
+    </AuthLayout>
+  );
+}

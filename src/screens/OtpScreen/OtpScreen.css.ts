@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const sent = style({ color: vars.color.ink });
+
+export const number = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
+});
+
+export const after = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  marginBlockStart: vars.space.s6,
+});
+
+export const promise = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  color: vars.color.inkSoft,
+});

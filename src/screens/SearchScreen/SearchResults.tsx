@@ -1,0 +1,71 @@
+import { DoctorListing } from '../../components/DoctorListing/DoctorListing.tsx';
+import { DoctorListingSkeleton } from '../../components/DoctorSkeletons/DoctorListingSkeleton.tsx';
+import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { formatSearch, hasFilters, withoutFilters } from '../../domain/search.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import * as styles from './SearchScreen.css.ts';
+import type { SearchScreenProps } from './SearchScreen.tsx';
+
+const SKELETONS = [1, 2, 3, 4];
+
+export type SearchResultsProps = Omit<SearchScreenProps, 'searchBox'>;
+
+/** The rows of a search, or what stands there while it runs, when it finds none or when it fails. */
+export function SearchResults({
+  search,
+  onSearchChange,
+  doctors,
+  doctorHref,
+  bookingHref,
+  onRetry,
+}: SearchResultsProps) {
+  if (doctors.status === 'error') {
+    return (
+      <div className={styles.panel}>
+        <LoadError error={doctors} title="The doctors could not be loaded" onRetry={onRetry} />
+      </div>
+    );
+  }
+  if (doctors.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        {SKELETONS.map((place) => (
+          <DoctorListingSkeleton key={place} />
+        ))}
+      </div>
+    );
+  }
+  if (doctors.data.length === 0) {
+    const canClear = hasFilters(search);
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          title="No doctors found matching your criteria"
+          action={
+            canClear && (
+              <Button variant="secondary" onPress={() => onSearchChange(withoutFilters(search))}>
+                Clear filters
+              </Button>
+            )
+          }
+        >
+          {canClear ? 'Try fewer filters.' : 'Try another place, or a shorter word.'}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <GrowingList key={formatSearch(search)} items={doctors.data}>
+      {(doctor) => (
+        <DoctorListing
+          key={doctor.id}
+          doctor={doctor}
+          profileHref={doctorHref(doctor.id)}
+          bookingHref={bookingHref(doctor.id)}
+        />
+      )}
+    </GrowingList>
+  );
+}

@@ -1,0 +1,60 @@
+import { DoctorFilters } from '../../components/DoctorFilters/DoctorFilters.tsx';
+import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
+import { countText } from '../../components/doctor-text.ts';
+import type { Doctor } from '../../contract/doctors.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { DoctorSearch } from '../../domain/search.ts';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import * as styles from './SearchScreen.css.ts';
+
+export interface SearchScreenProps {
+  /** What is searched for, filters included. */
+  search: DoctorSearch;
+  /** A filter was chosen or all were cleared. */
+  onSearchChange: (search: DoctorSearch) => void;
+  /** The doctors that match, in the order to show them. */
+  doctors: Loadable<readonly Doctor[]>;
+  /** Everything the search box needs. */
+  searchBox: SearchBoxProps;
+  /** Where a doctor's profile is. */
+  doctorHref: (id: string) => string;
+  /** Where a visit to a doctor is booked. */
+  bookingHref: (id: string) => string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** The doctors that a search finds, with its box and filters (spec §2 Search results). */
+export function SearchScreen(props: SearchScreenProps) {
+  const { search, onSearchChange, doctors, searchBox } = props;
+  const [city] = search.location.split(',');
+  const isEmpty = doctors.status === 'ready' && doctors.data.length === 0;
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <PageHeading>{city?.trim() ? `Doctors in ${city.trim()}` : 'Doctors'}</PageHeading>
+      </div>
+      <SearchBox {...searchBox} />
+      <DoctorFilters search={search} onSearchChange={onSearchChange} canClear={!isEmpty} />
+      <div className={styles.results}>
+        <p className={styles.status} role="status">
+          {doctors.status === 'loading' && 'Looking for doctors…'}
+          {doctors.status === 'ready' && <Matches count={doctors.data.length} />}
+        </p>
+        <StitchRule />
+        <SearchResults {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Matches({ count }: { count: number }) {
+  return (
+    <>
+      <strong className={styles.count}>{countText(count, 'doctor', 'doctors')}</strong>{' '}
+      {count === 1 ? 'matches' : 'match'} your search
+    </>
+  );
+}

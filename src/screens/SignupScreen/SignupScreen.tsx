@@ -1,0 +1,110 @@
+import { AuthLayout } from '../../components/AuthLayout/AuthLayout.tsx';
+import { roleOptions } from '../../components/AuthLayout/role-options.ts';
+import { signupBody, type SignupBody } from '../../contract/auth.ts';
+import type { Role } from '../../contract/common.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
+import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx';
+import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface SignupScreenProps {
+  /** The form was sent, and every field is right. */
+  onSignup: (body: SignupBody) => void;
+  /** Whether a signup is under way. */
+  isSubmitting: boolean;
+  /** Why the last signup was refused, or null. */
+  error: string | null;
+  /** What the server said about single fields, by their names. */
+  fieldErrors?: Readonly<Record<string, string>>;
+  /** Where 'Login' leads. */
+  loginHref: string;
+  /** Where the terms stand; they open beside the form, so that nothing typed is lost. */
+  termsHref: string;
+}
+
+interface Values {
+  role: Role | null;
+  fullName: string;
+  phone: string;
+  password: string;
+  terms: boolean;
+}
+
+const blank: Values = { role: null, fullName: '', phone: '', password: '', terms: false };
+
+/** Signup: who the person is, and 'Get OTP' (spec §2 Signup, §5). */
+export function SignupScreen({
+  onSignup,
+  isSubmitting,
+  error,
+  fieldErrors,
+  loginHref,
+  termsHref,
+}: SignupScreenProps) {
+  const { field, formProps } = useValidatedForm({
+    schema: signupBody,
+    initial: blank,
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: onSignup,
+  });
+  const { value: isAgreed, ...terms } = field('terms');
+  return (
+    <AuthLayout
+      title="Signup"
+      headline={'Walk in once.\nWe remember the way.'}
+      hasStrip={false}
+      intro={
+        <p>
+          Already with us?{' '}
+          <Link href={loginHref} look="strong">
+            Login
+          </Link>
+        </p>
+      }
+    >
+      <Form formProps={formProps}>
+        <RadioGroup
+          label="I am a"
+          look="cards"
+          options={roleOptions}
+          isRequired
+          {...field('role')}
+        />
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          maxLength={80}
+          isRequired
+          {...field('fullName')}
+        />
+        <PhoneField label="Mobile number" isRequired {...field('phone')} />
+        <PasswordField
+          label="Password"
+          description="At least 6 characters"
+          autoComplete="new-password"
+          isRequired
+          {...field('password')}
+        />
+        <Checkbox isSelected={isAgreed} {...terms}>
+          I agree to the{' '}
+          <Link href={termsHref} look="strong" target="_blank">
+            terms and conditions
+            <VisuallyHidden> (in a new tab)</VisuallyHidden>
+          </Link>
+        </Checkbox>
+        <FormAlert message={error} />
+        <Button type="submit" size="large" isPending={isSubmitting}>
+          {isSubmitting ? 'Sending code' : 'Get OTP'}
+        </Button>
+      </Form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTransport } from '../api/transport.ts';
+import type { Appointment, AppointmentStatus } from '../contract/appointments.ts';
+import {
+  acceptAppointment,
+  cancelAppointment,
+  currentAppointments,
+  followAppointments,
+  loadAppointments,
+  loadDoctorToBook,
+  resetAppointments,
+} from './appointments.ts';
+import { currentToasts, resetToasts } from './toasts.ts';
+
+const visit = (status: AppointmentStatus): Appointment => ({
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: '2026-11-23',
+  time: '09:30',
+  appointmentType: 'video',
+  notes: '',
+  status,
+  createdAt: '2026-11-21T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+});
+
+let stored: Appointment;
+let asked: string[];
+let hold: Promise<void>;
+
+beforeEach(() => {
+  stored = visit('pending');
+  asked = [];
+  hold = Promise.resolve();
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const answer = [stored];
+    if (url === '/api/appointments/meera') {
+      await hold;
+      return Response.json(answer);
+    }
+    if (url.endsWith('/accept')) {
+      stored = visit('scheduled');
+      return Response.json({ success: true, message: 'Done.', appointment: stored });
+    }
+    const body = { success: false, message: 'This visit is over.', code: 'invalid-transition' };
+    return Response.json(body, { status: 409 });
+  });
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+});
+
+afterEach(() => {
+  resetAppointments();
+  resetToasts();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const statuses = () => currentAppointments().appointments?.map(({ status }) => status);
+
+describe('the list', () => {
+  it('is empty and idle at first', () => {
+    expect(currentAppointments()).toMatchObject({ appointments: null, status: 'idle' });
+  });
+
+  it('shows what happened elsewhere within four seconds while it is in view', async () => {
+    vi.useFakeTimers();
+    const stop = followAppointments('meera');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(statuses()).toEqual(['pending']);
+    stored = visit('scheduled');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(statuses()).toEqual(['scheduled']);
+    stop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not asked for while the page is out of view, and at once when it comes back', async () => {
+    vi.useFakeTimers();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const stop = followAppointments('meera');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toHaveLength(0);
+    visibility.mockReturnValue('visible');
+    dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+    stop();
+    visibility.mockRestore();
+  });
+
+  it('stays in view when a later look fails', async () => {
+    await loadAppointments('meera');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await loadAppointments('meera');
+    expect(statuses()).toEqual(['pending']);
+    expect(currentAppointments().error?.reason).toBe('offline');
+  });
+
+  it('of a call made before a change does not undo the change', async () => {
+    await loadAppointments('meera');
+    let letGo = () => {};
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const late = loadAppointments('meera');
+    await acceptAppointment('visit-1');
+    letGo();
+    await late;
+    expect(statuses()).toEqual(['scheduled']);
+  });
+});
+
+describe('a move', () => {
+  it('changes the row and says so', async () => {
+    await loadAppointments('meera');
+    await acceptAppointment('visit-1');
+    expect(statuses()).toEqual(['scheduled']);
+    expect(currentToasts()[0]?.message).toBe('Appointment accepted');
+    expect(currentAppointments().pendingId).toBeNull();
+  });
+
+  it('that is refused says why, at its row', async () => {
+    await loadAppointments('meera');
+    await cancelAppointment('visit-1', 'Feeling better');
+    expect(statuses()).toEqual(['pending']);
+    expect(currentAppointments().actionError).toEqual({
+      id: 'visit-1',
+      message: 'This visit is over.',
+    });
+  });
+});
+
+it("says 'Failed to fetch doctor details. Please try again later.' when the doctor cannot be loaded", async () => {
+  await loadDoctorToBook('nobody');
+  expect(currentToasts().map(({ message }) => message)).toEqual([
+    'Failed to fetch doctor details. Please try again later.',
+  ]);
+  expect(currentAppointments().error).toBeNull();
+});

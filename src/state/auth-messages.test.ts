@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { loginFailure, otpFailure, signupFailure } from './auth-messages.ts';
+
+const error = (status: number, serverMessage = '', code = 'unexpected') =>
+  new ApiError({ status, code, serverMessage });
+const offline = error(0);
+
+describe('a login that fails', () => {
+  it.each([
+    ["'Login FAILED.' when success is false", error(200, 'No.'), 'Login FAILED.'],
+    ["the server's message", error(401, 'Wrong number.'), 'Wrong number.'],
+    ["'Login Failed' without a message", error(500), 'Login Failed'],
+    ["'Login Failed' without an answer", offline, 'Login Failed'],
+  ])('shows %s', (_, failure, message) => expect(loginFailure(failure)).toBe(message));
+});
+
+describe('a signup that fails', () => {
+  it.each([
+    ["the server's message", error(409, 'Already registered.'), 'Already registered.'],
+    ["'Failed to send OTP' when success is false", error(200), 'Failed to send OTP'],
+    ["'Error sending OTP' without an answer", offline, 'Error sending OTP'],
+  ])('shows %s', (_, failure, message) => expect(signupFailure(failure)).toBe(message));
+});
+
+describe('a code that fails', () => {
+  it.each([
+    ["'Invalid OTP' when success is false", error(200), 'Invalid OTP'],
+    ["'Invalid OTP' for a wrong code", error(400, '', 'invalid-otp'), 'Invalid OTP'],
+    ["the server's message", error(400, 'That code is old.', 'otp-expired'), 'That code is old.'],
+  ])('shows %s beside the boxes', (_, failure, inline) => {
+    expect(otpFailure(failure)).toEqual({ inline, toast: null });
+  });
+
+  it.each([
+    ["the server's message", error(429, 'Too many tries.'), 'Too many tries.'],
+    ["'Error verifying OTP' without an answer", offline, 'Error verifying OTP'],
+  ])('shows %s as a toast', (_, failure, toast) => {
+    expect(otpFailure(failure)).toEqual({ inline: null, toast });
+  });
+});

@@ -1,0 +1,31 @@
+import { ApiError } from '../api/api-error.ts';
+
+/** What a failed login shows (spec §8 Login). */
+export function loginFailure(error: unknown): string {
+  if (error instanceof ApiError && error.status === 200) return 'Login FAILED.';
+  return serverMessage(error) || 'Login Failed';
+}
+
+/** What a failed signup shows (spec §8 Signup). */
+export function signupFailure(error: unknown): string {
+  const fallback = hasAnswer(error) ? 'Failed to send OTP' : 'Error sending OTP';
+  return serverMessage(error) || fallback;
+}
+
+/** Where a refused or failed code shows: beside the boxes, or as a toast (spec §8 OTP). */
+export function otpFailure(error: unknown): { inline: string | null; toast: string | null } {
+  const isWrongCode =
+    error instanceof ApiError &&
+    (error.status === 200 ||
+      ['invalid-otp', 'otp-expired', 'invalid-request'].includes(error.code));
+  if (isWrongCode) return { inline: error.serverMessage || 'Invalid OTP', toast: null };
+  return { inline: null, toast: serverMessage(error) || 'Error verifying OTP' };
+}
+
+function serverMessage(error: unknown): string {
+  return error instanceof ApiError ? error.serverMessage : '';
+}
+
+function hasAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0;
+}

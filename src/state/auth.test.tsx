@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropSession, heldSession } from '../api/session.ts';
+import { setTransport } from '../api/transport.ts';
+import type { LoginBody, User } from '../contract/auth.ts';
+import { currentAuth, logIn, logOut, resetAuth, resumeSession, startAuth } from './auth.ts';
+import { resetSignup, signUp, verifySignup } from './signup.ts';
+import { currentToasts, resetToasts } from './toasts.ts';
+
+const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
+const credentials: LoginBody = {
+  phone: '9876543210',
+  password: 'demo1234',
+  role: 'patient',
+  remember: false,
+};
+
+type Reply = () => Response | Promise<Response>;
+
+const ok = (body: object) => () => Response.json({ success: true, message: 'Done.', ...body });
+const no = (status: number, message: string) => () =>
+  Response.json({ success: false, message, code: 'unexpected' }, { status });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const signedIn = ok({ user: meera, accessToken: 'token-1' });
+
+let replies: Record<string, Reply>;
+let asked: string[];
+let stop: () => void;
+
+beforeEach(() => {
+  asked = [];
+  replies = { '/api/refresh-token': no(401, 'Nobody.'), '/api/logout': ok({}) };
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return (replies[url] ?? no(404, 'No such call.'))();
+  });
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  stop = startAuth(true);
+});
+
+afterEach(() => {
+  stop();
+  dropSession();
+  resetAuth();
+  resetSignup();
+  resetToasts();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const toasts = () => currentToasts().map(({ kind, message }) => `${kind}: ${message}`);
+
+describe('the start of the app', () => {
+  it('knows a guest by the refusal of a refresh, and leads nowhere', async () => {
+    await vi.waitFor(() => expect(currentAuth().session).toBe('known'));
+    expect(currentAuth()).toMatchObject({ user: null, isAuthenticated: false, hasEnded: false });
+  });
+
+  it('takes up the person that a refresh names, and mirrors the session', async () => {
+    replies['/api/refresh-token'] = signedIn;
+    await resumeSession();
+    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true, session: 'known' });
+    expect(localStorage.getItem('accessToken')).toBe('token-1');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(meera);
+  });
+
+  it('believes nothing that local storage says', async () => {
+    localStorage.setItem('user', JSON.stringify(meera));
+    localStorage.setItem('accessToken', 'forged');
+    await resumeSession();
+    expect(currentAuth().user).toBeNull();
+    expect(heldSession()).toBeNull();
+  });
+
+  it('stays open while the server cannot be reached, and asks again by itself', async () => {
+    vi.useFakeTimers();
+    replies['/api/refresh-token'] = lost;
+    await resumeSession();
+    expect(currentAuth().session).toBe('unreachable');
+    replies['/api/refresh-token'] = signedIn;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(currentAuth()).toMatchObject({ user: meera, session: 'known' });
+  });
+
+  it('asks again as soon as there is a connection', async () => {
+    replies['/api/refresh-token'] = lost;
+    await resumeSession();
+    replies['/api/refresh-token'] = signedIn;
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+  });
+});
+
+describe('a login', () => {
+  it('stores the user and says so', async () => {
+    replies['/api/login'] = signedIn;
+    await logIn(credentials);
+    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true, error: null });
+    expect(toasts()).toEqual(['success: Login Successful']);
+  });
+
+  it('without a token in its answer asks for one', async () => {
+    replies['/api/login'] = ok({ user: meera });
+    replies['/api/refresh-token'] = signedIn;
+    await logIn(credentials);
+    expect(heldSession()?.accessToken).toBe('token-1');
+    expect(currentAuth().isAuthenticated).toBe(true);
+  });
+
+  it('that is refused shows the message as a toast and beside the form', async () => {
+    replies['/api/login'] = no(401, 'Mobile number or password is wrong.');
+    await logIn(credentials);
+    expect(currentAuth()).toMatchObject({
+      user: null,
+      isLoading: false,
+      error: 'Mobile number or password is wrong.',
+    });
+    expect(toasts()).toEqual(['error: Mobile number or password is wrong.']);
+  });
+
+  it("of which the server says no with status 200 shows 'Login FAILED.'", async () => {
+    replies['/api/login'] = no(200, 'Not today.');
+    await logIn(credentials);
+    expect(toasts()).toEqual(['error: Login FAILED.']);
+  });
+});
+
+describe('a logout', () => {
+  beforeEach(async () => {
+    replies['/api/login'] = signedIn;
+    await logIn(credentials);
+    localStorage.setItem('token', 'left over');
+    sessionStorage.setItem('caresetu-booking:meera:ananya', '{}');
+  });
+
+  it.each([
+    ['the server answers', ok({})],
+    ['the server fails', no(500, 'Broken.')],
+    ['nothing answers', lost],
+  ])('clears the user, all three keys and the drafts when %s', async (_, reply) => {
+    replies['/api/logout'] = reply;
+    await logOut();
+    expect(currentAuth()).toMatchObject({ user: null, isAuthenticated: false, hasEnded: false });
+    for (const key of ['accessToken', 'token', 'user'])
+      expect(localStorage.getItem(key)).toBeNull();
+    expect(sessionStorage.getItem('caresetu-booking:meera:ananya')).toBeNull();
+  });
+
+  it('that did not reach the server is repeated at the next start, before any refresh', async () => {
+    replies['/api/logout'] = lost;
+    await logOut();
+    replies['/api/logout'] = ok({});
+    replies['/api/refresh-token'] = signedIn;
+    asked = [];
+    await resumeSession();
+    expect(asked).toEqual(['/api/logout']);
+    expect(currentAuth()).toMatchObject({ user: null, session: 'known' });
+  });
+
+  it('in another tab is one here', () => {
+    localStorage.removeItem('user');
+    dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
+    expect(currentAuth().user).toBeNull();
+    expect(heldSession()).toBeNull();
+  });
+});
+
+describe('a login in another tab', () => {
+  it('asks the server who is signed in now', async () => {
+    await vi.waitFor(() => expect(currentAuth().session).toBe('known'));
+    replies['/api/refresh-token'] = signedIn;
+    const newValue = JSON.stringify(meera);
+    localStorage.setItem('user', newValue);
+    dispatchEvent(new StorageEvent('storage', { key: 'user', newValue }));
+    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+  });
+});
+
+describe('a signup', () => {
+  const body = { ...credentials, fullName: 'Asha Verma', terms: true } as const;
+
+  it('stores the phone and no user', async () => {
+    replies['/api/signup'] = ok({ resendAfterSeconds: 30 });
+    expect(await signUp(body)).toBe(true);
+    expect(localStorage.getItem('caresetu-signup-phone')).toContain('9876543210');
+    expect(currentAuth()).toMatchObject({ user: null, isLoading: false });
+  });
+
+  it.each([
+    ['Already registered.', no(409, 'Already registered.')],
+    ['Failed to send OTP', no(200, '')],
+    ['Error sending OTP', lost],
+  ])("that fails shows '%s'", async (message, reply) => {
+    replies['/api/signup'] = reply;
+    expect(await signUp(body)).toBe(false);
+    expect(toasts()).toEqual([`error: ${message}`]);
+  });
+
+  it('ends with its code: the user is in, the phone is forgotten', async () => {
+    replies['/api/signup'] = ok({});
+    await signUp(body);
+    replies['/api/verify-otp'] = signedIn;
+    expect(await verifySignup('123456')).toBeNull();
+    expect(currentAuth().user).toEqual(meera);
+    expect(localStorage.getItem('caresetu-signup-phone')).toBeNull();
+    expect(toasts()).toEqual(['success: OTP verified successfully']);
+  });
+
+  it('with a wrong code says so beside the boxes, and keeps the phone', async () => {
+    replies['/api/signup'] = ok({});
+    await signUp(body);
+    replies['/api/verify-otp'] = () =>
+      Response.json({ success: false, message: '', code: 'invalid-otp' }, { status: 400 });
+    expect(await verifySignup('123456')).toBe('Invalid OTP');
+    expect(localStorage.getItem('caresetu-signup-phone')).not.toBeNull();
+    expect(toasts()).toEqual([]);
+  });
+});

@@ -1,0 +1,214 @@
+import { proxy, useSnapshot } from 'valtio';
+import * as api from '../api/auth.ts';
+import { ApiError } from '../api/api-error.ts';
+import {
+  readStored,
+  readText,
+  removeStored,
+  writeText,
+  type StorageKind,
+} from '../api/browser-storage.ts';
+import { askForSession, dropSession, heldSession, setUpSession } from '../api/session.ts';
+import { user as userSchema, type LoginBody, type User } from '../contract/auth.ts';
+import { loginFailure } from './auth-messages.ts';
+import { forgetDrafts } from './draft-storage.ts';
+import { problemOf } from './problem.ts';
+import { showToast } from './toasts.ts';
+
+/** Milliseconds until a server that could not be reached is asked again who is signed in. */
+export const RETRY_MS = 5000;
+
+/** Set while a logout has not reached the server, which would renew the session at the next start. */
+const PARTING_KEY = 'caresetu-logging-out';
+
+export interface AuthState {
+  user: User | null;
+  isAuthenticated: boolean;
+  /** Whether a call of the sign-in pages is on its way. */
+  isLoading: boolean;
+  /** What that call's failure has to say, to stand beside the form. */
+  error: string | null;
+  /** The message of each field that the server refused. */
+  fieldErrors: Record<string, string>;
+  /** Whether the server has told who is signed in; `unreachable`: it could not be asked so far. */
+  session: 'unknown' | 'unreachable' | 'known';
+  /** The server ended the session while it was in use: the way leads to the login page. */
+  hasEnded: boolean;
+}
+
+const initial = (): AuthState => ({
+  user: null,
+  isAuthenticated: false,
+  isLoading: false,
+  error: null,
+  fieldErrors: {},
+  session: 'unknown',
+  hasEnded: false,
+});
+
+const state = proxy(initial());
+/** What to do when the person changes, by the stores that hold something of theirs. */
+const personal = new Set<() => void>();
+let partingKind: StorageKind = 'session';
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Who is signed in, and how the sign-in pages' calls go. */
+export function useAuth() {
+  return useSnapshot(state);
+}
+
+/** Who is signed in right now, for code outside of React. */
+export function currentAuth(): AuthState {
+  return state;
+}
+
+/** Lets a store forget what belongs to the person who leaves. */
+export function whenPersonChanges(forget: () => void): void {
+  personal.add(forget);
+}
+
+/**
+ * Asks the server who is signed in, and follows what happens to the session from then on.
+ * @param isShared whether all tabs hold one session (a real API) or each its own (the demo)
+ * @returns what stops it from following
+ */
+export function startAuth(isShared: boolean): () => void {
+  partingKind = isShared ? 'local' : 'session';
+  setUpSession({ isShared, onRenewed: welcome, onRefused: endSession });
+  const onOnline = () => {
+    if (state.session === 'unreachable') void resumeSession();
+  };
+  const onStored = ({ key, newValue }: StorageEvent) => {
+    if (key === 'user' || key === null) followOtherTab(newValue);
+  };
+  addEventListener('online', onOnline);
+  if (isShared) addEventListener('storage', onStored);
+  void resumeSession();
+  return () => {
+    clearTimeout(retryTimer);
+    removeEventListener('online', onOnline);
+    removeEventListener('storage', onStored);
+  };
+}
+
+/** Asks the server who is signed in (spec §4 Auth). No answer leaves it open and asks again after a while. */
+export async function resumeSession(): Promise<void> {
+  clearTimeout(retryTimer);
+  try {
+    if (readText(partingKind, PARTING_KEY) === null) await askForSession();
+    else await sayGoodbye();
+    state.session = 'known';
+  } catch (error) {
+    // Somebody signed in by hand in the meantime: that is the news that counts.
+    if (heldSession()) return;
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) leave();
+    else {
+      state.session = 'unreachable';
+      retryTimer = setTimeout(() => void resumeSession(), RETRY_MS);
+    }
+  }
+}
+
+/** Who seems to be signed in until the server has told: good for what is drawn meanwhile, and no proof. */
+export function mirroredUser(): User | null {
+  return readStored('local', 'user', userSchema);
+}
+
+/** Signs in (spec §8 Login); the guard of the sign-in pages then leads on. */
+export async function logIn(body: LoginBody): Promise<void> {
+  await attempt(async () => {
+    try {
+      welcome(await api.logIn(body));
+      showToast('success', 'Login Successful');
+    } catch (error) {
+      showToast('error', loginFailure(error));
+      throw error;
+    }
+  });
+}
+
+/** Signs out: at once here, whether or not the server can be told (spec §4 Auth). */
+export async function logOut(): Promise<void> {
+  writeText(partingKind, PARTING_KEY, '1');
+  const goodbye = sayGoodbye();
+  dropSession();
+  forgetDrafts(null);
+  leave();
+  await goodbye.catch(() => undefined);
+}
+
+/** Takes up a person who has signed in. */
+export function welcome(user: User): void {
+  clearTimeout(retryTimer);
+  removeStored(partingKind, PARTING_KEY);
+  if (state.user?.id !== user.id) {
+    forgetPerson();
+    forgetDrafts(user.id);
+  }
+  Object.assign(state, { user, isAuthenticated: true, session: 'known', hasEnded: false });
+}
+
+/** Runs a call of the sign-in pages: `isLoading` and `error` tell how it goes. Resolves to whether it succeeded. */
+export async function attempt(work: () => Promise<void>): Promise<boolean> {
+  Object.assign(state, { isLoading: true, error: null, fieldErrors: {} });
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    state.error = problemOf(error).message;
+    state.fieldErrors = error instanceof ApiError ? error.fields : {};
+    return false;
+  } finally {
+    state.isLoading = false;
+  }
+}
+
+/** Starts a sign-in page without the last one's error. */
+export function clearAuthError(): void {
+  Object.assign(state, { error: null, fieldErrors: {} });
+}
+
+/** The way to the login page has been taken. */
+export function acknowledgeEnd(): void {
+  state.hasEnded = false;
+}
+
+export function resetAuth(): void {
+  clearTimeout(retryTimer);
+  Object.assign(state, initial());
+}
+
+function leave(): void {
+  forgetPerson();
+  Object.assign(state, { user: null, isAuthenticated: false, session: 'known' });
+}
+
+function forgetPerson(): void {
+  for (const forget of personal) forget();
+}
+
+function endSession(): void {
+  leave();
+  state.hasEnded = true;
+}
+
+async function sayGoodbye(): Promise<void> {
+  try {
+    await api.logOut();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
+  }
+  removeStored(partingKind, PARTING_KEY);
+}
+
+/** Another tab signed in or out: its word counts for signing out, the server's for who is signed in. */
+function followOtherTab(storedUser: string | null): void {
+  if (storedUser === null) {
+    if (!state.isAuthenticated) return;
+    dropSession();
+    forgetDrafts(null);
+    leave();
+  } else if (mirroredUser()?.id !== state.user?.id) {
+    void resumeSession();
+  }
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTransport } from '../api/transport.ts';
+import type { Appointment } from '../contract/appointments.ts';
+import type { Doctor } from '../contract/doctors.ts';
+import { currentAppointments, resetAppointments } from './appointments.ts';
+import {
+  changeDraft,
+  confirmBooking,
+  currentBooking,
+  openBooking,
+  resetBooking,
+  type Draft,
+} from './booking.ts';
+import { forgetDrafts } from './draft-storage.ts';
+
+/** 10:00 in India, on a Saturday. */
+const now = new Date('2026-11-21T04:30:00Z');
+const monday = '2026-11-23';
+
+const doctor: Doctor = {
+  id: 'ananya',
+  name: 'Dr. Ananya Krishnan',
+  specialty: 'Cardiology',
+  bio: '',
+  experience: 14,
+  profilePicture: null,
+  rating: 4.9,
+  reviews: [],
+  education: [],
+  availability: [
+    { day: 'Monday', startTime: '09:00', endTime: '10:30' },
+    { day: 'Wednesday', startTime: '09:00', endTime: '10:00' },
+  ],
+};
+
+const draft: Draft = {
+  date: monday,
+  time: '09:30',
+  appointmentType: 'video',
+  notes: 'Chest feels tight.',
+};
+
+const appointment: Appointment = {
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: monday,
+  time: '09:30',
+  appointmentType: 'video',
+  notes: draft.notes,
+  status: 'pending',
+  createdAt: '2026-11-21T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: doctor.name, specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+};
+
+const booked = () =>
+  Response.json(
+    { success: true, message: 'Asked.', status: 'pending', appointment },
+    { status: 201 },
+  );
+const refused = (status: number, code: string) => () =>
+  Response.json({ success: false, message: `It says ${code}.`, code }, { status });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let book: () => Response | Promise<Response>;
+let taken: Record<string, string[]>;
+let keys: (string | null)[];
+
+beforeEach(() => {
+  keys = [];
+  taken = {};
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    const date = new URL(url, 'https://api.example').searchParams.get('date');
+    if (date) return Response.json({ date, taken: taken[date] ?? [] });
+    keys.push(new Headers(headers).get('idempotency-key'));
+    return book();
+  });
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  openBooking('meera', 'ananya');
+});
+
+afterEach(() => {
+  resetBooking();
+  resetAppointments();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** What a reload does to the store. */
+function reload(userId = 'meera', doctorId = 'ananya') {
+  resetBooking();
+  openBooking(userId, doctorId);
+}
+
+describe('what is filled in', () => {
+  it('survives a reload', () => {
+    changeDraft(draft);
+    reload();
+    expect(currentBooking().draft).toEqual(draft);
+  });
+
+  it('is kept for each doctor and each person', () => {
+    changeDraft(draft);
+    reload('meera', 'gill');
+    expect(currentBooking().draft.notes).toBe('');
+    reload('arjun', 'ananya');
+    expect(currentBooking().draft.notes).toBe('');
+  });
+
+  it('is forgotten for everybody but the one who has signed in', () => {
+    changeDraft(draft);
+    openBooking('arjun', 'ananya');
+    changeDraft({ ...draft, notes: 'Sprained ankle.' });
+    forgetDrafts('arjun');
+    reload('meera');
+    expect(currentBooking().draft.notes).toBe('');
+    reload('arjun');
+    expect(currentBooking().draft.notes).toBe('Sprained ankle.');
+  });
+
+  it('starts empty when what is stored makes no sense', () => {
+    sessionStorage.setItem('caresetu-booking:meera:ananya', '{"draft":{"date":"soon"}}');
+    reload();
+    expect(currentBooking().draft).toMatchObject({ date: null, appointmentType: 'in-person' });
+  });
+});
+
+describe('a confirmation', () => {
+  it('gives the appointment and leaves no draft', async () => {
+    book = booked;
+    changeDraft(draft);
+    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(currentAppointments()).toMatchObject({
+      status: 'pending',
+      currentAppointment: appointment,
+    });
+    reload();
+    expect(currentBooking().draft.notes).toBe('');
+  });
+
+  it('keeps its key when it is tried again after a lost answer, also after a reload', async () => {
+    book = lost;
+    changeDraft(draft);
+    expect(await confirmBooking(doctor, now)).toBeNull();
+    expect(currentBooking().error).toContain('cannot be reached');
+    reload();
+    book = booked;
+    await confirmBooking(doctor, now);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('has another key once anything was changed', async () => {
+    book = lost;
+    changeDraft(draft);
+    await confirmBooking(doctor, now);
+    changeDraft({ ...draft, time: '10:00' });
+    await confirmBooking(doctor, now);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('has another key once the server has refused it', async () => {
+    book = refused(409, 'slot-taken');
+    changeDraft(draft);
+    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, now);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('is not sent twice by a double tap', async () => {
+    book = booked;
+    changeDraft(draft);
+    await Promise.all([confirmBooking(doctor, now), confirmBooking(doctor, now)]);
+    expect(keys).toHaveLength(1);
+  });
+});
+
+describe('a slot that went to someone else', () => {
+  beforeEach(() => {
+    book = refused(409, 'slot-taken');
+    changeDraft(draft);
+  });
+
+  it('loses nothing typed and offers the nearest free times of the day', async () => {
+    taken = { [monday]: ['09:30'] };
+    await confirmBooking(doctor, now);
+    expect(currentBooking()).toMatchObject({
+      draft,
+      error: null,
+      isSubmitting: false,
+      conflict: {
+        time: '09:30',
+        nearest: [
+          { date: monday, time: '09:00' },
+          { date: monday, time: '10:00' },
+        ],
+      },
+    });
+    reload();
+    expect(currentBooking().draft.notes).toBe(draft.notes);
+  });
+
+  it('offers the next day when its own is full', async () => {
+    taken = { [monday]: ['09:00', '09:30', '10:00'] };
+    await confirmBooking(doctor, now);
+    expect(currentBooking().conflict?.nearest).toEqual([
+      { date: '2026-11-25', time: '09:30' },
+      { date: '2026-11-25', time: '09:00' },
+    ]);
+  });
+
+  it('is forgotten with the next change', async () => {
+    await confirmBooking(doctor, now);
+    changeDraft({ ...draft, time: '10:00' });
+    expect(currentBooking().conflict).toBeNull();
+  });
+});
+
+it("shows the server's sentence for every other refusal", async () => {
+  book = refused(403, 'forbidden');
+  changeDraft(draft);
+  await confirmBooking(doctor, now);
+  expect(currentBooking()).toMatchObject({ error: 'It says forbidden.', draft });
+  expect(currentAppointments().status).toBe('forbidden');
+});

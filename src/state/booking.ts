@@ -1,0 +1,149 @@
+import { proxy, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { ApiError } from '../api/api-error.ts';
+import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
+import { getTakenSlots } from '../api/doctors.ts';
+import { appointmentType, type Appointment, type BookingBody } from '../contract/appointments.ts';
+import { calendarDate, timeOfDay } from '../contract/common.ts';
+import type { Doctor } from '../contract/doctors.ts';
+import { bookableDates, nearestFreeTimes, slotsOn, type SlotTime } from '../domain/slots.ts';
+import { bookAppointment } from './appointments.ts';
+import { whenPersonChanges } from './auth.ts';
+import { draftKey } from './draft-storage.ts';
+import { problemOf } from './problem.ts';
+import { loadTakenSlots } from './taken-slots.ts';
+
+/** How many free slots are offered for one that is gone. */
+const OFFERS = 3;
+
+const draftSchema = z.object({
+  date: z.nullable(calendarDate),
+  time: z.nullable(timeOfDay),
+  appointmentType,
+  notes: z.string(),
+});
+
+/** One confirmation: its key stays the same over retries, so that a lost answer books once. */
+const attemptSchema = z.object({ key: z.string(), body: z.string() });
+
+const storedSchema = z.object({ draft: draftSchema, attempt: z.nullable(attemptSchema) });
+
+/** What a person has filled in; date and time are India's. */
+export type Draft = z.infer<typeof draftSchema>;
+
+interface BookingState {
+  /** Where the draft is stored: one for each person and doctor. */
+  key: string;
+  draft: Draft;
+  attempt: z.infer<typeof attemptSchema> | null;
+  isSubmitting: boolean;
+  /** The time that went to someone else, and the nearest free slots instead. */
+  conflict: { time: string; nearest: SlotTime[] } | null;
+  error: string | null;
+}
+
+const initial = (): BookingState => ({
+  key: '',
+  draft: { date: null, time: null, appointmentType: 'in-person', notes: '' },
+  attempt: null,
+  isSubmitting: false,
+  conflict: null,
+  error: null,
+});
+
+const state = proxy(initial());
+whenPersonChanges(resetBooking);
+
+/** The booking form's contents and how its confirmation goes. */
+export function useBooking() {
+  return useSnapshot(state);
+}
+
+/** What the store holds right now, for code outside of React. */
+export function currentBooking(): BookingState {
+  return state;
+}
+
+/** Opens the form with what this person has filled in for this doctor before, in this tab. */
+export function openBooking(userId: string, doctorId: string): void {
+  const key = draftKey(userId, doctorId);
+  if (state.key === key) return;
+  Object.assign(state, initial(), { key }, readStored('session', key, storedSchema));
+}
+
+/** Takes up a change and stores it. */
+export function changeDraft(draft: Draft): void {
+  const isSameSlot = draft.date === state.draft.date && draft.time === state.draft.time;
+  Object.assign(state, { draft: { ...draft }, error: null });
+  if (!isSameSlot) state.conflict = null;
+  store();
+}
+
+/** Asks for the draft's slot. Resolves to the appointment, or null: then the store says why. */
+export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
+  const { date, time, appointmentType, notes } = state.draft;
+  if (date === null || time === null || state.isSubmitting) return null;
+  const { key } = state;
+  Object.assign(state, { isSubmitting: true, conflict: null, error: null });
+  try {
+    const body = { doctorId: doctor.id, date, time, appointmentType, notes };
+    const appointment = await bookAppointment(body, attemptKey(body));
+    removeStored('session', key);
+    if (state.key === key) resetBooking();
+    return appointment;
+  } catch (error) {
+    if (state.key === key) await takeRefusal(error, doctor, { date, time }, now);
+    return null;
+  } finally {
+    if (state.key === key) state.isSubmitting = false;
+  }
+}
+
+export function resetBooking(): void {
+  Object.assign(state, initial());
+}
+
+function store(): void {
+  writeStored('session', state.key, { draft: state.draft, attempt: state.attempt });
+}
+
+function attemptKey(body: BookingBody): string {
+  const text = JSON.stringify(body);
+  if (state.attempt?.body !== text) {
+    state.attempt = { key: crypto.randomUUID(), body: text };
+    store();
+  }
+  return state.attempt.key;
+}
+
+async function takeRefusal(
+  error: unknown,
+  doctor: Doctor,
+  slot: SlotTime,
+  now: Date,
+): Promise<void> {
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' };
+  const isAnswered = status > 0 && status < 500;
+  if (isAnswered) state.attempt = null;
+  store();
+  if (code === 'slot-taken') {
+    state.conflict = { time: slot.time, nearest: await nearestFree(doctor, slot, now) };
+    return;
+  }
+  state.error = problemOf(error).message;
+  if (code === 'slot-not-offered') await loadTakenSlots(doctor.id, slot.date);
+}
+
+/** The free slots nearest to one that is gone: of its day, else of the next day that has any. */
+async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
+  const later = bookableDates(doctor.availability, now).filter((day) => day > date);
+  const own = await loadTakenSlots(doctor.id, date);
+  for (const day of [date, ...later.slice(0, OFFERS)]) {
+    const known = day === date ? own : await getTakenSlots(doctor.id, day).catch(() => null);
+    if (!known) return [];
+    const slots = slotsOn(doctor.availability, day, known.taken, now);
+    const free = nearestFreeTimes(slots, time, OFFERS);
+    if (free.length > 0) return free.map((freeTime) => ({ date: day, time: freeTime }));
+  }
+  return [];
+}

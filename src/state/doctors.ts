@@ -1,0 +1,86 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+import * as api from '../api/doctors.ts';
+import type { Doctor } from '../contract/doctors.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+
+interface DoctorsState {
+  doctors: Held<Doctor[]> | null;
+  selectedDoctor: Held<Doctor> | null;
+  isLoading: boolean;
+  error: Problem | null;
+}
+
+const initial = (): DoctorsState => ({
+  doctors: null,
+  selectedDoctor: null,
+  isLoading: false,
+  error: null,
+});
+
+const state = proxy(initial());
+let turns = 0;
+
+/** Every listed doctor. */
+export function useDoctors(): Loadable<Doctor[]> {
+  const { doctors, error } = useSnapshot(state);
+  return loadableOf(doctors, error);
+}
+
+/** The doctor whose profile is open. */
+export function useSelectedDoctor(id: string): Loadable<Doctor> {
+  const { selectedDoctor, error } = useSnapshot(state);
+  return loadableOf(selectedDoctor?.id === id ? selectedDoctor : null, error);
+}
+
+/** Loads the list; what is there stays in view meanwhile. */
+export function loadDoctors(): Promise<void> {
+  return load(api.listDoctors, (doctors) => {
+    state.doctors = ref(doctors);
+  });
+}
+
+/** Loads the list as the search does (spec §7). */
+export function findDoctors(): Promise<void> {
+  return load(api.findDoctors, (doctors) => {
+    state.doctors = ref(doctors);
+  });
+}
+
+/** Opens a profile; a doctor who is in the list shows at once. */
+export async function selectDoctor(id: string): Promise<void> {
+  const listed = state.doctors?.find((doctor) => doctor.id === id);
+  if (state.selectedDoctor?.id !== id) state.selectedDoctor = listed ? ref(listed) : null;
+  await load(
+    () => api.getDoctorProfile(id),
+    (doctor) => {
+      state.selectedDoctor = ref(doctor);
+    },
+  );
+  if (state.error?.reason === 'not-found') clearSelectedDoctor();
+}
+
+/** Closes the profile. */
+export function clearSelectedDoctor(): void {
+  state.selectedDoctor = null;
+}
+
+export function resetDoctors(): void {
+  turns += 1;
+  Object.assign(state, initial());
+}
+
+/** Only the latest load may change anything: its page is the one in view. */
+async function load<T>(ask: () => Promise<T>, keep: (answer: T) => void): Promise<void> {
+  turns += 1;
+  const turn = turns;
+  Object.assign(state, { isLoading: true, error: null });
+  try {
+    const answer = await ask();
+    if (turn === turns) keep(answer);
+  } catch (error) {
+    if (turn === turns) state.error = problemOf(error);
+  } finally {
+    if (turn === turns) state.isLoading = false;
+  }
+}

@@ -1,0 +1,46 @@
+import * as api from '../api/auth.ts';
+import type { ResetPasswordBody } from '../contract/auth.ts';
+import { attempt } from './auth.ts';
+import { createPendingCode } from './pending-code.ts';
+import { problemOf } from './problem.ts';
+import { showToast } from './toasts.ts';
+
+const pending = createPendingCode('session', 'caresetu-reset-phone');
+
+/** The number that waits for its code; without one the first step asks for it. */
+export const usePendingReset = pending.use;
+
+/** Has a code for a new password sent. */
+export async function requestReset(phone: string): Promise<void> {
+  await attempt(async () => {
+    const { resendAfterSeconds } = await api.requestReset(phone);
+    pending.begin(phone, resendAfterSeconds);
+  });
+}
+
+/** Sets the new password. Resolves to whether it was set; then the way leads to the login. */
+export function resetPassword(body: ResetPasswordBody): Promise<boolean> {
+  return attempt(async () => {
+    const { message } = await api.resetPassword(body);
+    pending.clear();
+    showToast('success', message);
+  });
+}
+
+/** Has another code sent. */
+export async function resendResetCode(): Promise<void> {
+  const phone = pending.current()?.phone;
+  if (!phone) return;
+  try {
+    const { resendAfterSeconds, message } = await api.resendOtp(phone, 'reset');
+    pending.begin(phone, resendAfterSeconds);
+    showToast('success', message);
+  } catch (error) {
+    showToast('error', problemOf(error).message);
+  }
+}
+
+/** Starts again with the number. */
+export function resetPasswordReset(): void {
+  pending.clear();
+}

@@ -1,0 +1,62 @@
+import * as api from '../api/auth.ts';
+import type { SignupBody } from '../contract/auth.ts';
+import { attempt, clearAuthError, welcome } from './auth.ts';
+import { otpFailure, signupFailure } from './auth-messages.ts';
+import { createPendingCode } from './pending-code.ts';
+import { showToast } from './toasts.ts';
+
+const pending = createPendingCode('local', 'caresetu-signup-phone');
+
+/** The number that waits for its code, stored locally during signup (spec §3, §4). */
+export const usePendingSignup = pending.use;
+
+/** Starts an account and has a code sent. Resolves to whether it was. */
+export function signUp(body: SignupBody): Promise<boolean> {
+  return attempt(async () => {
+    try {
+      const { resendAfterSeconds } = await api.signUp(body);
+      pending.begin(body.phone, resendAfterSeconds);
+    } catch (error) {
+      showToast('error', signupFailure(error));
+      throw error;
+    }
+  });
+}
+
+/** Opens the account with its code and signs in. Resolves to the sentence to show beside the boxes, or null. */
+export async function verifySignup(otp: string): Promise<string | null> {
+  const phone = pending.current()?.phone;
+  if (!phone) return null;
+  let inline: string | null = null;
+  await attempt(async () => {
+    try {
+      welcome(await api.verifyOtp({ phone, otp }));
+      pending.clear();
+      showToast('success', 'OTP verified successfully');
+    } catch (error) {
+      const failure = otpFailure(error);
+      inline = failure.inline;
+      if (failure.toast) showToast('error', failure.toast);
+      throw error;
+    }
+  });
+  return inline;
+}
+
+/** Has another code sent. */
+export async function resendSignupCode(): Promise<void> {
+  const phone = pending.current()?.phone;
+  if (!phone) return;
+  clearAuthError();
+  try {
+    const { resendAfterSeconds, message } = await api.resendOtp(phone, 'signup');
+    pending.begin(phone, resendAfterSeconds);
+    showToast('success', message);
+  } catch (error) {
+    showToast('error', signupFailure(error));
+  }
+}
+
+export function resetSignup(): void {
+  pending.clear();
+}

@@ -1,0 +1,11 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { darkColors, lightColors } from './tokens.ts';
+import { vars } from './vars.css.ts';
+
+const light = { vars: assignVars(vars.color, lightColors), colorScheme: 'light' };
+const dark = { vars: assignVars(vars.color, darkColors), colorScheme: 'dark' };
+
+globalStyle(':root, [data-theme="light"]', light);
+globalStyle('[data-theme="dark"]', dark);
+globalStyle(':root:not([data-theme])', { '@media': { [media.darkSystem]: dark } });

@@ -1,0 +1,36 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { displayFallbacks, textFallbacks, type FontFallback } from './font-fallbacks.ts';
+import { css, lightColors, scales, toCss } from './tokens.ts';
+
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const withFallbacks = (
+  families: string,
+  system: string,
+  fallbacks: readonly FontFallback[],
+): string =>
+  families.replace(system, [...fallbacks.map(({ family }) => `'${family}'`), system].join(', '));
+
+/**
+ * Everything a component may style with. Colours are custom properties (`--color-ink`) and follow the theme;
+ * the other scales are the same in both themes, so they are plain CSS strings.
+ */
+export const vars = {
+  color: createGlobalThemeContract(lightColors, (_, path) => `color-${path.map(kebab).join('-')}`),
+  space: css(scales.space),
+  radius: css(scales.radius),
+  size: css(scales.size),
+  border: css(scales.border),
+  edge: css(scales.edge),
+  ratio: css(scales.ratio),
+  font: {
+    display: withFallbacks(toCss(scales.font.family.display.$value), 'Georgia', displayFallbacks),
+    text: withFallbacks(toCss(scales.font.family.text.$value), "'Noto Sans'", textFallbacks),
+  },
+  weight: css(scales.font.weight),
+  shadow: css(scales.elevation),
+  motion: css(scales.motion),
+  layout: css(scales.layout),
+  zIndex: css(scales['z-index']),
+};

@@ -1,0 +1,54 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/media.ts';
+import { arch } from '../../theme/mixins.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const width = createVar();
+
+export const avatar = recipe({
+  base: {
+    ...arch,
+    display: 'inline-block',
+    flexShrink: 0,
+    inlineSize: width,
+    maxInlineSize: '100%',
+  },
+  variants: {
+    size: {
+      xs: { vars: { [width]: vars.size.portraitXs } },
+      s: { vars: { [width]: vars.size.portraitS } },
+      m: { vars: { [width]: vars.size.portraitM } },
+      l: { vars: { [width]: vars.size.portraitL } },
+      xl: { vars: { [width]: vars.size.portraitXl } },
+    },
+  },
+});
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const letters = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '100%',
+    color: vars.color.ink,
+    fontFamily: vars.font.display,
+    fontWeight: vars.weight.display,
+    fontSize: `calc(${width} * 0.4)`,
+    lineHeight: 1,
+    // Eczar's capitals stand above the middle of their line.
+    paddingBlockStart: '0.3em',
+    '@media': {
+      [media.forcedColors]: { border: `${vars.border.hairline} solid`, borderRadius: 'inherit' },
+    },
+  },
+  variants: {
+    tint: {
+      marigold: { background: vars.color.accentTint },
+      neem: { background: vars.color.primaryTint },
+      lotus: { background: vars.color.lotus },
+      monsoon: { background: vars.color.infoTint },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Avatar, type AvatarProps } from './Avatar.tsx';
+
+/** The picture in the window, or null where letters stand. */
+function show(props: Partial<AvatarProps>) {
+  const view = render(<Avatar name="Meera Nair" src={null} isDecorative={false} {...props} />);
+  return {
+    source: () => view.container.querySelector('img')?.getAttribute('src') ?? null,
+    breakPicture: () => fireEvent.error(view.container.querySelector('img') ?? view.container),
+    rerender: (next: Partial<AvatarProps>) =>
+      view.rerender(<Avatar name="Meera Nair" src={null} isDecorative={false} {...next} />),
+  };
+}
+
+it('shows the picture', () => {
+  expect(show({ src: '/meera.svg' }).source()).toBe('/meera.svg');
+});
+
+it('shows initials when there is no picture', () => {
+  expect(show({}).source()).toBeNull();
+  expect(screen.getByRole('img', { name: 'Meera Nair' })).toHaveTextContent('MN');
+});
+
+it('shows the generic portrait when there is no picture', () => {
+  expect(show({ fallback: 'patient' }).source()).toBe('/art/people/fallback-patient.svg');
+  expect(show({ fallback: 'doctor' }).source()).toBe('/art/people/fallback-doctor.svg');
+});
+
+it('shows the generic patient when there is no name to take letters from', () => {
+  expect(show({ name: ' ' }).source()).toBe('/art/people/fallback-patient.svg');
+});
+
+it('falls back when the picture does not load, and tries a new one', () => {
+  const portrait = show({ src: '/gone.svg' });
+  portrait.breakPicture();
+  expect(portrait.source()).toBeNull();
+  portrait.rerender({ src: '/meera.svg' });
+  expect(portrait.source()).toBe('/meera.svg');
+});
+
+it('says nothing beside the name that it belongs to', () => {
+  show({ isDecorative: true });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

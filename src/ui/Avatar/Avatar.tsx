@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { initials } from '../../domain/names.ts';
+import { withBase } from '../base-path.ts';
+import { avatar, letters, picture } from './Avatar.css.ts';
+
+export interface AvatarProps {
+  /** Whose portrait it is. */
+  name: string;
+  /** The picture's address, one that starts with a slash being a file of this site; null when there is none. */
+  src: string | null;
+  /**
+   * The width of the window: 36, 52, 76, 128 or 228 px.
+   * @default 'm'
+   */
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl';
+  /**
+   * What stands in the window when the picture is missing or does not load; a blank name has no initials and gets the
+   * generic patient.
+   * @default 'initials'
+   */
+  fallback?: 'doctor' | 'patient' | 'initials';
+  /**
+   * The colour behind initials.
+   * @default 'marigold'
+   */
+  tint?: 'marigold' | 'neem' | 'lotus' | 'monsoon';
+  /**
+   * False where no words beside the portrait name the person.
+   * @default true
+   */
+  isDecorative?: boolean;
+}
+
+/** A portrait in an arched window, or what stands in for it (spec §2 Shell, Doctor profile). */
+export function Avatar({
+  name,
+  src,
+  size = 'm',
+  fallback = 'initials',
+  tint = 'marigold',
+  isDecorative = true,
+}: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const address = src?.startsWith('/') ? withBase(src) : src;
+  const shown = src === null || src === brokenSrc ? 'fallback' : 'picture';
+  const nameLetters = fallback === 'initials' ? initials(name) : '';
+  const generic = fallback === 'doctor' ? 'fallback-doctor' : 'fallback-patient';
+  const naming = isDecorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': name } as const);
+  return (
+    <span className={avatar({ size })} data-state={shown} {...naming}>
+      {shown === 'picture' || !nameLetters ? (
+        <img
+          className={picture}
+          src={(shown === 'picture' && address) || withBase(`/art/people/${generic}.svg`)}
+          alt=""
+          width={120}
+          height={142}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        <span className={letters({ tint })}>{nameLetters}</span>
+      )}
+    </span>
+  );
+}

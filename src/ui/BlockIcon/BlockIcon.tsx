@@ -1,0 +1,64 @@
+import {
+  Baby,
+  BellRing,
+  Bone,
+  Brain,
+  CalendarDays,
+  Ear,
+  Eye,
+  FolderHeart,
+  Hand,
+  HeartPulse,
+  Pill,
+  ShieldCheck,
+  Stethoscope,
+  type LucideIcon,
+} from 'lucide-react';
+import { block, line, plate } from './BlockIcon.css.ts';
+
+const icons = {
+  bell: BellRing,
+  bone: Bone,
+  brain: Brain,
+  calendar: CalendarDays,
+  child: Baby,
+  ear: Ear,
+  eye: Eye,
+  folder: FolderHeart,
+  heart: HeartPulse,
+  pill: Pill,
+  shield: ShieldCheck,
+  skin: Hand,
+  stethoscope: Stethoscope,
+} satisfies Record<string, LucideIcon>;
+
+export type BlockIconName = keyof typeof icons;
+
+/** The dye of the plate under the line. */
+export type BlockIconTint = 'marigold' | 'neem' | 'lotus';
+
+export interface BlockIconProps {
+  /** What the icon shows. */
+  name: BlockIconName;
+  /** The colour of the plate. */
+  tint: BlockIconTint;
+  /**
+   * 54px beside a line of text, 92px on the card of a specialty.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'hero';
+}
+
+/**
+ * A feature icon printed like a hand block: a tinted plate, and the line a little off it.
+ * It decorates words that stand beside it, so it is hidden from people who listen.
+ */
+export function BlockIcon({ name, tint, size = 'regular' }: BlockIconProps) {
+  const Icon = icons[name];
+  return (
+    <span className={block({ size })} aria-hidden="true">
+      <Icon className={plate({ tint })} />
+      <Icon className={line} strokeWidth={1.75} />
+    </span>
+  );
+}

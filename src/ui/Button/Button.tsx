@@ -1,0 +1,71 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Button as AriaButton,
+  ProgressBar,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components';
+import { button, spinner, stitchedWords, words, type ButtonVariants } from './Button.css.ts';
+
+export interface ButtonProps extends Pick<
+  AriaButtonProps,
+  'aria-label' | 'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'autoFocus' | 'id'
+> {
+  /** What it does, in a verb or two; a button with only an icon has an `aria-label` instead. */
+  children?: ReactNode;
+  /**
+   * How much it asks for attention: one 'primary' per view, at most one 'accent' per page.
+   * @default 'primary'
+   */
+  variant?: NonNullable<ButtonVariants['variant']>;
+  /**
+   * 48 or 54 px high.
+   * @default 'medium'
+   */
+  size?: NonNullable<ButtonVariants['size']>;
+  /** A lucide icon of 20 px before the words. */
+  icon?: ReactNode;
+  /**
+   * Whether it cannot be pressed.
+   * @default false
+   */
+  isDisabled?: boolean;
+  /**
+   * Whether what it started is under way: it keeps the focus, turns a spinner and takes no press.
+   * @default false
+   */
+  isPending?: boolean;
+  /**
+   * 'submit' sends the form around it.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit';
+  /** It was pressed by pointer, touch or key. */
+  onPress?: AriaButtonProps['onPress'];
+  /** The button element. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something on this page; what leads to another page is a `Link` or a `ButtonLink`. */
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  isPending = false,
+  ...press
+}: ButtonProps) {
+  return (
+    <AriaButton {...press} isPending={isPending} className={button({ variant, size })}>
+      {!isPending && icon}
+      {isPending && (
+        <ProgressBar className={spinner} isIndeterminate aria-label="Please wait:">
+          <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" />
+        </ProgressBar>
+      )}
+      {children != null && (
+        <span className={variant === 'text' ? stitchedWords : words}>{children}</span>
+      )}
+    </AriaButton>
+  );
+}

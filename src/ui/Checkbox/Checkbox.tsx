@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { ErrorLine } from '../Field/ErrorLine.tsx';
+import { box, checkbox, choice, field, label } from './Checkbox.css.ts';
+
+export interface CheckboxProps {
+  /** What ticking it says; links in it stay links. */
+  children: ReactNode;
+  /** Whether it is ticked. */
+  isSelected: boolean;
+  /** It was ticked or cleared. */
+  onChange: (isSelected: boolean) => void;
+  /** What is wrong with it, if anything is. */
+  error?: string;
+  /**
+   * Whether it can be neither focused nor changed.
+   * @default false
+   */
+  isDisabled?: boolean;
+}
+
+/** A single yes or no: the browser's own checkbox, which covers the box that is drawn. */
+export function Checkbox({
+  children,
+  isSelected,
+  onChange,
+  error,
+  isDisabled = false,
+}: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={field}>
+      <div className={choice}>
+        <input
+          type="checkbox"
+          id={id}
+          className={checkbox}
+          checked={isSelected}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span className={box}>
+          {isSelected && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
+        </span>
+        <label htmlFor={id} className={label}>
+          {children}
+        </label>
+      </div>
+      {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SUGGESTION_BLUR_MS } from '../../domain/place-suggestions.ts';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+
+const places = ['Bengaluru, Karnataka', 'Belagavi, Karnataka'].map((label) => ({
+  id: label,
+  label,
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // jsdom draws nothing, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp(props: Partial<ComboBoxProps> = {}) {
+  const onSuggestionSelect = vi.fn<ComboBoxProps['onSuggestionSelect']>();
+  const onSubmit = vi.fn<() => void>();
+  function Held() {
+    const [value, setValue] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <ComboBox
+          label="Location"
+          value={value}
+          onChange={setValue}
+          icon={null}
+          suggestions={places}
+          onSuggestionSelect={(suggestion) => {
+            setValue(suggestion.label);
+            onSuggestionSelect(suggestion);
+          }}
+          {...props}
+        />
+        <button type="submit">Search</button>
+      </form>
+    );
+  }
+  render(<Held />);
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return { field, onSuggestionSelect, onSubmit, user };
+}
+
+const marked = () => screen.queryByRole('option', { selected: true })?.textContent;
+
+test('opens with the focus and takes any text', async () => {
+  const { field, user } = setUp();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.type(field, 'Timbuktu');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  expect(field).toHaveValue('Timbuktu');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('walks through the rows with the arrows and back to the text', async () => {
+  const { field, user } = setUp();
+  await user.click(field);
+  expect(marked()).toBeUndefined();
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toBe('Bengaluru, Karnataka');
+  expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { selected: true }).id,
+  );
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(marked()).toBeUndefined();
+  await user.keyboard('{ArrowUp}');
+  expect(marked()).toBe('Belagavi, Karnataka');
+  expect(field).toHaveFocus();
+});
+
+test('takes the marked row with Enter and does not send the form', async () => {
+  const { field, onSuggestionSelect, onSubmit, user } = setUp();
+  await user.type(field, 'Bel{ArrowDown}{ArrowDown}{Enter}');
+  expect(onSuggestionSelect).toHaveBeenCalledExactlyOnceWith(places[1]);
+  expect(field).toHaveValue('Belagavi, Karnataka');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('sends the form with Enter while the text itself counts', async () => {
+  const { field, onSuggestionSelect, onSubmit, user } = setUp();
+  await user.type(field, 'Bel{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onSuggestionSelect).not.toHaveBeenCalled();
+});
+
+test('closes with Escape, keeps the text, and opens again with an arrow', async () => {
+  const { field, user } = setUp();
+  await user.type(field, 'Bel{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('Bel');
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toBe('Bengaluru, Karnataka');
+});
+
+test('puts the action first and does it', async () => {
+  const onPress = vi.fn<() => void>();
+  const { field, onSuggestionSelect, user } = setUp({
+    action: { label: 'Use current location', icon: null, onPress },
+  });
+  await user.click(field);
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toBe('Use current location');
+  await user.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(onSuggestionSelect).not.toHaveBeenCalled();
+});
+
+test('keeps the list for a moment after the field is left, so that a tap on it counts', async () => {
+  const { field, onSuggestionSelect, user } = setUp();
+  await user.click(field);
+  act(() => field.blur());
+  act(() => vi.advanceTimersByTime(SUGGESTION_BLUR_MS - 1));
+  fireEvent.click(screen.getByRole('option', { name: 'Belagavi, Karnataka' }));
+  expect(onSuggestionSelect).toHaveBeenCalledExactlyOnceWith(places[1]);
+});
+
+test('takes the list away when the field stays left', async () => {
+  const { field, user } = setUp();
+  await user.click(field);
+  act(() => field.blur());
+  act(() => vi.advanceTimersByTime(SUGGESTION_BLUR_MS));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('says how many suggestions there are', async () => {
+  const { field, user } = setUp();
+  await user.click(field);
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+});
+
+test('says that suggestions are on their way', async () => {
+  const { field, user } = setUp({ suggestions: [], isLoading: true });
+  await user.click(field);
+  expect(screen.getByRole('status')).toHaveTextContent('Looking for suggestions');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,126 @@
+import { useId, type ReactNode } from 'react';
+import { Input, Label, TextField } from 'react-aria-components';
+import { control } from '../Field/Field.css.ts';
+import { FieldNotes, type FieldNotesProps } from '../Field/FieldNotes.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { box, icon as iconClass, label as labelClass, root } from './ComboBox.css.ts';
+import { SuggestionPopup, type Suggestion, type SuggestionRow } from './SuggestionPopup.tsx';
+import { useSuggestionList } from './use-suggestion-list.ts';
+
+export interface ComboBoxProps extends FieldNotesProps {
+  /** What to type. */
+  label: string;
+  /** What has been typed; any text is allowed. */
+  value: string;
+  /** It was typed. */
+  onChange: (text: string) => void;
+  /** What could be meant, best first. */
+  suggestions: readonly Suggestion[];
+  /** A suggestion was taken; what then stands in the field is the owner's choice. */
+  onSuggestionSelect: (suggestion: Suggestion) => void;
+  /** A lucide icon of 20 px in the field. */
+  icon: ReactNode;
+  /** A first row that does something, such as 'Use current location'. */
+  action?: { label: string; icon: ReactNode; onPress: () => void };
+  /**
+   * Whether suggestions are on their way.
+   * @default false
+   */
+  isLoading?: boolean;
+  /**
+   * 'bare' has its label inside and no border: for a box that holds several.
+   * @default 'field'
+   */
+  look?: 'field' | 'bare';
+  /** An example, shown while the field is empty. */
+  placeholder?: string;
+  /** Its name in the form. */
+  name?: string;
+  /**
+   * Whether it can be neither focused nor changed.
+   * @default false
+   */
+  isDisabled?: boolean;
+}
+
+/** A text field that suggests: free text, a list that the arrows walk through, and perhaps an action on top. */
+export function ComboBox({
+  label,
+  suggestions,
+  onSuggestionSelect,
+  onChange,
+  icon,
+  action,
+  isLoading = false,
+  look = 'field',
+  placeholder,
+  error,
+  description,
+  ...textField
+}: ComboBoxProps) {
+  const id = useId();
+  const rows: SuggestionRow[] = [
+    ...(action ? [{ ...action, id: `${id}-action`, isAction: true }] : []),
+    ...suggestions,
+  ];
+  const list = useSuggestionList(rows.length, (index) => {
+    const suggestion = suggestions[index - (action ? 1 : 0)];
+    if (suggestion) onSuggestionSelect(suggestion);
+    else action?.onPress();
+  });
+  const isListShown = list.isOpen && rows.length > 0;
+
+  return (
+    <TextField
+      {...textField}
+      className={root()}
+      onChange={(text) => {
+        list.open();
+        onChange(text);
+      }}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      autoComplete="off"
+    >
+      <Label className={labelClass({ look })}>{label}</Label>
+      <div className={control}>
+        <Input
+          className={box({ look })}
+          placeholder={placeholder}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListShown}
+          aria-controls={isListShown ? id : undefined}
+          aria-activedescendant={
+            list.activeIndex >= 0 ? `${id}-${String(list.activeIndex)}` : undefined
+          }
+          onFocus={list.open}
+          onClick={list.open}
+          onBlur={list.leave}
+          onKeyDown={list.onKeyDown}
+        />
+        <span className={iconClass({ look })}>{icon}</span>
+        {list.isOpen && (rows.length > 0 || isLoading) && (
+          <SuggestionPopup
+            id={id}
+            look={look}
+            rows={rows}
+            activeIndex={list.activeIndex}
+            isLoading={isLoading}
+            onTake={list.take}
+          />
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{list.isOpen && announcement(suggestions.length, isLoading)}</span>
+      </VisuallyHidden>
+      <FieldNotes error={error} description={description} />
+    </TextField>
+  );
+}
+
+function announcement(count: number, isLoading: boolean): string {
+  if (isLoading) return 'Looking for suggestions';
+  if (count === 0) return '';
+  return count === 1 ? '1 suggestion' : `${String(count)} suggestions`;
+}

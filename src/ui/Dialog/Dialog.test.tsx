@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+
+function Visit() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCancelled, setIsCancelled] = useState(false);
+  return (
+    <main id="main" tabIndex={-1}>
+      {!isCancelled && (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Cancel visit
+        </button>
+      )}
+      <Dialog
+        title="Cancel this visit?"
+        description="The slot opens for someone else."
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actions={
+          <>
+            <button type="button" onClick={() => setIsOpen(false)}>
+              Keep it
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                setIsCancelled(true);
+                setIsOpen(false);
+              }}
+            >
+              Cancel appointment
+            </button>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+const open = async () => {
+  render(<Visit />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel visit' }));
+};
+
+it('is named by its title, told by its sentence, and takes the focus to the safe button', async () => {
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this visit?' });
+  expect(dialog).toHaveAccessibleDescription('The slot opens for someone else.');
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+});
+
+it('keeps the focus inside', async () => {
+  await open();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Cancel appointment' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+});
+
+it('closes with Escape and gives the focus back', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel visit' })).toHaveFocus());
+});
+
+it('gives the focus to the main part when what opened it is gone', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

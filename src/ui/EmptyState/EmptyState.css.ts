@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: vars.space.s6,
+  paddingInline: vars.space.s5,
+  border: `${vars.border.hairline} dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.sheet,
+  textAlign: 'center',
+});
+
+export const art = style({ inlineSize: '158px' });
+
+export const heading = style({ ...typography.h3, marginBlockStart: vars.space.s3 });
+
+export const hint = style({
+  marginBlockStart: vars.space.s2,
+  maxInlineSize: vars.layout.measureMax,
+  color: vars.color.inkSoft,
+});
+
+export const wayOn = style({ marginBlockStart: vars.space.s4 });

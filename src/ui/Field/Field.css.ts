@@ -1,0 +1,126 @@
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { visuallyHidden } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const field = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+});
+
+export const label = style({ ...typography.label, color: vars.color.ink, justifySelf: 'start' });
+
+export const hiddenLabel = style(visuallyHidden);
+
+/** Holds the control and what lies upon it: a prefix, an icon, a button. */
+export const control = style({ position: 'relative', display: 'grid' });
+
+const edge = createVar();
+const thick = { vars: { [edge]: vars.border.error } } satisfies StyleRule;
+
+/** The box that people type into or choose from. Its padding gives way to its border, so that no text moves. */
+export const box: StyleRule = {
+  ...typography.body,
+  vars: { [edge]: vars.border.control },
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.input,
+  paddingBlock: 0,
+  paddingInline: `calc(${vars.space.s4} - ${edge})`,
+  border: `${edge} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  textAlign: 'start',
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+    '&:is(:focus, [aria-expanded="true"]):not(:disabled)': {
+      ...thick,
+      borderColor: vars.color.primary,
+    },
+    '&[aria-invalid="true"]:not(:disabled)': { ...thick, borderColor: vars.color.danger },
+    '&:disabled': {
+      background: vars.color.sunk,
+      borderColor: vars.color.line,
+      color: vars.color.inkMuted,
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+};
+
+export const input = style(box);
+
+export const textArea = style([
+  box,
+  {
+    display: 'block',
+    minBlockSize: vars.size.inputAreaMin,
+    paddingBlock: vars.space.s3,
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+]);
+
+/** In the box, before what is typed; taps go through it to the box. */
+export const leading = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: vars.space.s4,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.inkSoft,
+  pointerEvents: 'none',
+});
+
+/** In the box, at its end. */
+export const trailing = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.s1,
+  display: 'flex',
+  alignItems: 'center',
+});
+
+export const withIcon = style({
+  paddingInlineStart: `calc(${vars.space.s4} + ${vars.size.icon} + ${vars.space.s2} - ${edge})`,
+});
+
+export const withButton = style({
+  paddingInlineEnd: `calc(${vars.size.touchMin} + ${vars.space.s2} - ${edge})`,
+});
+
+/** Room for '+91' and the rule after it, which grow with the text. */
+export const withPrefix = style({
+  paddingInlineStart: `calc(4em - ${edge})`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const prefix = style({
+  ...typography.body,
+  fontVariantNumeric: 'tabular-nums',
+  inlineSize: `calc(4em - ${vars.space.s4} - ${vars.space.s3})`,
+  blockSize: '1.55em',
+  borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const error = style({
+  ...typography.tag,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s1,
+  color: vars.color.danger,
+});
+
+/** The sign of an error; it stays round however long the sentence is. */
+export const errorIcon = style({ flexShrink: 0, blockSize: '1.45em' });
+
+export const description = style({ ...typography.small, color: vars.color.inkSoft });

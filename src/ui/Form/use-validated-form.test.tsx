@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+import { useValidatedForm } from './use-validated-form.ts';
+
+const body = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+  city: z.string().check(z.minLength(3, 'City is too short')),
+});
+
+interface PlaceFormProps {
+  onValid: (values: z.infer<typeof body>) => void;
+  isSubmitting?: boolean;
+  serverErrors?: Record<string, string>;
+}
+
+function PlaceForm({ onValid, isSubmitting = false, serverErrors }: PlaceFormProps) {
+  const { field, formProps } = useValidatedForm({
+    schema: body,
+    initial: { name: '', city: '' },
+    isSubmitting,
+    serverErrors,
+    onValid,
+  });
+  return (
+    <Form formProps={formProps}>
+      <TextField label="Name" {...field('name')} />
+      <TextField label="City" {...field('city')} />
+      <Button type="submit" isPending={isSubmitting}>
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const city = () => screen.getByRole('textbox', { name: 'City' });
+
+test('says nothing before the form is sent', async () => {
+  render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
+  await userEvent.type(city(), 'P');
+  await userEvent.tab();
+  expect(city()).toBeValid();
+});
+
+test('hands on what the schema made of the values', async () => {
+  const onValid = vi.fn<PlaceFormProps['onValid']>();
+  render(<PlaceForm onValid={onValid} />);
+  await userEvent.type(name(), ' Meera ');
+  await userEvent.type(city(), 'Pune{Enter}');
+  expect(onValid).toHaveBeenCalledExactlyOnceWith({ name: 'Meera', city: 'Pune' });
+});
+
+test('shows what is wrong and puts the focus on the first wrong field', async () => {
+  const onValid = vi.fn<PlaceFormProps['onValid']>();
+  render(<PlaceForm onValid={onValid} />);
+  await userEvent.type(name(), 'Meera');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(name()).toBeValid();
+  expect(city()).toHaveAccessibleDescription('City is too short');
+  expect(city()).toHaveFocus();
+  expect(onValid).not.toHaveBeenCalled();
+});
+
+test('takes a message away as its field becomes right, and leaves the others', async () => {
+  render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.type(city(), 'Pu');
+  expect(city()).toBeInvalid();
+  await userEvent.type(city(), 'n');
+  expect(city()).toBeValid();
+  expect(name()).toBeInvalid();
+});
+
+test('brings the focus back at every try', async () => {
+  render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
+  const send = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(send);
+  await userEvent.click(send);
+  expect(name()).toHaveFocus();
+});
+
+test('sends nothing while a try is under way', async () => {
+  const onValid = vi.fn<PlaceFormProps['onValid']>();
+  render(<PlaceForm onValid={onValid} isSubmitting />);
+  await userEvent.type(name(), 'Meera');
+  await userEvent.type(city(), 'Pune{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  expect(onValid).not.toHaveBeenCalled();
+});
+
+test('shows what the server refused until the field is edited, and again when it is refused again', async () => {
+  const onValid = vi.fn<PlaceFormProps['onValid']>();
+  const refusal = { name: 'Somebody has this name' };
+  const { rerender } = render(<PlaceForm onValid={onValid} serverErrors={refusal} />);
+  expect(name()).toHaveAccessibleDescription('Somebody has this name');
+  expect(name()).toHaveFocus();
+  await userEvent.type(name(), 'M');
+  expect(name()).toBeValid();
+
+  rerender(<PlaceForm onValid={onValid} isSubmitting serverErrors={{}} />);
+  expect(name()).toBeValid();
+  rerender(<PlaceForm onValid={onValid} serverErrors={refusal} />);
+  expect(name()).toBeInvalid();
+});

@@ -1,0 +1,18 @@
+import { CircleAlert } from 'lucide-react';
+import { alert, icon } from './FormAlert.css.ts';
+
+export interface FormAlertProps {
+  /** Why the form could not be sent, or null. */
+  message: string | null;
+}
+
+/** Says inline, and at once to people who listen, why a form was refused as a whole. */
+export function FormAlert({ message }: FormAlertProps) {
+  if (message === null) return null;
+  return (
+    <p className={alert} role="alert">
+      <CircleAlert className={icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { OtpInput } from './OtpInput.tsx';
+
+function setUp(initial = '') {
+  const onChange = vi.fn<(code: string) => void>();
+  function Held() {
+    const [value, setValue] = useState(initial);
+    return (
+      <OtpInput
+        label="Enter the code"
+        value={value}
+        onChange={(code) => {
+          setValue(code);
+          onChange(code);
+        }}
+      />
+    );
+  }
+  render(<Held />);
+  const box = (place: number) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${place} of 6` });
+  const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value);
+  return { box, shown, onChange, user: userEvent.setup() };
+}
+
+test('is one named group of six boxes that phones fill from the SMS', () => {
+  const { box } = setUp();
+  expect(screen.getByRole('group', { name: 'Enter the code' })).toBeVisible();
+  for (const place of [1, 2, 3, 4, 5, 6]) {
+    expect(box(place)).toHaveAttribute('inputmode', 'numeric');
+    expect(box(place)).toHaveAttribute('autocomplete', 'one-time-code');
+  }
+});
+
+test('moves on with each digit and stays in the last box', async () => {
+  const { box, onChange, user } = setUp();
+  await user.click(box(1));
+  await user.keyboard('40721');
+  expect(box(6)).toHaveFocus();
+  await user.keyboard('5');
+  expect(box(6)).toHaveFocus();
+  expect(onChange).toHaveBeenLastCalledWith('407215');
+});
+
+test('takes digits only', async () => {
+  const { box, shown, onChange, user } = setUp();
+  await user.click(box(1));
+  await user.keyboard('a-');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(box(1)).toHaveFocus();
+  expect(shown()).toEqual(['', '', '', '', '', '']);
+});
+
+test('puts a new digit in the place of the old one', async () => {
+  const { box, shown, user } = setUp('407215');
+  await user.click(box(2));
+  await user.keyboard('9');
+  expect(shown()).toEqual(['4', '9', '7', '2', '1', '5']);
+  expect(box(3)).toHaveFocus();
+});
+
+test.each([
+  ['after', '09'],
+  ['before', '90'],
+])('takes a digit typed %s the old one for the new one', (_, text) => {
+  const { box, shown } = setUp('407215');
+  fireEvent.change(box(2), { target: { value: text } });
+  expect(shown()).toEqual(['4', '9', '7', '2', '1', '5']);
+});
+
+test('goes back with Backspace in an empty box and clears the digit there', async () => {
+  const { box, shown, user } = setUp('407');
+  await user.click(box(4));
+  await user.keyboard('{Backspace}');
+  expect(box(3)).toHaveFocus();
+  expect(shown()).toEqual(['4', '0', '', '', '', '']);
+});
+
+test('clears a filled box with Backspace and stays in it', async () => {
+  const { box, shown, onChange, user } = setUp('407215');
+  await user.click(box(3));
+  await user.keyboard('{Backspace}');
+  expect(box(3)).toHaveFocus();
+  expect(shown()).toEqual(['4', '0', '', '2', '1', '5']);
+  expect(onChange).toHaveBeenLastCalledWith('40 215');
+});
+
+test('stays in the first box with Backspace there', async () => {
+  const { box, user } = setUp();
+  await user.click(box(1));
+  await user.keyboard('{Backspace}');
+  expect(box(1)).toHaveFocus();
+});
+
+test('walks with the arrows, Home and End', async () => {
+  const { box, user } = setUp('407215');
+  await user.click(box(3));
+  await user.keyboard('{ArrowLeft}');
+  expect(box(2)).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(box(4)).toHaveFocus();
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(box(1)).toHaveFocus();
+  await user.keyboard('{End}{ArrowRight}');
+  expect(box(6)).toHaveFocus();
+});
+
+test.each([
+  ['407215', 1],
+  ['407 215', 4],
+  ['Your code: 407215', 6],
+])('fills every box when "%s" is pasted into box %i', async (pasted, place) => {
+  const { box, onChange, user } = setUp('11');
+  await user.click(box(place));
+  await user.paste(pasted);
+  expect(onChange).toHaveBeenLastCalledWith('407215');
+  expect(box(6)).toHaveFocus();
+});
+
+test('fills on from its box when a part of a code is pasted', async () => {
+  const { box, shown, user } = setUp('40');
+  await user.click(box(3));
+  await user.paste('72');
+  expect(shown()).toEqual(['4', '0', '7', '2', '', '']);
+  expect(box(5)).toHaveFocus();
+});
+
+test('leaves the boxes alone when what is pasted holds no digit', async () => {
+  const { box, onChange, user } = setUp('40');
+  await user.click(box(3));
+  await user.paste('code');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([1, 4])('fills every box when a phone fills the whole code into box %i', (place) => {
+  const { box, onChange } = setUp();
+  fireEvent.change(box(place), { target: { value: '407215' } });
+  expect(onChange).toHaveBeenLastCalledWith('407215');
+});

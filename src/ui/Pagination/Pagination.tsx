@@ -1,0 +1,51 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { list, step } from './Pagination.css.ts';
+import { pagesToShow } from './pages-to-show.ts';
+
+export interface PaginationProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many pages there are. */
+  pageCount: number;
+  /** Where a page is found. */
+  hrefFor: (page: number) => string;
+}
+
+/** The way to the other pages of a long list: links, so that each page can be opened in a tab. */
+export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
+  const arrow = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const turn = (target: number, label: string, Icon: typeof ChevronLeft) =>
+    target < 1 || target > pageCount ? (
+      <span className={step({ state: 'disabled' })}>
+        <Icon {...arrow} />
+      </span>
+    ) : (
+      <a className={step({ state: 'other' })} href={hrefFor(target)} aria-label={label}>
+        <Icon {...arrow} />
+      </a>
+    );
+  return (
+    <nav aria-label="Pages">
+      <ul className={list}>
+        <li>{turn(page - 1, 'Previous page', ChevronLeft)}</li>
+        {pagesToShow(page, pageCount).map((shown, place) => (
+          <li key={shown === 'gap' ? -place : shown}>
+            {shown === 'gap' ? (
+              <span className={step({ state: 'gap' })}>…</span>
+            ) : (
+              <a
+                className={step({ state: shown === page ? 'current' : 'other' })}
+                href={hrefFor(shown)}
+                aria-label={`Page ${shown}`}
+                aria-current={shown === page ? 'page' : undefined}
+              >
+                {shown}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>{turn(page + 1, 'Next page', ChevronRight)}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+
+function setUp() {
+  render(
+    <PasswordField
+      label="Password"
+      value="demo1234"
+      autoComplete="current-password"
+      onChange={vi.fn<(value: string) => void>()}
+    />,
+  );
+  return userEvent.setup();
+}
+
+test('hides the password until it is asked for, and hides it again', async () => {
+  const user = setUp();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show characters' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide characters' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('tells password managers which password it is', () => {
+  setUp();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});

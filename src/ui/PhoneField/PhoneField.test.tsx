@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PhoneField } from './PhoneField.tsx';
+
+function setUp(initial = '') {
+  const onChange = vi.fn<(digits: string) => void>();
+  function Held() {
+    const [value, setValue] = useState(initial);
+    return (
+      <PhoneField
+        label="Mobile number"
+        value={value}
+        onChange={(digits) => {
+          setValue(digits);
+          onChange(digits);
+        }}
+      />
+    );
+  }
+  render(<Held />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+  return { field, onChange, user: userEvent.setup() };
+}
+
+test('groups the digits as people read them and tells them without the gap', async () => {
+  const { field, onChange, user } = setUp();
+  await user.type(field, '9845021763');
+  expect(field).toHaveValue('98450 21763');
+  expect(onChange).toHaveBeenLastCalledWith('9845021763');
+});
+
+test('takes no letters and no eleventh digit', async () => {
+  const { field, user } = setUp();
+  await user.type(field, '98a45-021 7635');
+  expect(field).toHaveValue('98450 21763');
+});
+
+test.each(['+91 98450 21763', '0091-98450-21763', '098450 21763', '919845021763'])(
+  'understands %s when it is pasted',
+  async (pasted) => {
+    const { field, onChange, user } = setUp();
+    await user.click(field);
+    await user.paste(pasted);
+    expect(onChange).toHaveBeenLastCalledWith('9845021763');
+    expect(field).toHaveValue('98450 21763');
+    expect(field.selectionStart).toBe('98450 21763'.length);
+  },
+);
+
+test('keeps the caret where a digit was put in the middle', async () => {
+  const { field, user } = setUp('984501763');
+  await user.type(field, '2', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+  expect(field).toHaveValue('98450 21763');
+  expect(field.selectionStart).toBe(7);
+});
+
+test('keeps the caret when a letter is refused', async () => {
+  const { field, user } = setUp('9845021763');
+  await user.type(field, 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(field).toHaveValue('98450 21763');
+  expect(field.selectionStart).toBe(3);
+});
+
+test('takes the digit before the gap away with Backspace', async () => {
+  const { field, user } = setUp('9845021763');
+  await user.type(field, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+  expect(field).toHaveValue('98452 1763');
+  expect(field.selectionStart).toBe(4);
+});
+
+test('takes the digit after the gap away with Delete', async () => {
+  const { field, user } = setUp('9845021763');
+  await user.type(field, '{Delete}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(field).toHaveValue('98450 1763');
+});

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { box, field } from '../Field/Field.css.ts';
+
+export const select = recipe({
+  base: field,
+  variants: { look: { field: {}, chip: { justifyItems: 'start' } } },
+});
+
+export const trigger = recipe({
+  base: [
+    box,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.s2,
+    },
+  ],
+  variants: {
+    look: {
+      field: {},
+      chip: {
+        ...typography.label,
+        inlineSize: 'auto',
+        minBlockSize: vars.size.chip,
+        selectors: {
+          '&[data-state="chosen"]': {
+            borderColor: vars.color.primary,
+            boxShadow: `inset 0 0 0 0.5px ${vars.color.primary}`,
+            background: vars.color.primaryTint,
+            color: vars.color.onPrimaryTint,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  transition: `rotate ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+export const popover = style({ inlineSize: 'max-content', minInlineSize: 'var(--trigger-width)' });
+
+export const list = style({ outline: 'none' });

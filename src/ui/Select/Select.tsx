@@ -1,0 +1,133 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
+import { option, sheet, tick } from '../OptionList/OptionList.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { chevron, list, popover, select, trigger } from './Select.css.ts';
+
+export interface SelectOption<Value extends string> {
+  /** What it stands for; '' is 'any'. */
+  value: Value;
+  /** What it reads. */
+  label: string;
+}
+
+export interface SelectProps<Value extends string> {
+  /** What is chosen; a chip shows it inside until something is. */
+  label: string;
+  /** What there is to choose from. */
+  options: readonly SelectOption<Value>[];
+  /** The option that is chosen now. */
+  value: Value;
+  /** An option was taken, the same one or another. */
+  onChange: (value: Value) => void;
+  /**
+   * 'field' stands in a form under its label; 'chip' stands in a row of filters.
+   * @default 'field'
+   */
+  look?: 'field' | 'chip';
+  /**
+   * Whether it cannot be opened.
+   * @default false
+   */
+  isDisabled?: boolean;
+}
+
+/**
+ * A choice of one among a few, which opens a list: a combobox named by its label.
+ * react-aria's own Select adds a hidden native one, whose label would double this one's name for tools.
+ */
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  look = 'field',
+  isDisabled = false,
+}: SelectProps<Value>) {
+  const id = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value);
+
+  const take = (key: unknown) => {
+    setOpen(false);
+    // Taking the chosen option again would leave nothing chosen: it stays.
+    onChange(options.find((option) => option.value === key)?.value ?? value);
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  return (
+    <div className={select({ look })}>
+      <label className={look === 'chip' ? hiddenLabel : labelClass} htmlFor={id}>
+        {label}
+      </label>
+      <button
+        ref={triggerRef}
+        id={id}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        data-state={value === '' ? 'any' : 'chosen'}
+        disabled={isDisabled}
+        className={trigger({ look })}
+        onClick={() => setOpen(true)}
+        onKeyDown={openByArrow}
+      >
+        <span>{look === 'chip' ? <ChipText label={label} chosen={chosen} /> : chosen?.label}</span>
+        <ChevronDown className={chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <Popover
+        className={`${sheet} ${popover}`}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement="bottom start"
+        aria-label={label}
+      >
+        <ListBox
+          id={`${id}-list`}
+          className={list}
+          aria-label={label}
+          autoFocus
+          items={options}
+          selectionMode="single"
+          escapeKeyBehavior="none"
+          selectedKeys={[value]}
+          onSelectionChange={([key]) => take(key)}
+        >
+          {(item) => (
+            <ListBoxItem id={item.value} className={option} textValue={item.label}>
+              {({ isSelected }) => (
+                <>
+                  {item.label}
+                  {isSelected && (
+                    <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />
+                  )}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </div>
+  );
+}
+
+/** 'Gender' while any will do, 'Patient Stories: 60+' once something is chosen; the label is read out by itself. */
+function ChipText({ label, chosen }: { label: string; chosen: SelectOption<string> | undefined }) {
+  const isAny = !chosen || chosen.value === '';
+  return (
+    <>
+      <span aria-hidden="true">{isAny ? label : `${label}: `}</span>
+      {isAny ? <VisuallyHidden>{chosen?.label}</VisuallyHidden> : chosen.label}
+    </>
+  );
+}

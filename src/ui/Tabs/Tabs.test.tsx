@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  { id: 'overview', label: 'Overview', content: <p>About the doctor</p> },
+  { id: 'experience', label: 'Experience', content: <p>14 years</p> },
+  { id: 'reviews', label: 'Reviews', content: <p>87 reviews</p> },
+] as const;
+
+it('shows the first tab until another is chosen', async () => {
+  render(<Tabs label="Profile" tabs={tabs} />);
+  expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveTextContent('About the doctor');
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+  expect(screen.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent('87 reviews');
+});
+
+it('moves along the tabs with the arrow keys', async () => {
+  const onTabChange = vi.fn<(id: string) => void>();
+  render(<Tabs label="Profile" tabs={tabs} onTabChange={onTabChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Experience' })).toHaveFocus();
+  expect(onTabChange).toHaveBeenLastCalledWith('experience');
+});
+
+it('stays on the tab that the page tells', async () => {
+  const onTabChange = vi.fn<(id: string) => void>();
+  render(<Tabs label="Profile" tabs={tabs} selectedTab="experience" onTabChange={onTabChange} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+  expect(onTabChange).toHaveBeenCalledWith('reviews');
+  expect(screen.getByRole('tab', { name: 'Experience' })).toHaveAttribute('aria-selected', 'true');
+});

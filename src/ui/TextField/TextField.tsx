@@ -1,0 +1,22 @@
+import type { HTMLAttributes } from 'react';
+import { Input } from 'react-aria-components';
+import { input } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  /** An example, shown while the box is empty; never the only hint. */
+  placeholder?: string;
+  /** The keyboard that a phone shows. */
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** How many characters it takes. */
+  maxLength?: number;
+}
+
+/** One line of text. */
+export function TextField({ placeholder, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      <Input className={input} placeholder={placeholder} />
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { sign, toast, words } from './Toast.css.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
+
+export interface ToastMessage {
+  /** Unlike any other's on the page. */
+  id: string;
+  /** Decides icon, colour and urgency. */
+  kind: 'success' | 'error' | 'info';
+  /** The sentence. */
+  message: string;
+}
+
+export interface ToastProps extends ToastMessage {
+  /** How long it stays, in ms. */
+  autoCloseMs: number;
+  /** Whether its clock stands still for a reason outside of it. */
+  isHeld: boolean;
+  /** It asks to go. */
+  onDismiss: () => void;
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** One piece of news: goes by itself, by its button, or dragged aside. */
+export function Toast({ kind, message, autoCloseMs, isHeld, onDismiss }: ToastProps) {
+  const [isUnderPointer, setIsUnderPointer] = useState(false);
+  const swipe = useSwipeAway(onDismiss);
+  useCountdown(autoCloseMs, isHeld || isUnderPointer || swipe.isDragged, onDismiss);
+  const Icon = icons[kind];
+  const state = swipe.isDragged ? 'dragged' : 'resting';
+  return (
+    <div
+      className={toast({ kind, state })}
+      role={kind === 'error' ? 'alert' : 'status'}
+      data-state={state}
+      style={swipe.style}
+      {...swipe.handlers}
+      onPointerEnter={() => setIsUnderPointer(true)}
+      onPointerLeave={() => setIsUnderPointer(false)}
+    >
+      <Icon className={sign} size={24} strokeWidth={1.75} aria-hidden="true" />
+      <span className={words}>{message}</span>
+      <IconButton
+        label="Close notification"
+        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onDismiss}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ToastMessage } from './Toast.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const signedIn: ToastMessage = { id: '1', kind: 'success', message: 'OTP verified successfully' };
+const notSent: ToastMessage = { id: '2', kind: 'error', message: 'Message not sent' };
+
+function Page({ start, autoCloseMs }: { start: ToastMessage[]; autoCloseMs?: number }) {
+  const [toasts, setToasts] = useState(start);
+  return (
+    <>
+      <button type="button">Send</button>
+      <ToastRegion
+        toasts={toasts}
+        autoCloseMs={autoCloseMs}
+        onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
+      />
+    </>
+  );
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region', { name: 'Notifications Alt+T' });
+const pressAltT = () => fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT', key: '†' });
+
+/** A drag of the toast by so many pixels; the toast is 400 px wide. */
+function drag(toast: HTMLElement, by: number) {
+  Object.defineProperty(toast, 'offsetWidth', { value: 400 });
+  fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });
+  fireEvent.pointerMove(toast, { clientX: 100 + by, pointerId: 1 });
+  fireEvent.pointerUp(toast, { clientX: 100 + by, pointerId: 1 });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('time', () => {
+  it('lets a toast go after five seconds by default', () => {
+    render(<Page start={[signedIn]} />);
+    wait(4999);
+    expect(screen.getByRole('status')).toHaveTextContent('OTP verified successfully');
+    wait(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('lets a toast go after the time it is told', () => {
+    render(<Page start={[signedIn]} autoCloseMs={3000} />);
+    wait(3000);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('stops the clock under the pointer and goes on where it stopped', () => {
+    render(<Page start={[signedIn]} autoCloseMs={3000} />);
+    wait(2000);
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    wait(60_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    wait(999);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('stops every clock while the focus is in the region', () => {
+    render(<Page start={[signedIn, notSent]} autoCloseMs={3000} />);
+    pressAltT();
+    wait(60_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    fireEvent.keyDown(region(), { key: 'Escape' });
+    act(() => screen.getByRole('button', { name: 'Send' }).focus());
+    wait(3000);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('keyboard', () => {
+  it('moves the focus to the region with Alt+T and back with Escape', () => {
+    render(<Page start={[signedIn]} />);
+    const send = screen.getByRole('button', { name: 'Send' });
+    act(() => send.focus());
+    pressAltT();
+    expect(region()).toHaveFocus();
+    fireEvent.keyDown(region(), { key: 'Escape' });
+    expect(send).toHaveFocus();
+  });
+
+  it('keeps the focus in the region while there is more, then gives it back', () => {
+    render(<Page start={[signedIn, notSent]} />);
+    const send = screen.getByRole('button', { name: 'Send' });
+    act(() => send.focus());
+    pressAltT();
+    for (const goal of [region(), send]) {
+      const [close] = screen.getAllByRole('button', { name: 'Close notification' });
+      act(() => close?.focus());
+      if (close) fireEvent.click(close);
+      expect(goal).toHaveFocus();
+    }
+    expect(screen.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument();
+  });
+
+  it('leaves T without Alt to the page', () => {
+    render(<Page start={[signedIn]} />);
+    fireEvent.keyDown(document.body, { code: 'KeyT', key: 't' });
+    expect(region()).not.toHaveFocus();
+  });
+});
+
+describe('announcement', () => {
+  it('interrupts for an error and waits its turn for good news', () => {
+    render(<Page start={[signedIn, notSent]} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Message not sent');
+    expect(screen.getByRole('status')).toHaveTextContent('OTP verified successfully');
+    expect(region()).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+describe('dragging', () => {
+  it.each([320, -320])('lets a toast go that is dragged by %i of its 400 px', (by) => {
+    render(<Page start={[signedIn]} />);
+    drag(screen.getByRole('status'), by);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('lets a toast spring back that is dragged by less than 80 percent', () => {
+    render(<Page start={[signedIn]} />);
+    drag(screen.getByRole('status'), 319);
+    expect(screen.getByRole('status').style.getPropertyValue('translate')).toBe('');
+  });
+
+  it('follows the pointer and stops the clock meanwhile', () => {
+    render(<Page start={[signedIn]} />);
+    const toast = screen.getByRole('status');
+    fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });
+    fireEvent.pointerMove(toast, { clientX: 160, pointerId: 1 });
+    expect(toast).toHaveAttribute('data-state', 'dragged');
+    expect(toast.style.getPropertyValue('translate')).toBe('60px');
+    wait(60_000);
+    expect(toast).toBeInTheDocument();
+    fireEvent.pointerCancel(toast, { pointerId: 1 });
+    expect(toast).toHaveAttribute('data-state', 'resting');
+  });
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * Alt+T moves the focus to the region, Escape back to where it was.
+ * @returns whether the focus is in it, and `keepFocus`, to call before a part of it that may have the focus goes:
+ * the focus stays in the region when that has something left, else it goes back.
+ */
+export function useRegionFocus(region: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<Element | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  useEffect(() => {
+    const element = region.current;
+    const onFocus = () => setHasFocus(true);
+    const onBlur = () => setHasFocus(false);
+    const onKey = (event: KeyboardEvent) => {
+      const isInside = element?.contains(document.activeElement);
+      if (isInside && event.key === 'Escape') focusOn(cameFrom.current);
+      // The key's place, since Alt makes another letter of it on some keyboards.
+      if (!event.altKey || event.code !== 'KeyT') return;
+      event.preventDefault();
+      if (!isInside) cameFrom.current = document.activeElement;
+      focusOn(element);
+    };
+    element?.addEventListener('focusin', onFocus);
+    element?.addEventListener('focusout', onBlur);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      element?.removeEventListener('focusin', onFocus);
+      element?.removeEventListener('focusout', onBlur);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [region]);
+
+  const keepFocus = (hasMore: boolean) => {
+    if (!region.current?.contains(document.activeElement)) return;
+    focusOn(hasMore ? region.current : (cameFrom.current ?? region.current));
+  };
+
+  return { hasFocus, keepFocus };
+}
+
+function focusOn(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus();
+}

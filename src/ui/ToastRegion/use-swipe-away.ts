@@ -1,0 +1,41 @@
+import { useState, type CSSProperties, type PointerEvent } from 'react';
+
+/** How much of its own width a toast must be dragged to go (spec §2 Shell). */
+const SHARE_TO_LEAVE = 0.8;
+
+/** Lets an element be dragged sideways: past 80 percent of its width it leaves, short of that it springs back. */
+export function useSwipeAway(onLeave: () => void) {
+  const [startX, setStartX] = useState<number | null>(null);
+  const [offset, setOffset] = useState(0);
+
+  const letGo = () => {
+    setStartX(null);
+    setOffset(0);
+  };
+
+  const style: CSSProperties | undefined =
+    offset === 0 ? undefined : { translate: `${offset}px`, opacity: 1 - Math.abs(offset) / 800 };
+
+  return {
+    isDragged: startX !== null,
+    style,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        const isOnButton = event.target instanceof Element && event.target.closest('button');
+        if (event.button !== 0 || isOnButton) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setStartX(event.clientX);
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (startX !== null) setOffset(event.clientX - startX);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (startX === null) return;
+        const dragged = Math.abs(event.clientX - startX);
+        letGo();
+        if (dragged >= event.currentTarget.offsetWidth * SHARE_TO_LEAVE) onLeave();
+      },
+      onPointerCancel: letGo,
+    },
+  };
+}

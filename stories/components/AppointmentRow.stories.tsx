@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AppointmentRow } from '../../src/components/AppointmentRow/AppointmentRow.tsx';
+import {
+  cancelledVisit,
+  completedVisit,
+  longNamedVisit,
+  now,
+  passedVisit,
+  pendingVisit,
+  scheduledVisit,
+} from '../fixtures/appointments.ts';
+
+const meta = {
+  component: AppointmentRow,
+  args: {
+    appointment: pendingVisit,
+    viewer: 'patient',
+    now,
+    bookAgainHref: '#book',
+    onActionSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ul style={{ padding: 16 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof AppointmentRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Cancel appointment, Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am',
+      }),
+    );
+    await expect(args.onActionSelect).toHaveBeenCalledWith('cancel');
+  },
+};
+
+export const Scheduled: Story = { args: { appointment: scheduledVisit } };
+
+export const Completed: Story = { args: { appointment: completedVisit } };
+
+export const Cancelled: Story = { args: { appointment: cancelledVisit } };
+
+export const TimeHasPassed: Story = { args: { appointment: passedVisit } };
+
+export const DetailsOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Details/ }));
+    await expect(canvas.getByText(/Chest feels tight/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Directions/ })).toBeVisible();
+  },
+};
+
+export const CancelledWithAReason: Story = {
+  args: { appointment: cancelledVisit },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Details/ }));
+    await expect(canvas.getByText(/called to an emergency/)).toBeVisible();
+  },
+};
+
+export const RequestToADoctor: Story = { args: { viewer: 'doctor' } };
+
+export const ScheduledWithADoctor: Story = {
+  args: { viewer: 'doctor', appointment: scheduledVisit },
+};
+
+export const ActionUnderWay: Story = { args: { viewer: 'doctor', isBusy: true } };
+
+export const ActionFailed: Story = {
+  args: { viewer: 'doctor', error: 'This request could not be accepted. Please try again.' },
+};
+
+export const LongNames: Story = { args: { appointment: longNamedVisit } };

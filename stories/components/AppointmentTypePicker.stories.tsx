@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { AppointmentTypePicker } from '../../src/components/AppointmentTypePicker/AppointmentTypePicker.tsx';
+
+const meta = {
+  component: AppointmentTypePicker,
+  args: { value: 'in-person', onChange: () => {} },
+  render: function Choosing(args) {
+    const [type, setType] = useState(args.value);
+    return (
+      <div style={{ maxInlineSize: 636, padding: 16 }}>
+        <AppointmentTypePicker value={type} onChange={setType} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof AppointmentTypePicker>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InPerson: Story = {};
+
+export const NoRoomForThree: Story = {
+  render: function InAColumn({ value }) {
+    return (
+      <div style={{ maxInlineSize: 480, padding: 16 }}>
+        <AppointmentTypePicker value={value} onChange={() => {}} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
+  },
+};
+
+export const ChangedToVideo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Video/ }));
+    await expect(canvas.getByRole('radio', { name: /Video/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /In-person/ })).not.toBeChecked();
+  },
+};

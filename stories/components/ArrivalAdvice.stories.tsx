@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrivalAdvice } from '../../src/components/ArrivalAdvice/ArrivalAdvice.tsx';
+
+const meta = {
+  component: ArrivalAdvice,
+  args: { type: 'in-person' },
+} satisfies Meta<typeof ArrivalAdvice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InPerson: Story = {};
+
+export const Video: Story = { args: { type: 'video' } };
+
+export const Phone: Story = { args: { type: 'phone' } };

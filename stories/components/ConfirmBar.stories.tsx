@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ConfirmBar } from '../../src/components/ConfirmBar/ConfirmBar.tsx';
+
+const meta = {
+  component: ConfirmBar,
+  args: {
+    date: '2026-11-25',
+    time: '10:30',
+    appointmentType: 'in-person',
+    missing: null,
+    onConfirm: fn(),
+    isSubmitting: false,
+    error: null,
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof ConfirmBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ReadyToConfirm: Story = {};
+
+export const NothingChosen: Story = {
+  args: { date: null, time: null, missing: 'Choose a date and a time to confirm.' },
+};
+
+export const Submitting: Story = { args: { isSubmitting: true } };
+
+export const Failed: Story = {
+  args: { error: 'You are offline. Please try again when you are connected.' },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { DoctorFilters } from '../../src/components/DoctorFilters/DoctorFilters.tsx';
+import type { DoctorSearch } from '../../src/domain/search.ts';
+
+const search: DoctorSearch = {
+  query: '',
+  location: 'Bengaluru',
+  gender: '',
+  stories: '',
+  experience: '',
+};
+
+const meta = {
+  component: DoctorFilters,
+  args: { search, onSearchChange: fn() },
+  render: function Kept({ search: initial, onSearchChange, ...rest }) {
+    const [kept, setKept] = useState(initial);
+    return (
+      <DoctorFilters
+        {...rest}
+        search={kept}
+        onSearchChange={(changed) => {
+          setKept(changed);
+          onSearchChange(changed);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DoctorFilters>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AnyDoctor: Story = {};
+
+export const ManyStories: Story = { args: { search: { ...search, stories: '60' } } };
+
+export const EveryFilterSet: Story = {
+  args: { search: { ...search, gender: 'female', stories: '220', experience: '20' } },
+};
+
+export const ClearedAgain: Story = {
+  args: { search: { ...search, gender: 'male' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith(search);
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};

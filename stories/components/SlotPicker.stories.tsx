@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SlotPicker } from '../../src/components/SlotPicker/SlotPicker.tsx';
+import { slotsOn } from '../../src/domain/slots.ts';
+import { now } from '../fixtures/appointments.ts';
+import { ananya } from '../fixtures/doctors.ts';
+
+const DATE = '2026-11-25';
+const day = (...taken: string[]) =>
+  ({ status: 'ready', data: slotsOn(ananya.availability, DATE, taken, now) }) as const;
+
+const meta = {
+  component: SlotPicker,
+  args: {
+    date: DATE,
+    slots: day('09:30', '11:00'),
+    selectedTime: null,
+    onSlotSelect: () => {},
+    onRetry: fn(),
+  },
+  render: function Choosing(args) {
+    const [time, setTime] = useState(args.selectedTime);
+    return (
+      <div style={{ maxInlineSize: 636, padding: 16 }}>
+        <SlotPicker {...args} selectedTime={time} onSlotSelect={setTime} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof SlotPicker>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SomeTaken: Story = {};
+
+export const Chosen: Story = { args: { selectedTime: '10:30' } };
+
+export const AllFree: Story = { args: { slots: day() } };
+
+export const FullyBooked: Story = {
+  args: {
+    slots: day('09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'),
+  },
+};
+
+export const NoSlots: Story = { args: { slots: { status: 'ready', data: [] } } };
+
+export const NoDateYet: Story = { args: { date: null } };
+
+export const Loading: Story = { args: { slots: { status: 'loading' } } };
+
+export const LoadingFailed: Story = {
+  args: {
+    slots: { status: 'error', reason: 'failed', message: 'The times could not be loaded.' },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h', selectedTime: '12:30' } };
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect(
+      canvas.getByRole('radio', { name: 'Wednesday 25 November, 10:00 am, available' }),
+    ).toBeChecked();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusTag } from '../../src/components/StatusTag/StatusTag.tsx';
+
+const meta = {
+  component: StatusTag,
+  args: { status: 'pending' },
+} satisfies Meta<typeof StatusTag>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {};
+
+export const Scheduled: Story = { args: { status: 'scheduled' } };
+
+export const Completed: Story = { args: { status: 'completed' } };
+
+export const Cancelled: Story = { args: { status: 'cancelled' } };

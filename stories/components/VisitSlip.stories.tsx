@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisitSlip } from '../../src/components/VisitSlip/VisitSlip.tsx';
+import {
+  cancelledVisit,
+  completedVisit,
+  longNamedVisit,
+  pendingVisit,
+  scheduledVisit,
+} from '../fixtures/appointments.ts';
+
+const meta = {
+  component: VisitSlip,
+  args: { appointment: pendingVisit },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 464, margin: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VisitSlip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PendingInPerson: Story = {};
+
+export const ScheduledVideo: Story = { args: { appointment: scheduledVisit } };
+
+export const Completed: Story = { args: { appointment: completedVisit } };
+
+export const Cancelled: Story = { args: { appointment: cancelledVisit } };
+
+export const LongNames: Story = { args: { appointment: longNamedVisit } };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DemoStrip } from '../../mocks/director/DemoStrip.tsx';
+
+const meta = {
+  component: DemoStrip,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isFromEarlierDay: false,
+    onSignIn: () => undefined,
+    onReset: () => Promise.resolve(),
+  },
+} satisfies Meta<typeof DemoStrip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FreshToday: Story = {};
+
+export const FromAnEarlierDay: Story = { args: { isFromEarlierDay: true } };
+
+export const AccountsOpen: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '480px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accounts' }));
+    await expect(canvas.getByRole('button', { name: /^Sign in as Meera Nair/ })).toBeVisible();
+  },
+};
+
+export const AskingToReset: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await expect(canvas.getByRole('button', { name: 'No, keep it' })).toHaveFocus();
+  },
+};
+
+export const Resetting: Story = {
+  args: { onReset: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, reset' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Resetting');
+  },
+};
+
+export const ResetFailed: Story = {
+  args: { onReset: () => Promise.reject(new Error('Another tab holds on to the demo')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, reset' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Close other tabs');
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { asyncApiDocument, openApiDocument } from './api-documents.ts';
+import { ContractPage } from './ContractPage.tsx';
+
+const read = async (file: string): Promise<unknown> =>
+  (await fetch(`${import.meta.env.BASE_URL}${file}`)).json();
+
+const meta = {
+  title: 'Docs/Contract',
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    async () => ({
+      api: openApiDocument.parse(await read('openapi.json')),
+      socket: asyncApiDocument.parse(await read('asyncapi.json')),
+    }),
+  ],
+  render: (_args, { loaded }) => (
+    <ContractPage
+      api={openApiDocument.parse(loaded['api'])}
+      socket={asyncApiDocument.parse(loaded['socket'])}
+    />
+  ),
+} satisfies Meta;
+
+export default meta;
+
+export const EveryCall: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const login = within(canvas.getByRole('article', { name: 'POST /api/login' }));
+    await expect(login.getByText('core')).toBeVisible();
+    await expect(login.getByText('LoginBody')).toBeVisible();
+    await expect(login.getByText(/401 wrong-credentials, wrong-role/)).toBeVisible();
+    await expect(canvas.getByText('register')).toBeVisible();
+  },
+};

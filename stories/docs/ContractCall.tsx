@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Tag } from '../../src/ui/Tag/Tag.tsx';
+import type { Operation } from './api-documents.ts';
+import * as styles from './contract-page.css.ts';
+import { shapeText } from './shape-text.ts';
+
+const accessWords = {
+  public: 'Anybody',
+  session: 'Whoever holds a refresh cookie',
+  user: 'Anybody signed in',
+  patient: 'Patients',
+  doctor: 'Doctors',
+};
+
+export interface ContractCallProps {
+  /** The HTTP method. */
+  method: string;
+  /** The path from the API's address. */
+  path: string;
+  /** What the call takes and answers. */
+  operation: Operation;
+}
+
+/** One call: who may make it, what goes in, what comes out. */
+export function ContractCall({ method, path, operation }: ContractCallProps) {
+  const { summary, parameters = [], requestBody, responses } = operation;
+  const origin = operation['x-caresetu-origin'];
+  const [answers, errors] = [true, false].map((isAnswer) =>
+    Object.entries(responses).filter(([status]) => status.startsWith('2') === isAnswer),
+  );
+  return (
+    <article className={styles.call} aria-labelledby={operation.operationId}>
+      <header className={styles.callHeader}>
+        <h3 id={operation.operationId} className={styles.signature}>
+          {method} {path}
+        </h3>
+        <Tag tone={origin === 'core' ? 'neutral' : 'info'}>{origin}</Tag>
+      </header>
+      <p>{summary}</p>
+      <dl className={styles.facts}>
+        <Fact name="Who">{accessWords[operation['x-caresetu-access']]}</Fact>
+        {parameters.map(({ name, in: place, schema }) => (
+          <Fact key={name} name={`${name}, in the ${place}`}>
+            <code className={styles.shape}>{shapeText(schema)}</code>
+          </Fact>
+        ))}
+        {requestBody && (
+          <Fact name="Body">
+            <code className={styles.shape}>
+              {shapeText(requestBody.content['application/json'].schema)}
+            </code>
+          </Fact>
+        )}
+        {answers?.map(([status, { content }]) => (
+          <Fact key={status} name={`Answer ${status}`}>
+            <code className={styles.shape}>{shapeText(content['application/json'].schema)}</code>
+          </Fact>
+        ))}
+        <Fact name="Errors">
+          {errors?.map(([status, { description }]) => `${status} ${description}`).join(' · ')}
+        </Fact>
+      </dl>
+    </article>
+  );
+}
+
+interface FactProps {
+  name: string;
+  children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/** As much of JSON Schema as the API's description uses. */
+export interface Schema {
+  $ref?: string | undefined;
+  type?: string | undefined;
+  const?: unknown;
+  enum?: string[] | undefined;
+  format?: string | undefined;
+  required?: string[] | undefined;
+  properties?: Record<string, Schema> | undefined;
+  items?: Schema | undefined;
+  anyOf?: Schema[] | undefined;
+  additionalProperties?: Schema | undefined;
+}
+
+const schema: z.ZodMiniType<Schema> = z.object({
+  $ref: z.optional(z.string()),
+  type: z.optional(z.string()),
+  const: z.optional(z.unknown()),
+  enum: z.optional(z.array(z.string())),
+  format: z.optional(z.string()),
+  required: z.optional(z.array(z.string())),
+  properties: z.optional(
+    z.record(
+      z.string(),
+      z.lazy(() => schema),
+    ),
+  ),
+  items: z.optional(z.lazy(() => schema)),
+  anyOf: z.optional(z.array(z.lazy(() => schema))),
+  additionalProperties: z.optional(z.lazy(() => schema)),
+});
+
+const content = z.object({ 'application/json': z.object({ schema }) });
+
+const operation = z.object({
+  operationId: z.string(),
+  tags: z.array(z.string()),
+  summary: z.string(),
+  'x-caresetu-origin': z.enum(['core', 'extension']),
+  'x-caresetu-access': z.enum(['public', 'session', 'user', 'patient', 'doctor']),
+  parameters: z.optional(z.array(z.object({ name: z.string(), in: z.string(), schema }))),
+  requestBody: z.optional(z.object({ content })),
+  responses: z.record(z.string(), z.object({ description: z.string(), content })),
+});
+
+const methods = {
+  get: z.optional(operation),
+  post: z.optional(operation),
+  put: z.optional(operation),
+};
+
+/** What the page shows of openapi.json. */
+export const openApiDocument = z.object({
+  info: z.object({ title: z.string(), description: z.string() }),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
+  paths: z.record(z.string(), z.object(methods)),
+  components: z.object({ schemas: z.record(z.string(), schema) }),
+});
+
+/** What the page shows of asyncapi.json. */
+export const asyncApiDocument = z.object({
+  info: z.object({ description: z.string() }),
+  operations: z.record(z.string(), z.object({ summary: z.string() })),
+});
+
+export type Operation = z.infer<typeof operation>;
+export type OpenApiDocument = z.infer<typeof openApiDocument>;
+export type AsyncApiDocument = z.infer<typeof asyncApiDocument>;

@@ -1,0 +1,25 @@
+import type { Schema } from './api-documents.ts';
+
+/** A shape in the way TypeScript writes it: `{ phone: string, remember?: boolean }`. */
+export function shapeText(schema: Schema): string {
+  if (schema.$ref) return nameOf(schema.$ref);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
+  if (schema.properties) return objectText(schema.properties, schema.required ?? []);
+  if (schema.additionalProperties)
+    return `Record<string, ${shapeText(schema.additionalProperties)}>`;
+  if (schema.items) return `${shapeText(schema.items)}[]`;
+  if (schema.anyOf) return schema.anyOf.map(shapeText).join(' | ');
+  return schema.format ? `${schema.type} (${schema.format})` : (schema.type ?? 'unknown');
+}
+
+function objectText(properties: Record<string, Schema>, required: string[]): string {
+  const fields = Object.entries(properties).map(
+    ([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${shapeText(field)}`,
+  );
+  return `{ ${fields.join(', ')} }`;
+}
+
+function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConfirmationScreen } from '../../src/screens/ConfirmationScreen/ConfirmationScreen.tsx';
+import {
+  cancelledVisit,
+  completedVisit,
+  longNamedVisit,
+  pendingVisit,
+  scheduledVisit,
+} from '../fixtures/appointments.ts';
+
+const meta = {
+  component: ConfirmationScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    appointment: { status: 'ready', data: pendingVisit },
+    appointmentsHref: '#appointments',
+    messageHref: (doctorId) => `#messages-${doctorId}`,
+    onRetry: fn(),
+  },
+  render: (args) => (
+    <main id="main">
+      <ConfirmationScreen {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ConfirmationScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Appointment Pending' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Please arrive 10 minutes early.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Directions' })).toBeVisible();
+  },
+};
+
+export const PendingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AcceptedByTheDoctor: Story = {
+  args: { appointment: { status: 'ready', data: scheduledVisit } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please be ready 10 minutes early.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
+  },
+};
+
+export const CancelledByTheDoctor: Story = {
+  args: { appointment: { status: 'ready', data: cancelledVisit } },
+};
+
+export const Completed: Story = {
+  args: { appointment: { status: 'ready', data: completedVisit } },
+};
+
+export const LongNames: Story = {
+  args: { appointment: { status: 'ready', data: longNamedVisit } },
+};
+
+export const Loading: Story = { args: { appointment: { status: 'loading' } } };
+
+export const NotFound: Story = {
+  args: {
+    appointment: {
+      status: 'error',
+      reason: 'not-found',
+      message: 'This appointment does not exist, or it belongs to someone else.',
+    },
+  },
+};
+
+export const LoadingFailed: Story = {
+  args: {
+    appointment: { status: 'error', reason: 'failed', message: 'Please try again in a moment.' },
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    appointment: {
+      status: 'error',
+      reason: 'offline',
+      message: 'Please check your connection. This page loads as soon as it is back.',
+    },
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { searchDoctors, type DoctorSearch } from '../../src/domain/search.ts';
+import { SearchScreen } from '../../src/screens/SearchScreen/SearchScreen.tsx';
+import {
+  doctors,
+  hindiNamedDoctor,
+  longNamedDoctor,
+  manyDoctors,
+  newDoctor,
+} from '../fixtures/doctors.ts';
+import { searchBox } from '../fixtures/search-box.ts';
+
+const search: DoctorSearch = {
+  query: '',
+  location: 'Bengaluru, Karnataka',
+  gender: '',
+  stories: '60',
+  experience: '',
+};
+
+const meta = {
+  component: SearchScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    search,
+    onSearchChange: fn(),
+    doctors: { status: 'ready', data: doctors },
+    searchBox: { ...searchBox, location: 'Bengaluru, Karnataka', query: 'specialist' },
+    doctorHref: (id) => `#${id}`,
+    bookingHref: (id) => `#book-${id}`,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SearchScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourDoctorsFound: Story = {};
+
+export const FiltersNarrowTheList: Story = {
+  render: function Filtered(args) {
+    const [kept, setKept] = useState({ ...search, stories: '' as const } as DoctorSearch);
+    return (
+      <SearchScreen
+        {...args}
+        search={kept}
+        onSearchChange={setKept}
+        doctors={{ status: 'ready', data: searchDoctors(doctors, kept) }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Only doctors with 20 years or more', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Experience' }));
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+      await expect(canvas.getByText('1 doctor')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Dr. Raghav Menon' })).toBeVisible();
+    });
+    await step('All of them again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await expect(canvas.getByText('4 doctors')).toBeVisible();
+    });
+  },
+};
+
+export const AnywhereInIndia: Story = {
+  args: { search: { ...search, location: '', stories: '' }, searchBox },
+};
+
+export const OneDoctorFound: Story = {
+  args: { doctors: { status: 'ready', data: doctors.slice(0, 1) } },
+};
+
+export const UnusualDoctors: Story = {
+  args: { doctors: { status: 'ready', data: [longNamedDoctor, hindiNamedDoctor, newDoctor] } },
+};
+
+export const ThousandsFound: Story = {
+  args: { doctors: { status: 'ready', data: manyDoctors(2400) } },
+};
+
+export const NobodyMatchesTheFilters: Story = {
+  args: { doctors: { status: 'ready', data: [] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No doctors found matching your criteria' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ ...search, stories: '' });
+  },
+};
+
+export const NobodyMatchesTheWords: Story = {
+  args: { search: { ...search, stories: '' }, doctors: { status: 'ready', data: [] } },
+};
+
+export const Loading: Story = { args: { doctors: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    doctors: { status: 'error', reason: 'failed', message: 'Please try again in a moment.' },
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    doctors: {
+      status: 'error',
+      reason: 'offline',
+      message: 'Check your connection; your search is kept.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sprinkles } from '../../src/theme/sprinkles.css.ts';
+import {
+  BlockIcon,
+  type BlockIconName,
+  type BlockIconTint,
+} from '../../src/ui/BlockIcon/BlockIcon.tsx';
+
+const meta = {
+  component: BlockIcon,
+  args: { name: 'heart', tint: 'marigold' },
+} satisfies Meta<typeof BlockIcon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BesideAFeature: Story = {};
+
+export const OnASpecialtyCard: Story = { args: { name: 'brain', tint: 'neem', size: 'hero' } };
+
+const prints: [BlockIconName, BlockIconTint][] = [
+  ['heart', 'marigold'],
+  ['brain', 'neem'],
+  ['ear', 'lotus'],
+  ['child', 'marigold'],
+  ['bone', 'neem'],
+  ['skin', 'lotus'],
+  ['stethoscope', 'lotus'],
+  ['eye', 'marigold'],
+  ['pill', 'neem'],
+  ['calendar', 'lotus'],
+  ['folder', 'neem'],
+  ['shield', 'lotus'],
+  ['bell', 'marigold'],
+];
+
+export const EveryPrint: Story = {
+  render: () => (
+    <div className={sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 's6', padding: 's6' })}>
+      {prints.map(([name, tint]) => (
+        <BlockIcon key={name} name={name} tint={tint} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft, ArrowRight, MessageCircle } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { sprinkles } from '../../src/theme/sprinkles.css.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Book Appointment', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Appointment' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Large: Story = { args: { children: 'Login', size: 'large' } };
+
+export const Secondary: Story = {
+  args: {
+    children: 'Send Message',
+    variant: 'secondary',
+    icon: <MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />,
+  },
+};
+
+export const Accent: Story = { args: { children: 'Get Directions', variant: 'accent' } };
+
+export const Danger: Story = { args: { children: 'Cancel visit', variant: 'danger' } };
+
+export const Text: Story = { args: { children: 'See More', variant: 'text' } };
+
+export const Icons: Story = {
+  render: ({ onPress }) => (
+    <div className={sprinkles({ display: 'flex', gap: 's2' })}>
+      <Button
+        variant="icon"
+        aria-label="Previous"
+        icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onPress={onPress}
+      />
+      <Button
+        variant="icon"
+        aria-label="Next"
+        icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onPress={onPress}
+      />
+    </div>
+  ),
+};
+
+export const Disabled: Story = {
+  args: { children: 'Confirm', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+};
+
+export const TextDisabled: Story = {
+  args: { children: 'Resend code', variant: 'text', isDisabled: true },
+};
+
+export const Pending: Story = {
+  args: { children: 'Sending code', isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Sending code/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Book a video visit with Dr. Ananya Krishnan on Wednesday, 25 November' },
+};
+
+export const Hindi: Story = { args: { children: 'अपॉइंटमेंट बुक करें' } };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../src/ui/Button/Button.tsx';
+import { Dialog, type DialogProps } from '../../src/ui/Dialog/Dialog.tsx';
+
+function CancelVisit(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="danger" onPress={() => setIsOpen(true)}>
+        Cancel visit
+      </Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actions={
+          <>
+            <Button onPress={close}>Keep it</Button>
+            <Button variant="danger" onPress={close}>
+              Cancel appointment
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: {
+    title: 'Cancel this visit?',
+    description: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am. The slot opens for someone else.',
+    isOpen: true,
+    onOpenChange: () => undefined,
+    actions: null,
+  },
+  render: (args) => <CancelVisit {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongerThanTheScreen: Story = {
+  args: {
+    description: undefined,
+    children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1}</p>),
+  },
+};
+
+export const OpenedAndClosedByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Cancel this visit?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel visit' })).toHaveFocus());
+  },
+};

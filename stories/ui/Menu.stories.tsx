@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus, Printer, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../src/ui/Button/Button.tsx';
+import { Menu, type MenuProps } from '../../src/ui/Menu/Menu.tsx';
+import { Tag } from '../../src/ui/Tag/Tag.tsx';
+
+function VisitWithMenu(props: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <Button
+      ref={trigger}
+      variant="secondary"
+      aria-expanded={isOpen}
+      onPress={() => setIsOpen(true)}
+    >
+      More
+      <Menu {...props} triggerRef={trigger} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </Button>
+  );
+}
+
+const onSelect = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'Visit',
+    triggerRef: { current: null },
+    isOpen: true,
+    onOpenChange: () => undefined,
+    items: [
+      { id: 'calendar', label: 'Add to calendar', icon: <CalendarPlus size={20} />, href: '#ics' },
+      {
+        id: 'print',
+        label: 'Print',
+        icon: <Printer size={20} />,
+        badge: <Tag tone="info">2 pages</Tag>,
+        onSelect,
+      },
+      { id: 'remove', label: 'Remove', icon: <Trash2 size={20} />, onSelect },
+    ],
+  },
+  render: (args) => <VisitWithMenu {...args} />,
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const WithAHeader: Story = { args: { header: <strong>Wed 25 Nov, 10:30 am</strong> } };
+
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Add to calendar' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};

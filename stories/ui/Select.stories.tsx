@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx';
+import { Held } from '../Held.tsx';
+
+const experience = [
+  { value: '', label: 'Any experience' },
+  { value: '5', label: '5+ years' },
+  { value: '10', label: '10+ years' },
+  { value: '15', label: '15+ years' },
+];
+
+const meta = {
+  component: Select<string>,
+  args: { label: 'Experience', options: experience, value: '', onChange: fn() },
+  render: (args: SelectProps<string>) => (
+    <Held initial={args.value}>
+      {(value, setValue) => (
+        <Select
+          {...args}
+          value={value}
+          onChange={(chosen) => {
+            setValue(chosen);
+            args.onChange(chosen);
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof Select<string>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Field: Story = { args: { value: '10' } };
+
+export const Open: Story = {
+  args: { value: '10' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Experience' }));
+    await expect(await screen.findByRole('option', { name: '10+ years' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Experience' });
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: '5+ years' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onChange).toHaveBeenLastCalledWith('5');
+    await expect(select).toHaveTextContent('5+ years');
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Any experience' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('10');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  },
+};
+
+export const ClosedByEscape: Story = {
+  args: { value: '10' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  },
+};
+
+export const SameOneAgain: Story = {
+  args: { value: '10' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: '10+ years' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('10+ years');
+  },
+};
+
+export const ChipOfAny: Story = {
+  args: {
+    label: 'Gender',
+    look: 'chip',
+    options: [
+      { value: '', label: 'Any' },
+      { value: 'male', label: 'Male doctor' },
+      { value: 'female', label: 'Female Doctor' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Gender')).toHaveRole('combobox');
+  },
+};
+
+export const ChipChosen: Story = {
+  args: { label: 'Experience', look: 'chip', value: '10' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Experience' })).toHaveTextContent(
+      'Experience: 10+ years',
+    );
+  },
+};
+
+export const Focused: Story = {
+  args: { look: 'chip' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Department',
+    value: 'long',
+    options: [
+      { value: '', label: 'All Departments' },
+      {
+        value: 'long',
+        label: 'Cardiothoracic surgery, vascular surgery and paediatric heart surgery',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Department' }));
+    await screen.findByRole('listbox');
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'अनुभव',
+    value: '5',
+    options: [
+      { value: '', label: 'कोई भी' },
+      { value: '5', label: '5+ वर्ष' },
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sprinkles } from '../../src/theme/sprinkles.css.ts';
+import { Skeleton } from '../../src/ui/Skeleton/Skeleton.tsx';
+
+const meta = {
+  component: Skeleton,
+  args: { shape: 'line', width: '60%' },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+
+export const Portrait: Story = { args: { shape: 'arch', width: '76px' } };
+
+export const Panel: Story = { args: { shape: 'block', width: '100%' } };
+
+export const ARowOfAList: Story = {
+  render: () => (
+    <div className={sprinkles({ display: 'flex', gap: 's4' })}>
+      <Skeleton shape="arch" width="76px" />
+      <div
+        className={sprinkles({ display: 'grid', alignItems: 'center', gap: 's2', flexGrow: '1' })}
+      >
+        <Skeleton shape="line" width="45%" />
+        <Skeleton shape="line" width="30%" />
+        <Skeleton shape="line" width="60%" />
+      </div>
+    </div>
+  ),
+};

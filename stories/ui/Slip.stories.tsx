@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarCheck } from 'lucide-react';
+import { sprinkles } from '../../src/theme/sprinkles.css.ts';
+import { text } from '../../src/theme/typography.css.ts';
+import { Avatar } from '../../src/ui/Avatar/Avatar.tsx';
+import { Slip } from '../../src/ui/Slip/Slip.tsx';
+import { Tag } from '../../src/ui/Tag/Tag.tsx';
+
+const when = (
+  <>
+    <div className={sprinkles({ display: 'flex', justifyContent: 'space-between' })}>
+      <Tag tone="scheduled" icon={<CalendarCheck />}>
+        Scheduled
+      </Tag>
+      <span className={text.small}>Wed 25 Nov</span>
+    </div>
+    <p className={text.figure}>10:30 am</p>
+  </>
+);
+
+const who = (
+  <div className={sprinkles({ display: 'flex', alignItems: 'center', gap: 's3' })}>
+    <Avatar name="Dr. Ananya Krishnan" src="/art/people/ananya.svg" size="s" />
+    <div>
+      <p className={text.bodyStrong}>Dr. Ananya Krishnan</p>
+      <p className={text.small}>Cardiology, in-person</p>
+    </div>
+  </div>
+);
+
+const meta = {
+  component: Slip,
+  args: { children: [when, who] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 422 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Slip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AVisit: Story = {};
+
+export const ThreeParts: Story = { args: { children: [who, when, 'Bring any earlier reports.'] } };
+
+export const OnePart: Story = { args: { children: when } };

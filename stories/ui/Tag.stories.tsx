@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarCheck, Check, Hourglass, X } from 'lucide-react';
+import { sprinkles } from '../../src/theme/sprinkles.css.ts';
+import { Tag } from '../../src/ui/Tag/Tag.tsx';
+
+const meta = {
+  component: Tag,
+  args: { tone: 'neutral', children: 'Spinal care' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+export const Count: Story = { args: { tone: 'info', children: '2 unread' } };
+
+export const EveryStatus: Story = {
+  render: () => (
+    <div className={sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 's4' })}>
+      <Tag tone="pending" icon={<Hourglass />}>
+        Pending
+      </Tag>
+      <Tag tone="scheduled" icon={<CalendarCheck />}>
+        Scheduled
+      </Tag>
+      <Tag tone="completed" icon={<Check />}>
+        Completed
+      </Tag>
+      <Tag tone="cancelled" icon={<X />}>
+        Cancelled
+      </Tag>
+    </div>
+  ),
+};

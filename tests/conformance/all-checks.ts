@@ -1,0 +1,24 @@
+import { accessChecks } from './checks/access.ts';
+import { appointmentChecks } from './checks/appointments.ts';
+import { bodyChecks } from './checks/bodies.ts';
+import { bookingChecks } from './checks/booking.ts';
+import { doctorChecks } from './checks/doctors.ts';
+import { loginChecks } from './checks/login.ts';
+import { oneTimeCodeChecks } from './checks/one-time-codes.ts';
+import { pageChecks } from './checks/pages.ts';
+import { placeChecks } from './checks/places.ts';
+import { sessionChecks } from './checks/sessions.ts';
+
+/** Everything that the contract demands, in an order in which nothing has to be done twice. */
+export const allChecks = [
+  ...loginChecks,
+  ...sessionChecks,
+  ...pageChecks,
+  ...doctorChecks,
+  ...bookingChecks,
+  ...appointmentChecks,
+  ...accessChecks,
+  ...bodyChecks,
+  ...placeChecks,
+  ...oneTimeCodeChecks,
+];

@@ -1,0 +1,25 @@
+import type { CallName } from './calls.ts';
+import type { Kit } from './kit.ts';
+
+/** What a check needs that not every run has. */
+export type Need = 'codes' | 'geocoder' | 'origin' | 'traces' | 'waiting';
+
+/** One thing that the contract demands of a server. */
+export interface Check {
+  /** What a caller gets. */
+  name: string;
+  endpoint: CallName;
+  needs: readonly Need[];
+  /** Throws a Difference when the server does otherwise. */
+  run: (kit: Kit) => Promise<void>;
+}
+
+/** Says what a call must do, and how to see that it does. */
+export function check(
+  name: string,
+  endpoint: CallName,
+  run: (kit: Kit) => Promise<void>,
+  needs: readonly Need[] = [],
+): Check {
+  return { name, endpoint, needs, run };
+}

@@ -1,0 +1,110 @@
+import { type PersonName, personNames } from '../accounts.ts';
+import type { GuardedName } from '../calls.ts';
+import { check } from '../check.ts';
+import type { CallInput } from '../device.ts';
+import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+
+/** A call about the data of patient A or doctor A. */
+interface GuardedCall {
+  /** Whose data it is, or who may otherwise make the call; nobody else may. */
+  allowed: PersonName[];
+  input: (kit: Kit) => Promise<CallInput>;
+}
+
+const ownIdOf = (person: PersonName) => async (kit: Kit) => ({
+  params: { id: (await kit.as(person)).user.id },
+});
+
+const ofPendingVisit = async (kit: Kit) => {
+  const { id } = await kit.once('visit that others may not touch', () => kit.bookedVisit());
+  return { params: { id }, body: {} };
+};
+
+const unchangedProfile = async (kit: Kit) => {
+  const input = await ownIdOf('doctorA')(kit);
+  return { ...input, body: expectAnswer(await kit.guest().call('getDoctor', input)) };
+};
+
+/** Every call that not everybody may make has a row here: without one this does not compile. */
+const guarded: Record<GuardedName, GuardedCall[]> = {
+  updateDoctor: [{ allowed: ['doctorA'], input: unchangedProfile }],
+  updateAvailability: [{ allowed: ['doctorA'], input: unchangedProfile }],
+  bookAppointment: [
+    {
+      allowed: ['patientA', 'patientB'],
+      async input(kit) {
+        const body = await kit.spareSlot();
+        return { params: { doctorId: body.doctorId }, body };
+      },
+    },
+  ],
+  listAppointments: [
+    { allowed: ['patientA'], input: ownIdOf('patientA') },
+    { allowed: ['doctorA'], input: ownIdOf('doctorA') },
+  ],
+  acceptAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
+  cancelAppointment: [{ allowed: ['patientA', 'doctorA'], input: ofPendingVisit }],
+  completeAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
+};
+
+const guardedNames = Object.keys(guarded).filter((name): name is GuardedName => name in guarded);
+
+/** Calls that answer everybody alike. */
+const open = [
+  { name: 'listDoctors', input: async () => ({}) },
+  { name: 'findDoctors', input: async () => ({}) },
+  { name: 'getDoctor', input: ownIdOf('doctorA') },
+  { name: 'getDoctorForBooking', input: ownIdOf('doctorA') },
+  {
+    name: 'getDoctorProfile',
+    input: async (kit: Kit) => ({ query: { id: (await kit.as('doctorA')).user.id } }),
+  },
+  {
+    name: 'getTakenSlots',
+    input: async (kit: Kit) => ({
+      ...(await ownIdOf('doctorA')(kit)),
+      query: { date: (await kit.spareSlot()).date },
+    }),
+  },
+] as const;
+
+/** Who may make which call: a guest, two patients and two doctors. */
+export const accessChecks = [
+  ...guardedNames.flatMap((name) => [
+    check('asks a guest to sign in', name, async (kit) => {
+      for (const { input } of guarded[name]) {
+        expectError(await kit.guest().call(name, await input(kit)), 'not-signed-in');
+      }
+    }),
+    check('asks for a fresh token instead of one that is no good', name, async (kit) => {
+      for (const { input } of guarded[name]) {
+        const { token } = await kit.as('patientA');
+        const spoilt = `${token.slice(0, -6)}${token.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA'}`;
+        const reply = await kit.guest().call(name, { ...(await input(kit)), token: spoilt });
+        expectError(reply, 'token-expired');
+      }
+    }),
+    ...personNames.map((person) =>
+      check(`refuses ${person} what is not ${person}'s`, name, async (kit) => {
+        for (const { allowed, input } of guarded[name]) {
+          if (allowed.includes(person)) continue;
+          const { call } = await kit.as(person);
+          expectError(await call(name, await input(kit)), 'forbidden', 'not-found');
+        }
+      }),
+    ),
+  ]),
+  ...open.map(({ name, input }) =>
+    check('answers a guest, both patients and both doctors alike', name, async (kit) => {
+      const asked = await input(kit);
+      const guest = await kit.guest().call(name, asked);
+      expectAnswer(guest);
+      for (const person of personNames) {
+        const reply = await (await kit.as(person)).call(name, asked);
+        expectAnswer(reply);
+        expectEqual(reply, 'body', reply.body, guest.body);
+      }
+    }),
+  ),
+];

@@ -1,0 +1,126 @@
+import type { Appointment } from '../../../src/contract/appointments.ts';
+import { check } from '../check.ts';
+import type { CallName } from '../calls.ts';
+import { expectAnswer, expectEqual, expectError, expectUncached } from '../expectations.ts';
+import type { Kit, SignedIn } from '../kit.ts';
+
+type MoveName = Extract<
+  CallName,
+  'acceptAppointment' | 'cancelAppointment' | 'completeAppointment'
+>;
+
+const move = (person: SignedIn, name: MoveName, id: string, body?: unknown) =>
+  person.call(name, { params: { id }, ...(body !== undefined && { body }) });
+
+/** A visit that its doctor has accepted. */
+async function scheduledVisit(kit: Kit): Promise<Appointment> {
+  const { id } = await kit.bookedVisit();
+  return expectAnswer(await move(await kit.as('doctorA'), 'acceptAppointment', id)).appointment;
+}
+
+async function cancelledVisit(kit: Kit): Promise<Appointment> {
+  const { id } = await kit.bookedVisit();
+  const patient = await kit.as('patientA');
+  return expectAnswer(await move(patient, 'cancelAppointment', id, {})).appointment;
+}
+
+async function takenTimes(kit: Kit, { doctorId, date }: Appointment) {
+  const input = { params: { id: doctorId }, query: { date } };
+  const reply = await kit.guest().call('getTakenSlots', input);
+  return { reply, taken: expectAnswer(reply).taken };
+}
+
+const unknown = (name: MoveName, person: 'patientA' | 'doctorA', body?: unknown) =>
+  check('knows no visit by an unknown id', name, async (kit) => {
+    const reply = await move(await kit.as(person), name, 'nobody-has-this-id', body);
+    expectError(reply, 'not-found');
+  });
+
+/** Moving visits along, and the slots that they hold. */
+export const appointmentChecks = [
+  check('is not kept by anything on the way', 'listAppointments', async (kit) => {
+    const { call, user } = await kit.as('patientA');
+    const reply = await call('listAppointments', { params: { id: user.id } });
+    expectAnswer(reply);
+    expectUncached(reply);
+  }),
+
+  check('makes a request a scheduled visit', 'acceptAppointment', async (kit) => {
+    const { id } = await kit.bookedVisit();
+    const reply = await move(await kit.as('doctorA'), 'acceptAppointment', id);
+    const { appointment } = expectAnswer(reply);
+    expectEqual(reply, 'appointment.id', appointment.id, id);
+    expectEqual(reply, 'appointment.status', appointment.status, 'scheduled');
+  }),
+  check('refuses to accept a visit twice', 'acceptAppointment', async (kit) => {
+    const { id } = await scheduledVisit(kit);
+    const reply = await move(await kit.as('doctorA'), 'acceptAppointment', id);
+    expectError(reply, 'invalid-transition');
+  }),
+  check('refuses to accept what was cancelled', 'acceptAppointment', async (kit) => {
+    const { id } = await cancelledVisit(kit);
+    const reply = await move(await kit.as('doctorA'), 'acceptAppointment', id);
+    expectError(reply, 'invalid-transition');
+  }),
+  unknown('acceptAppointment', 'doctorA'),
+
+  check('cancels a request, whatever else the body says', 'cancelAppointment', async (kit) => {
+    const { id } = await kit.bookedVisit();
+    const body = { reason: 'Conformance check', status: 'completed', cancelledBy: 'doctor' };
+    const reply = await move(await kit.as('patientA'), 'cancelAppointment', id, body);
+    const { appointment } = expectAnswer(reply);
+    expectEqual(reply, 'appointment.status', appointment.status, 'cancelled');
+    expectEqual(reply, 'appointment.cancelledBy', appointment.cancelledBy, 'patient');
+    expectEqual(reply, 'appointment.cancelReason', appointment.cancelReason, body.reason);
+  }),
+  check('lets the doctor cancel a scheduled visit', 'cancelAppointment', async (kit) => {
+    const { id } = await scheduledVisit(kit);
+    const reply = await move(await kit.as('doctorA'), 'cancelAppointment', id, {});
+    const { appointment } = expectAnswer(reply);
+    expectEqual(reply, 'appointment.status', appointment.status, 'cancelled');
+    expectEqual(reply, 'appointment.cancelledBy', appointment.cancelledBy, 'doctor');
+  }),
+  check('refuses to cancel a visit twice', 'cancelAppointment', async (kit) => {
+    const { id } = await cancelledVisit(kit);
+    const reply = await move(await kit.as('patientA'), 'cancelAppointment', id, {});
+    expectError(reply, 'invalid-transition');
+  }),
+  check('frees the slot for somebody else', 'cancelAppointment', async (kit) => {
+    const { doctorId, date, time, appointmentType, notes } = await cancelledVisit(kit);
+    const slot = { doctorId, date, time, appointmentType, notes };
+    expectAnswer(await kit.requestVisit('patientB', slot));
+  }),
+  unknown('cancelAppointment', 'patientA', {}),
+
+  check('refuses to complete what was never accepted', 'completeAppointment', async (kit) => {
+    const { id } = await kit.bookedVisit();
+    const reply = await move(await kit.as('doctorA'), 'completeAppointment', id);
+    expectError(reply, 'invalid-transition');
+  }),
+  unknown('completeAppointment', 'doctorA'),
+  check(
+    'completes a scheduled visit, after which it stays as it is',
+    'completeAppointment',
+    async (kit) => {
+      const doctor = await kit.as('doctorA');
+      const { id } = await scheduledVisit(kit);
+      const reply = await move(doctor, 'completeAppointment', id);
+      const { appointment } = expectAnswer(reply);
+      expectEqual(reply, 'appointment.status', appointment.status, 'completed');
+      expectError(await move(doctor, 'completeAppointment', id), 'invalid-transition');
+      expectError(await move(doctor, 'acceptAppointment', id), 'invalid-transition');
+      expectError(await move(doctor, 'cancelAppointment', id, {}), 'invalid-transition');
+    },
+    ['traces'],
+  ),
+
+  check('tells the time of a visit until it is cancelled', 'getTakenSlots', async (kit) => {
+    const visit = await kit.bookedVisit();
+    const before = await takenTimes(kit, visit);
+    expectEqual(before.reply, `taken[${visit.time}]`, before.taken.includes(visit.time), true);
+    const patient = await kit.as('patientA');
+    expectAnswer(await move(patient, 'cancelAppointment', visit.id, {}));
+    const after = await takenTimes(kit, visit);
+    expectEqual(after.reply, `taken[${visit.time}]`, after.taken.includes(visit.time), false);
+  }),
+];

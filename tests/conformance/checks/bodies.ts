@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { PersonName } from '../accounts.ts';
+import { type BodyName, contractOf } from '../calls.ts';
+import { check } from '../check.ts';
+import { expectAnswer, expectError, expectWrongField } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+
+/** A call in order, to be spoilt in one place at a time. */
+interface WholeCall {
+  as: PersonName | 'guest';
+  params?: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+const phone = '9000000000';
+const password = 'any-password';
+const otp = '000000';
+
+const profileCall = async (kit: Kit): Promise<WholeCall> => {
+  const { user } = await kit.as('doctorA');
+  const params = { id: user.id };
+  const doctor = expectAnswer(await kit.guest().call('getDoctor', { params }));
+  return { as: 'doctorA', params, body: { ...doctor } };
+};
+
+/** Every call that takes a body has a row here: without one this does not compile. */
+const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
+  signup: async () => ({
+    as: 'guest',
+    body: { fullName: 'Conformance', phone, password, role: 'patient', terms: true },
+  }),
+  verifyOtp: async () => ({ as: 'guest', body: { phone, otp } }),
+  login: async () => ({ as: 'guest', body: { phone, password, role: 'patient', remember: false } }),
+  resendOtp: async () => ({ as: 'guest', body: { phone, purpose: 'reset' } }),
+  forgotPassword: async () => ({ as: 'guest', body: { phone } }),
+  resetPassword: async () => ({ as: 'guest', body: { phone, otp, password } }),
+  updateDoctor: profileCall,
+  updateAvailability: profileCall,
+  bookAppointment: async (kit) => {
+    const body = { ...(await kit.spareSlot()) };
+    return { as: 'patientA', params: { doctorId: body.doctorId }, body };
+  },
+  cancelAppointment: async (kit) => {
+    const { id } = await kit.once('visit of spoilt calls', () => kit.bookedVisit());
+    return { as: 'patientA', params: { id }, body: {} };
+  },
+};
+
+const names = Object.keys(whole).filter((name): name is BodyName => name in whole);
+
+async function caller(kit: Kit, person: PersonName | 'guest') {
+  const device = kit.guest();
+  if (person === 'guest') return device.call.bind(device);
+  return (await kit.as(person)).call;
+}
+
+function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
+  const { body } = contractOf(name);
+  return body instanceof z.ZodMiniObject ? Object.entries(body.shape) : [];
+}
+
+/** What calls answer to bodies that are not as the contract has them. */
+export const bodyChecks = names.flatMap((name) => [
+  check('refuses a body that is no JSON object', name, async (kit) => {
+    const { as, params } = await whole[name](kit);
+    const call = await caller(kit, as);
+    for (const rawBody of ['{"phone":', '', 'null', '[]', '"text"']) {
+      expectError(await call(name, { ...(params && { params }), rawBody }), 'invalid-request');
+    }
+  }),
+  ...fieldsOf(name).map(([field, schema]) =>
+    check(`refuses a wrong or missing ${field}, by its name`, name, async (kit) => {
+      const { as, params, body } = await whole[name](kit);
+      const call = await caller(kit, as);
+      const { [field]: _left, ...rest } = body;
+      const isRequired = !z.safeParse(schema, undefined).success;
+      for (const spoilt of [{ ...rest, [field]: { is: 'wrong' } }, ...(isRequired ? [rest] : [])]) {
+        expectWrongField(await call(name, { ...(params && { params }), body: spoilt }), field);
+      }
+    }),
+  ),
+]);

@@ -1,0 +1,191 @@
+import { addDays, dateInIndia } from '../../../src/domain/india-time.ts';
+import { BOOKING_DAYS } from '../../../src/domain/slots.ts';
+import { check } from '../check.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectThat,
+  expectWrongField,
+} from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+
+const AT_ONCE = 10;
+/** How far the server's clock may be from the kit's, in minutes. */
+const CLOCK_MINUTES = 10;
+
+const newKey = () => `conformance-${crypto.randomUUID()}`;
+
+/** A slot that patient A has just booked. */
+async function heldSlot(kit: Kit) {
+  const { doctorId, date, time, appointmentType, notes } = await kit.bookedVisit();
+  return { doctorId, date, time, appointmentType, notes };
+}
+
+async function visitsOf(kit: Kit, person: 'patientA' | 'patientB' | 'doctorA') {
+  const { user, call } = await kit.as(person);
+  const reply = await call('listAppointments', { params: { id: user.id } });
+  return { reply, visits: expectAnswer(reply) };
+}
+
+/** Asking for a slot. */
+export const bookingChecks = [
+  check('makes a pending visit of the slot that was asked for', 'bookAppointment', async (kit) => {
+    const patient = await kit.as('patientA');
+    const body = await kit.freeSlot();
+    const reply = await kit.requestVisit('patientA', body);
+    const { status, appointment } = expectAnswer(reply);
+    expectEqual(reply, 'status of the visit', status, 'pending');
+    const wanted = { ...body, status: 'pending', patientId: patient.user.id };
+    const made: Record<string, unknown> = appointment;
+    for (const [field, value] of Object.entries(wanted)) {
+      expectEqual(reply, `appointment.${field}`, made[field], value);
+    }
+    expectEqual(reply, 'appointment.patient.name', appointment.patient.name, patient.user.name);
+    expectEqual(reply, 'appointment.doctor.id', appointment.doctor.id, body.doctorId);
+  }),
+  check('decides by itself who, when and in which state', 'bookAppointment', async (kit) => {
+    const patient = await kit.as('patientA');
+    const other = await kit.as('patientB');
+    const { price } = await kit.bookedVisit();
+    const slot = await kit.freeSlot();
+    const forged = {
+      ...slot,
+      userId: other.user.id,
+      patientId: other.user.id,
+      status: 'completed',
+      createdAt: '2000-01-01T00:00:00.000Z',
+      price: { amountMinor: 0, currency: 'INR' },
+      role: 'doctor',
+    };
+    const reply = await kit.requestVisit('patientA', slot, { body: forged });
+    const { appointment } = expectAnswer(reply);
+    const expect = (field: string, actual: unknown, expected: unknown) =>
+      expectEqual(reply, `appointment.${field}`, actual, expected);
+    expect('patientId', appointment.patientId, patient.user.id);
+    expect('status', appointment.status, 'pending');
+    expect('price', appointment.price, price);
+    const age = Math.abs(kit.target.now().getTime() - Date.parse(appointment.createdAt));
+    const isNow = age < CLOCK_MINUTES * 60_000;
+    const { createdAt } = appointment;
+    expectThat(reply, 'appointment.createdAt', isNow, "the server's time", createdAt);
+  }),
+  check('refuses a slot that is taken', 'bookAppointment', async (kit) => {
+    const slot = await heldSlot(kit);
+    expectError(await kit.requestVisit('patientB', slot), 'slot-taken');
+  }),
+  check(`gives a slot to one of ${AT_ONCE} who ask at once`, 'bookAppointment', async (kit) => {
+    const slot = await kit.freeSlot();
+    const replies = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        kit.requestVisit(index % 2 ? 'patientA' : 'patientB', slot),
+      ),
+    );
+    const [won = [], lost = []] = [true, false].map((isMade) =>
+      replies.filter(({ status }) => (status === 201) === isMade),
+    );
+    lost.forEach((reply) => expectError(reply, 'slot-taken'));
+    won.forEach((reply) => expectAnswer(reply));
+    const [reply] = replies;
+    if (reply) expectEqual(reply, 'bookings of one slot', won.length, 1);
+  }),
+  check(
+    'refuses a time off the grid, a day past and one too far',
+    'bookAppointment',
+    async (kit) => {
+      const slot = await kit.spareSlot();
+      const today = dateInIndia(kit.target.now());
+      const wrong = [
+        { time: `${slot.time.slice(0, 3)}07` },
+        { date: addDays(today, -7) },
+        { date: addDays(today, BOOKING_DAYS + 7) },
+      ];
+      for (const change of wrong) {
+        expectError(await kit.requestVisit('patientA', { ...slot, ...change }), 'slot-not-offered');
+      }
+    },
+  ),
+  check(
+    'refuses a body that names another doctor than the address',
+    'bookAppointment',
+    async (kit) => {
+      const other = await kit.as('doctorB');
+      const slot = await kit.spareSlot();
+      const body = { ...slot, doctorId: other.user.id };
+      expectWrongField(await kit.requestVisit('patientA', slot, { body }), 'doctorId');
+    },
+  ),
+  check('knows nobody by an unknown id', 'bookAppointment', async (kit) => {
+    const body = { ...(await kit.spareSlot()), doctorId: 'nobody-has-this-id' };
+    expectError(await kit.requestVisit('patientA', body), 'not-found');
+  }),
+  check('refuses notes beyond 1,000 characters', 'bookAppointment', async (kit) => {
+    const body = { ...(await kit.spareSlot()), notes: 'x'.repeat(1001) };
+    expectWrongField(await kit.requestVisit('patientA', body), 'notes');
+  }),
+
+  check('makes one visit of one Idempotency-Key', 'bookAppointment', async (kit) => {
+    const patient = await kit.as('patientA');
+    const slot = await kit.freeSlot();
+    const headers = { 'idempotency-key': newKey() };
+    const first = await kit.requestVisit('patientA', slot, { headers });
+    const again = await patient.call('bookAppointment', {
+      params: { doctorId: slot.doctorId },
+      body: slot,
+      headers,
+    });
+    expectAnswer(first);
+    expectAnswer(again);
+    expectEqual(again, 'body', again.body, first.body);
+  }),
+  check(
+    `gives ${AT_ONCE} equal answers to one key sent at once`,
+    'bookAppointment',
+    async (kit) => {
+      const slot = await kit.freeSlot();
+      const headers = { 'idempotency-key': newKey() };
+      const replies = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => kit.requestVisit('patientA', slot, { headers })),
+      );
+      for (const reply of replies) {
+        expectAnswer(reply);
+        expectEqual(reply, 'body', reply.body, replies[0]?.body);
+      }
+    },
+  ),
+  check('refuses another booking under the same key', 'bookAppointment', async (kit) => {
+    const headers = { 'idempotency-key': newKey() };
+    expectAnswer(await kit.requestVisit('patientA', await kit.freeSlot(), { headers }));
+    const other = await kit.requestVisit('patientA', await kit.freeSlot(), { headers });
+    expectError(other, 'idempotency-key-reused');
+  }),
+  check("takes another person's key for another one", 'bookAppointment', async (kit) => {
+    const headers = { 'idempotency-key': newKey() };
+    for (const person of ['patientA', 'patientB'] as const) {
+      const patient = await kit.as(person);
+      const reply = await kit.requestVisit(person, await kit.freeSlot(), { headers });
+      const { patientId } = expectAnswer(reply).appointment;
+      expectEqual(reply, 'appointment.patientId', patientId, patient.user.id);
+    }
+  }),
+
+  check(
+    'shows a visit to both of its people, and to them alone',
+    'listAppointments',
+    async (kit) => {
+      const visit = await kit.bookedVisit();
+      for (const person of ['patientA', 'doctorA'] as const) {
+        const { reply, visits } = await visitsOf(kit, person);
+        expectEqual(
+          reply,
+          `[${visit.id}]`,
+          visits.find(({ id }) => id === visit.id),
+          visit,
+        );
+      }
+      const { reply, visits } = await visitsOf(kit, 'patientB');
+      const foreign = visits.some(({ patientId }) => patientId === visit.patientId);
+      expectThat(reply, '[]', !foreign, "the caller's own visits", "another person's, too");
+    },
+  ),
+];

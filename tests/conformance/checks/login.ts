@@ -1,0 +1,77 @@
+import { errorStatus } from '../../../src/contract/errors.ts';
+import { madeUpPhone, personNames, roleOf } from '../accounts.ts';
+import { check } from '../check.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectThat,
+  expectUncached,
+} from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { expectSessionCookie } from './session-cookie.ts';
+
+const login = (kit: Kit, body: Record<string, unknown>) =>
+  kit.guest().call('login', {
+    body: { ...kit.target.accounts.patientB, role: 'patient', remember: false, ...body },
+  });
+
+/** Signing in with mobile, password and role. */
+export const loginChecks = [
+  ...personNames.map((person) =>
+    check(`signs ${person} in`, 'login', async (kit) => {
+      const body = { ...kit.target.accounts[person], role: roleOf(person), remember: false };
+      const reply = await kit.guest().call('login', { body });
+      const { user } = expectAnswer(reply);
+      expectEqual(reply, 'user.role', user.role, roleOf(person));
+      expectUncached(reply);
+    }),
+  ),
+  check(
+    'sets a cookie that scripts cannot read, for this browser session',
+    'login',
+    async (kit) => {
+      const reply = await login(kit, {});
+      expectAnswer(reply);
+      expectSessionCookie(kit, reply, false);
+    },
+  ),
+  check('sets a cookie that outlives the browser when asked to remember', 'login', async (kit) => {
+    const reply = await login(kit, { remember: true });
+    expectAnswer(reply);
+    expectSessionCookie(kit, reply, true);
+  }),
+  check('refuses a wrong password and an unknown number alike', 'login', async (kit) => {
+    const wrong = await login(kit, { password: 'not-this-password' });
+    const { message } = expectError(wrong, 'wrong-credentials');
+    const unknown = await login(kit, { phone: madeUpPhone() });
+    const refusal = expectError(unknown, 'wrong-credentials');
+    expectEqual(unknown, 'message', refusal.message, message);
+    // A right password gives the account its tries back.
+    expectAnswer(await login(kit, {}));
+  }),
+  check('refuses the other role', 'login', async (kit) => {
+    expectError(await login(kit, { role: 'doctor' }), 'wrong-role');
+  }),
+  check(
+    'takes the person from the number alone, whatever else the body says',
+    'login',
+    async (kit) => {
+      const { user } = await kit.as('patientB');
+      const other = (await kit.as('doctorA')).user.id;
+      const reply = await login(kit, { id: other, userId: other, user: { id: other } });
+      expectEqual(reply, 'user', expectAnswer(reply).user, user);
+    },
+  ),
+  check('answers a huge body with an error of the contract', 'login', async (kit) => {
+    const reply = await login(kit, { padding: 'x'.repeat(2_000_000), password: '' });
+    expectError(reply, 'too-large', 'invalid-request');
+    expectThat(
+      reply,
+      'status',
+      reply.status !== errorStatus.unexpected,
+      '413 or 400',
+      reply.status,
+    );
+  }),
+];

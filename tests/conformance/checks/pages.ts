@@ -1,0 +1,98 @@
+import type { CallName } from '../calls.ts';
+import { check } from '../check.ts';
+import type { Reply } from '../device.ts';
+import { expectAnswer, expectError, expectStatus, expectThat } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+
+const FOREIGN_PAGE = 'https://not-this-app.example';
+const SENT_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
+
+/** The question that a browser asks before a page's call goes out. */
+async function expectLeave(kit: Kit, name: CallName, method: string, path: string): Promise<void> {
+  const reply = await kit.guest().send(name, 'OPTIONS', path, {
+    headers: {
+      'access-control-request-method': method,
+      'access-control-request-headers': SENT_HEADERS.join(),
+    },
+  });
+  if (reply.status !== 200) expectStatus(reply, 204);
+  expectPageNamed(kit, reply);
+  expectListed(reply, 'Access-Control-Allow-Methods', method);
+  for (const header of SENT_HEADERS) expectListed(reply, 'Access-Control-Allow-Headers', header);
+}
+
+function expectPageNamed(kit: Kit, reply: Reply): void {
+  expectHeader(reply, 'Access-Control-Allow-Origin', kit.target.origin ?? '');
+  expectHeader(reply, 'Access-Control-Allow-Credentials', 'true');
+}
+
+function expectHeader(reply: Reply, header: string, expected: string): void {
+  const actual = reply.headers.get(header) ?? 'missing';
+  expectThat(reply, `header ${header}`, actual === expected, expected, actual);
+}
+
+function expectListed(reply: Reply, header: string, wanted: string): void {
+  const list = (reply.headers.get(header) ?? '').split(',').map((part) => part.trim());
+  const isListed = list.some((part) => part.toLowerCase() === wanted.toLowerCase());
+  expectThat(reply, `header ${header}`, isListed, `a list with ${wanted}`, list.join(', '));
+}
+
+/** Calls from pages in a browser, and calls that there are none of. */
+export const pageChecks = [
+  check(
+    'lets the page of the app read answers, with its cookies',
+    'listDoctors',
+    async (kit) => {
+      const reply = await kit.guest().call('listDoctors');
+      expectAnswer(reply);
+      expectPageNamed(kit, reply);
+      expectListed(reply, 'Vary', 'Origin');
+    },
+    ['origin'],
+  ),
+  check(
+    'lets the page of the app see why it was refused',
+    'listAppointments',
+    async (kit) => {
+      const reply = await kit.guest().call('listAppointments', { params: { id: 'anybody' } });
+      expectError(reply, 'not-signed-in');
+      expectPageNamed(kit, reply);
+    },
+    ['origin'],
+  ),
+  check(
+    'lets the page of the app post',
+    'bookAppointment',
+    (kit) => expectLeave(kit, 'bookAppointment', 'POST', '/api/appointment/anybody'),
+    ['origin'],
+  ),
+  check(
+    'lets the page of the app put',
+    'updateDoctor',
+    (kit) => expectLeave(kit, 'updateDoctor', 'PUT', '/api/doctors/anybody'),
+    ['origin'],
+  ),
+  check(
+    'refuses another page, and does not let it read',
+    'login',
+    async (kit) => {
+      const body = { ...kit.target.accounts.patientB, role: 'patient', remember: false };
+      const reply = await kit.guest().call('login', { body, headers: { origin: FOREIGN_PAGE } });
+      expectError(reply, 'forbidden');
+      const named = reply.headers.get('access-control-allow-origin') ?? 'missing';
+      const isKept = named !== FOREIGN_PAGE && named !== '*';
+      expectThat(reply, 'header Access-Control-Allow-Origin', isKept, 'missing', named);
+      expectThat(reply, 'header Set-Cookie', reply.cookies.length === 0, 'missing', 'there');
+    },
+    ['origin'],
+  ),
+  check(
+    'answers a call that there is none of in the shape of errors',
+    'listDoctors',
+    async (kit) => {
+      const device = kit.guest();
+      expectError(await device.send('listDoctors', 'GET', '/api/no-such-call'), 'not-found');
+      expectError(await device.send('listDoctors', 'POST', '/api/no-such-call'), 'not-found');
+    },
+  ),
+];

@@ -1,0 +1,28 @@
+import { check } from '../check.ts';
+import { expectAnswer, expectThat } from '../expectations.ts';
+
+/** Place suggestions and reverse lookup, as Nominatim has them. */
+export const placeChecks = [
+  check(
+    'suggests places by the beginning of a name, as many as asked for',
+    'searchPlaces',
+    async (kit) => {
+      const query = { format: 'json', q: 'Bengal', countrycodes: 'in', limit: '5' };
+      const reply = await kit.guest().call('searchPlaces', { query });
+      const { length } = expectAnswer(reply);
+      expectThat(reply, 'length', length > 0 && length <= 5, 'between 1 and 5', length);
+    },
+    ['geocoder'],
+  ),
+  check(
+    'names the place at a latitude and longitude',
+    'reversePlace',
+    async (kit) => {
+      const query = { format: 'json', lat: '12.9716', lon: '77.5946' };
+      const reply = await kit.guest().call('reversePlace', { query });
+      const { display_name: name } = expectAnswer(reply);
+      expectThat(reply, 'display_name', name !== '', 'a name', name);
+    },
+    ['geocoder'],
+  ),
+];

@@ -1,0 +1,103 @@
+import { check } from '../check.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectThat,
+  expectUncached,
+} from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { expectSessionCookie } from './session-cookie.ts';
+
+type RefreshName = 'refreshAtStart' | 'refreshOn403';
+
+/** Longer than a token that has been rotated still gets its successor. */
+const BEYOND_GRACE_SECONDS = 31;
+
+/** A device whose session has been renewed once, with its cookies before and after. */
+async function renewed(kit: Kit, name: RefreshName) {
+  const { device, user } = await kit.signIn('patientB');
+  const before = new Map(device.cookies);
+  const reply = await device.call(name);
+  const answer = expectAnswer(reply);
+  return { device, user, before, after: new Map(device.cookies), reply, answer };
+}
+
+function refreshChecks(name: RefreshName) {
+  return [
+    check('tells a guest that there is no session', name, async (kit) => {
+      expectError(await kit.guest().call(name), 'not-signed-in');
+    }),
+    check('renews the session with another cookie', name, async (kit) => {
+      const { before, after, reply, answer, user } = await renewed(kit, name);
+      expectEqual(reply, 'user', answer.user, user);
+      expectSessionCookie(kit, reply, false);
+      expectUncached(reply);
+      const isRotated = [...after].some(([cookie, value]) => before.get(cookie) !== value);
+      expectThat(reply, 'cookie value', isRotated, 'another one', 'the same');
+    }),
+    check('keeps a remembered session remembered', name, async (kit) => {
+      const { device } = await kit.signIn('patientB', true);
+      const reply = await device.call(name);
+      expectAnswer(reply);
+      expectSessionCookie(kit, reply, true);
+    }),
+    check('gives a token that calls can be made with', name, async (kit) => {
+      const { device, user, answer } = await renewed(kit, name);
+      const input = { params: { id: user.id }, token: answer.accessToken };
+      expectAnswer(await device.call('listAppointments', input));
+    }),
+    check('gives the same successor again when the answer was lost', name, async (kit) => {
+      const { device, before, after } = await renewed(kit, name);
+      device.cookies = new Map(before);
+      const again = await device.call(name);
+      expectAnswer(again);
+      expectEqual(again, 'cookie value', [...device.cookies], [...after]);
+    }),
+    check('ends the session when an old token is used again', name, async (kit) => {
+      const { device, before } = await renewed(kit, name);
+      expectAnswer(await device.call(name));
+      const current = new Map(device.cookies);
+      device.cookies = new Map(before);
+      expectError(await device.call(name), 'session-ended');
+      device.cookies = current;
+      expectError(await device.call(name), 'session-ended', 'not-signed-in');
+    }),
+    check(
+      'ends the session when a token is used again after half a minute',
+      name,
+      async (kit) => {
+        const { device, before } = await renewed(kit, name);
+        await kit.target.wait?.(BEYOND_GRACE_SECONDS);
+        device.cookies = new Map(before);
+        expectError(await device.call(name), 'session-ended');
+      },
+      ['waiting'],
+    ),
+    check('refuses a token that it never gave', name, async (kit) => {
+      const { device } = await kit.signIn('patientB');
+      device.cookies = new Map([...device.cookies.keys()].map((cookie) => [cookie, 'made-up']));
+      expectError(await device.call(name), 'session-ended', 'not-signed-in');
+    }),
+  ];
+}
+
+/** Renewing a session, and ending it. */
+export const sessionChecks = [
+  ...refreshChecks('refreshAtStart'),
+  ...refreshChecks('refreshOn403'),
+  check('ends the session and takes the cookie back', 'logout', async (kit) => {
+    const { device } = await kit.signIn('patientB');
+    const before = new Map(device.cookies);
+    const reply = await device.call('logout');
+    expectAnswer(reply);
+    expectEqual(reply, 'cookies left', [...device.cookies.keys()], []);
+    device.cookies = before;
+    const after = await device.call('refreshAtStart');
+    // Told under the logout: that the session lives on is its fault.
+    expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
+  }),
+  check('answers a guest, too', 'logout', async (kit) => {
+    expectAnswer(await kit.guest().call('logout'));
+  }),
+];

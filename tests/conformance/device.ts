@@ -1,0 +1,119 @@
+import { type CallName, contractOf, isGeocoding } from './calls.ts';
+import { Difference, Skipped } from './difference.ts';
+import { parseCookie, type SetCookie } from './set-cookie.ts';
+import type { Target } from './target.ts';
+
+/** No call takes nearly as long; beyond it, it hangs. */
+const LIMIT_MS = 15_000;
+
+/** What goes into a call. */
+export interface CallInput {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** The body as it stands, for what is no JSON. */
+  rawBody?: string;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** What came back from a call. */
+export interface Reply<N extends CallName = CallName> {
+  /** The call that this answers. */
+  name: N;
+  status: number;
+  headers: Headers;
+  /** The answer's JSON; undefined when it is none. */
+  body: unknown;
+  cookies: SetCookie[];
+}
+
+/** A browser, as far as an API can tell: it calls, and keeps cookies. */
+export class Device {
+  /** Its cookies by name; they can be read, kept aside and put back. */
+  cookies = new Map<string, string>();
+  readonly #target: Target;
+
+  constructor(target: Target) {
+    this.#target = target;
+  }
+
+  /** Makes a call of the contract. */
+  async call<N extends CallName>(name: N, input: CallInput = {}): Promise<Reply<N>> {
+    const { method, path } = contractOf(name);
+    const filled = path.replace(/:(\w+)/g, (_, part: string) =>
+      encodeURIComponent(input.params?.[part] ?? ''),
+    );
+    const query = input.query ? `?${new URLSearchParams(input.query)}` : '';
+    return this.send(name, method, filled + query, input);
+  }
+
+  /** Makes any call; what differs about it is told under the name of a call of the contract. */
+  async send<N extends CallName>(
+    name: N,
+    method: string,
+    path: string,
+    { body, rawBody, token, headers }: CallInput = {},
+  ): Promise<Reply<N>> {
+    const text = rawBody ?? (body === undefined ? null : JSON.stringify(body));
+    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    const request = new Request(this.#addressOf(name) + path, {
+      method,
+      body: text,
+      redirect: 'manual',
+      headers: {
+        accept: 'application/json',
+        ...(text !== null && { 'content-type': 'application/json' }),
+        ...(cookie !== '' && { cookie }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(this.#target.origin !== null && { origin: this.#target.origin }),
+        ...headers,
+      },
+    });
+    const { response, content } = await this.#answerTo(name, request);
+    const cookies = response.headers.getSetCookie().map(parseCookie);
+    for (const { name: cookieName, value, isRemoved } of cookies) {
+      if (isRemoved) this.cookies.delete(cookieName);
+      else this.cookies.set(cookieName, value);
+    }
+    const { status } = response;
+    return { name, status, headers: response.headers, body: parsedJson(content), cookies };
+  }
+
+  #addressOf(name: CallName): string {
+    const { url, geocoderUrl } = this.#target;
+    if (!isGeocoding(name)) return url;
+    if (geocoderUrl === null) throw new Skipped('there is no geocoder to ask');
+    return geocoderUrl;
+  }
+
+  async #answerTo(name: CallName, request: Request) {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`none in ${LIMIT_MS / 1000} s`)), LIMIT_MS);
+    });
+    const work = this.#target
+      .fetch(request)
+      .then(async (response) => ({ response, content: await response.text() }));
+    try {
+      return await Promise.race([work, limit]);
+    } catch (error) {
+      throw new Difference(name, 'answer', 'there', causeOf(error));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util';
+import type * as z from 'zod/mini';
+import {
+  type ErrorAnswer,
+  errorAnswer,
+  type ErrorCode,
+  errorStatus,
+} from '../../src/contract/errors.ts';
+import { type AnswerOf, type CallName, contractOf } from './calls.ts';
+import type { Reply } from './device.ts';
+import { Difference, Skipped } from './difference.ts';
+
+/** What no answer may hold, however deep. */
+const SECRET = /^(password|passwordHash|otp|refreshToken|tokenHash|codeHash)$/i;
+/** Calls that send text messages: a server is right to make callers wait. */
+const THROTTLED: CallName[] = ['signup', 'resendOtp', 'forgotPassword'];
+
+/** The answer of a call that must have succeeded, in the contract's shape. */
+export function expectAnswer<N extends CallName>(reply: Reply<N>): AnswerOf<N> {
+  const { status, answer } = contractOf(reply.name);
+  skipWhenThrottled(reply);
+  expectStatus(reply, status);
+  expectJson(reply);
+  const parsed = answer.safeParse(reply.body);
+  if (!parsed.success) throw shapeDifference(reply, parsed.error.issues);
+  const secret = secretIn(reply.body);
+  if (secret) throw new Difference(reply.name, secret, 'kept secret', 'part of the answer');
+  // The schema that has just parsed it is the one that AnswerOf is inferred from.
+  return parsed.data as AnswerOf<N>;
+}
+
+/** The refusal of a call, by one of these codes. */
+export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorAnswer {
+  if (!codes.includes('too-many-requests')) skipWhenThrottled(reply);
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
+  if (!statuses.some((status) => status === reply.status)) {
+    throw new Difference(reply.name, 'status', oneOf(statuses), told(reply));
+  }
+  expectJson(reply);
+  const parsed = errorAnswer.safeParse(reply.body);
+  if (!parsed.success) throw shapeDifference(reply, parsed.error.issues);
+  const { code } = parsed.data;
+  if (!codes.some((wanted) => wanted === code && errorStatus[wanted] === reply.status)) {
+    throw new Difference(reply.name, 'code', oneOf(codes), code);
+  }
+  return parsed.data;
+}
+
+/** The refusal of a body, which names each wrong field. */
+export function expectWrongField(reply: Reply, field: string): void {
+  const { fields = {} } = expectError(reply, 'invalid-request');
+  const isNamed = Object.keys(fields).some(
+    (name) => name === field || name.startsWith(`${field}.`),
+  );
+  if (!isNamed) {
+    throw new Difference(reply.name, `fields.${field}`, 'a message about this field', fields);
+  }
+}
+
+/** One fact about an answer. */
+export function expectEqual(reply: Reply, field: string, actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) {
+    throw new Difference(reply.name, field, JSON.stringify(expected) ?? 'missing', actual);
+  }
+}
+
+/** A fact about an answer that is no comparison, told in words. */
+export function expectThat(
+  reply: Reply,
+  field: string,
+  isTrue: boolean,
+  expected: string,
+  actual: unknown,
+): void {
+  if (!isTrue) throw new Difference(reply.name, field, expected, actual);
+}
+
+/** An answer about a person, which nothing on the way may keep. */
+export function expectUncached(reply: Reply): void {
+  const header = reply.headers.get('cache-control') ?? 'missing';
+  const isPrivate = /\b(no-store|private)\b/i.test(header);
+  expectThat(reply, 'header Cache-Control', isPrivate, 'no-store (or private)', header);
+}
+
+/** How a call succeeds, whatever its answer. */
+export function expectStatus(reply: Reply, status: number): void {
+  if (reply.status !== status) throw new Difference(reply.name, 'status', `${status}`, told(reply));
+}
+
+function expectJson(reply: Reply): void {
+  const type = reply.headers.get('content-type') ?? 'missing';
+  if (!/^application\/json\b/i.test(type)) {
+    throw new Difference(reply.name, 'header Content-Type', 'application/json', type);
+  }
+  if (reply.body === undefined) throw new Difference(reply.name, 'body', 'JSON', 'something else');
+}
+
+function skipWhenThrottled({ name, status }: Reply): void {
+  if (status === 429 && THROTTLED.includes(name)) {
+    throw new Skipped(`${name} asks to wait; run again later`);
+  }
+}
+
+function shapeDifference({ name, body }: Reply, issues: z.core.$ZodIssue[]): Difference {
+  const [issue] = issues;
+  const path = issue?.path ?? [];
+  const field = path.length > 0 ? path.join('.') : 'body';
+  return new Difference(name, field, expectation(issue), valueAt(body, path));
+}
+
+function expectation(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_type') return `of type ${issue.expected}`;
+  if (issue?.code === 'invalid_value') return oneOf(issue.values);
+  if (issue?.code === 'invalid_format') return `a value of format ${issue.format}`;
+  return `as the contract says (${issue?.message ?? 'shape'})`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
+}
+
+function secretIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    if (SECRET.test(key)) return key;
+    const found = secretIn(part);
+    if (found) return `${key}.${found}`;
+  }
+  return undefined;
+}
+
+/** A status with what the server said, for whoever looks for the reason. */
+function told({ status, body }: Reply): string {
+  const error = errorAnswer.safeParse(body);
+  return error.success ? `${status} (${error.data.code}: ${error.data.message})` : `${status}`;
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return values.map(String).join(' or ');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createTestBackend } from '../../mocks/testing/test-backend.ts';
+import { createTestSeed } from '../../mocks/testing/test-seed.ts';
+import { allChecks } from './all-checks.ts';
+import { callNames } from './calls.ts';
+import { inProcess } from './in-process.ts';
+import { runChecks } from './run-checks.ts';
+
+const backend = createTestBackend({ seed: createTestSeed() });
+const { store } = backend.backend;
+const doctorsBefore = await store.read((reads) => reads.find('doctors'));
+const report = await runChecks(allChecks, inProcess(backend));
+
+test('the backend in the browser does all that the contract says', () => {
+  expect(report.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
+  // Which page a call comes from is for a server to look at.
+  expect(skipped.filter(({ message }) => !message?.includes('--origin'))).toEqual([]);
+});
+
+test('the kit leaves no more behind than it says', async () => {
+  expect(report.leftBehind).toEqual([]);
+  const visits = await store.read((reads) => reads.find('appointments'));
+  const standing = visits.filter(({ status }) => status !== 'cancelled');
+  expect(standing.map(({ status }) => status)).toEqual(['completed']);
+  expect(await store.read((reads) => reads.find('doctors'))).toEqual(doctorsBefore);
+  expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(5);
+});
+
+test.each(callNames)('%s has been checked', (name) => {
+  const passed = report.results.filter(
+    ({ endpoint, outcome }) => endpoint === name && outcome === 'passed',
+  );
+  expect(passed).not.toEqual([]);
+});

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import type { Appointment, BookingBody } from '../../src/contract/appointments.ts';
+import type { User } from '../../src/contract/auth.ts';
+import { type PersonName, roleOf } from './accounts.ts';
+import type { CallName } from './calls.ts';
+import { type CallInput, Device, type Reply } from './device.ts';
+import { expectAnswer } from './expectations.ts';
+import { freeSlots } from './slots.ts';
+import type { Target } from './target.ts';
+
+type PatientName = 'patientA' | 'patientB';
+
+const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
+
+/** One of the four people, signed in on a device of their own. */
+export interface SignedIn {
+  user: User;
+  token: string;
+  device: Device;
+  /** Makes a call in this person's name. */
+  call: <N extends CallName>(name: N, input?: CallInput) => Promise<Reply<N>>;
+}
+
+/** What checks are made with: people, devices, free slots, and a way to undo. */
+export class Kit {
+  readonly target: Target;
+  readonly #once = new Map<string, Promise<unknown>>();
+  readonly #undo: (() => Promise<void>)[] = [];
+
+  constructor(target: Target) {
+    this.target = target;
+  }
+
+  /** A device that nobody is signed in on. */
+  guest(): Device {
+    return new Device(this.target);
+  }
+
+  /** A person, signed in once for all checks. */
+  as(person: PersonName): Promise<SignedIn> {
+    return this.once(`as ${person}`, () => this.signIn(person));
+  }
+
+  /** A person, signed in anew on another device. */
+  async signIn(person: PersonName, remember = false): Promise<SignedIn> {
+    const device = this.guest();
+    const reply = await device.call('login', {
+      body: { ...this.target.accounts[person], role: roleOf(person), remember },
+    });
+    const { user, accessToken } = expectAnswer(reply);
+    const token = accessToken ?? expectAnswer(await device.call('refreshAtStart')).accessToken;
+    const call: SignedIn['call'] = (name, input) => device.call(name, { token, ...input });
+    return { user, token, device, call };
+  }
+
+  /** Forgets a person's sign-in, because their sessions were ended. */
+  forget(person: PersonName): void {
+    this.#once.delete(`as ${person}`);
+  }
+
+  /** Does a piece of work once, however many checks ask for its result. */
+  once<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const known = this.#once.get(key);
+    // Whoever asks under one key does so with the same work.
+    if (known) return known as Promise<T>;
+    const result = work();
+    this.#once.set(key, result);
+    return result;
+  }
+
+  /** A free slot of doctor A that no check has used yet, as a booking's body. */
+  async freeSlot(doctor: 'doctorA' | 'doctorB' = 'doctorA'): Promise<BookingBody> {
+    const person = await this.as(doctor);
+    const slots = await this.once(`slots of ${doctor}`, () => freeSlots(person, this.target.now()));
+    const slot = slots.shift();
+    if (!slot) throw new Error(`${doctor} has no free slot left in the next 13 days`);
+    return {
+      doctorId: person.user.id,
+      ...slot,
+      appointmentType: 'phone',
+      notes: 'Conformance check',
+    };
+  }
+
+  /** A free slot for calls that are to be refused, which therefore can share it. */
+  spareSlot(): Promise<BookingBody> {
+    return this.once('spare slot', () => this.freeSlot());
+  }
+
+  /** Asks for a visit; what is booked is cancelled in the end. */
+  async requestVisit(
+    patient: PatientName,
+    body: BookingBody,
+    input: Omit<CallInput, 'params'> = {},
+  ): Promise<Reply<'bookAppointment'>> {
+    const { call } = await this.as(patient);
+    const params = { doctorId: body.doctorId };
+    const reply = await call('bookAppointment', { body, ...input, params });
+    if (reply.status < 300) this.onCleanup(() => this.#cancelVisit(patient, reply));
+    return reply;
+  }
+
+  /** A visit that patient A has just asked for, at any free time of doctor A's. */
+  async bookedVisit(): Promise<Appointment> {
+    const reply = await this.requestVisit('patientA', await this.freeSlot());
+    return expectAnswer(reply).appointment;
+  }
+
+  /** Remembers how to undo something; the last is undone first. */
+  onCleanup(undo: () => Promise<void>): void {
+    this.#undo.push(undo);
+  }
+
+  /** Undoes what was done; the sentences say what could not be. */
+  async cleanUp(): Promise<string[]> {
+    const leftBehind: string[] = [];
+    for (const undo of this.#undo.splice(0).toReversed()) {
+      try {
+        await undo();
+      } catch (error) {
+        leftBehind.push(error instanceof Error ? error.message : String(error));
+      }
+    }
+    return leftBehind;
+  }
+
+  async #cancelVisit(patient: PatientName, booked: Reply<'bookAppointment'>): Promise<void> {
+    const answer = withVisit.safeParse(booked.body);
+    if (!answer.success) throw new Error('A visit without an id cannot be cancelled.');
+    const { id } = answer.data.appointment;
+    const { call } = await this.as(patient);
+    const reply = await call('cancelAppointment', { params: { id }, body: {} });
+    // A conflict says that it was cancelled or completed by a check.
+    if (reply.status !== 200 && reply.status !== 409) {
+      throw new Error(`The visit ${id} could not be cancelled: ${reply.status}`);
+    }
+  }
+}

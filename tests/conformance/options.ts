@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+
+/** What a run of the kit is asked to do. */
+export interface KitOptions {
+  url: string;
+  geocoderUrl: string | null;
+  origin: string | null;
+  /** The file with the accounts, a command that prints such a file, or the demo's own people. */
+  accounts: { file: string } | { hook: string } | 'demo';
+  smsFile: string | null;
+  /** The folder for the reports. */
+  reportDir: string | null;
+  isCoreOnly: boolean;
+  mayLeaveTraces: boolean;
+  isSlow: boolean;
+}
+
+/** Why a run cannot be made; the message says what to do. */
+export class UsageError extends Error {}
+
+export const usage = `npm run conformance -- --url URL [options]
+
+  --url URL          the API's address, such as https://api.example.com
+  --accounts FILE    JSON with the test accounts: { "patientA": { "phone", "password" },
+                     "patientB": …, "doctorA": …, "doctorB": …, "newPhone"?: "…" };
+                     without it the demo's people, which \`npm run server\` starts with
+  --hook COMMAND     a command that makes such accounts and prints that JSON
+  --geocoder URL     checks this geocoder, too
+  --origin URL       the app's address: checks what pages in a browser may do, too
+  --sms-file FILE    where the server writes its text messages (its own --sms FILE):
+                     checks what needs one-time codes, too
+  --traces           checks what cannot be undone, too: opens an account (with
+                     --sms-file), completes a visit
+  --slow             checks what takes half a minute of waiting, too
+  --core-only        leaves out the calls that an API need not have
+  --report-dir DIR   writes conformance.json and conformance.xml (JUnit) there
+  --help             shows this
+
+Ends with 0 when the server does all that was checked, with 1 when it differs, and
+with 2 when the run could not be made.
+`;
+
+/**
+ * Reads the flags; null when help was asked for.
+ * @throws {UsageError}
+ */
+export function readKitOptions(args: string[]): KitOptions | null {
+  const flags = parseFlags(args);
+  if (flags.help) return null;
+  if (flags.url === undefined) throw new UsageError(`--url is missing.\n\n${usage}`);
+  if (flags.accounts !== undefined && flags.hook !== undefined) {
+    throw new UsageError('Give --accounts or --hook, not both.');
+  }
+  return {
+    url: address('url', flags.url),
+    geocoderUrl: flags.geocoder === undefined ? null : address('geocoder', flags.geocoder),
+    origin: flags.origin === undefined ? null : new URL(address('origin', flags.origin)).origin,
+    accounts: accountsOf(flags),
+    smsFile: flags['sms-file'] ?? null,
+    reportDir: flags['report-dir'] ?? null,
+    isCoreOnly: flags['core-only'] ?? false,
+    mayLeaveTraces: flags.traces ?? false,
+    isSlow: flags.slow ?? false,
+  };
+}
+
+function accountsOf({ accounts, hook }: { accounts?: string; hook?: string }) {
+  if (accounts !== undefined) return { file: accounts };
+  return hook === undefined ? ('demo' as const) : { hook };
+}
+
+function parseFlags(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        url: { type: 'string' },
+        accounts: { type: 'string' },
+        hook: { type: 'string' },
+        geocoder: { type: 'string' },
+        origin: { type: 'string' },
+        'sms-file': { type: 'string' },
+        'report-dir': { type: 'string' },
+        'core-only': { type: 'boolean' },
+        traces: { type: 'boolean' },
+        slow: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+function address(flag: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`--${flag} must be an http or https address, not "${text}".`);
+  }
+  return text.replace(/\/+$/, '');
+}

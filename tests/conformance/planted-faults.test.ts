@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createTestBackend } from '../../mocks/testing/test-backend.ts';
+import { createTestSeed } from '../../mocks/testing/test-seed.ts';
+import { allChecks } from './all-checks.ts';
+import { inProcess } from './in-process.ts';
+import { faults } from './planted-faults.ts';
+import { runChecks } from './run-checks.ts';
+
+test.each(faults)(
+  'the kit finds $title and names $endpoint',
+  async ({ endpoint, field, plant }) => {
+    const target = inProcess(createTestBackend({ seed: createTestSeed() }));
+    const { results } = await runChecks(allChecks, { ...target, fetch: plant(target.fetch) });
+    const differences = results.flatMap(({ difference }) => difference ?? []);
+    expect(differences).toContainEqual(expect.objectContaining({ endpoint, field }));
+    expect(new Set(differences.map((difference) => difference.endpoint))).toEqual(
+      new Set([endpoint]),
+    );
+    const unexplained = results.filter(
+      ({ outcome, difference }) => outcome === 'failed' && !difference,
+    );
+    expect(unexplained).toEqual([]);
+  },
+);

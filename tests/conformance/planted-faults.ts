@@ -1,0 +1,274 @@
+import { people } from '../../mocks/testing/test-seed.ts';
+import {
+  answer,
+  answersOf,
+  bodyOf,
+  type Fault,
+  headerOf,
+  inside,
+  insteadOf,
+  nameOf,
+  parsed,
+  renamed,
+  statusOf,
+} from './tamper.ts';
+
+/** Faults of every kind; the kit must name the call of each, and no other. */
+export const faults: Fault[] = [
+  {
+    title: 'a renamed field',
+    endpoint: 'login',
+    field: 'user.name',
+    plant: bodyOf('login', 200, (body) =>
+      inside(body, 'user', (user) => renamed(user, 'name', 'fullName')),
+    ),
+  },
+  {
+    title: 'a field of another type',
+    endpoint: 'getDoctor',
+    field: 'experience',
+    plant: bodyOf('getDoctor', 200, (body) => ({ ...body, experience: '12 years' })),
+  },
+  {
+    title: 'a date in another format',
+    endpoint: 'bookAppointment',
+    field: 'appointment.date',
+    plant: bodyOf('bookAppointment', 201, (body) =>
+      inside(body, 'appointment', (visit) => ({ ...visit, date: '24/11/2026' })),
+    ),
+  },
+  {
+    title: 'an answer without its flag',
+    endpoint: 'findDoctors',
+    field: 'success',
+    plant: bodyOf('findDoctors', 200, ({ success: _success, ...rest }) => rest),
+  },
+  {
+    title: 'a password hash in an answer',
+    endpoint: 'refreshAtStart',
+    field: 'user.passwordHash',
+    plant: bodyOf('refreshAtStart', 200, (body) =>
+      inside(body, 'user', (user) => ({ ...user, passwordHash: 'pbkdf2' })),
+    ),
+  },
+  {
+    title: 'a wrong status of success',
+    endpoint: 'signup',
+    field: 'status',
+    plant: statusOf('signup', 200, 201),
+  },
+  {
+    title: 'an error without its code',
+    endpoint: 'updateAvailability',
+    field: 'code',
+    plant: bodyOf('updateAvailability', 403, ({ code: _code, ...rest }) => rest),
+  },
+  {
+    title: 'a wrong code of error',
+    endpoint: 'cancelAppointment',
+    field: 'code',
+    plant: bodyOf('cancelAppointment', 409, (body) => ({ ...body, code: 'conflict' })),
+  },
+  {
+    title: 'a refusal that does not name the wrong field',
+    endpoint: 'resendOtp',
+    field: 'fields.phone',
+    plant: bodyOf('resendOtp', 400, ({ fields: _fields, ...rest }) => rest),
+  },
+  {
+    title: 'a page of HTML for a broken body',
+    endpoint: 'verifyOtp',
+    field: 'status',
+    plant: answersOf(
+      'verifyOtp',
+      () =>
+        ({ response, body }) =>
+          JSON.stringify(body).includes('JSON')
+            ? new Response('<h1>SyntaxError</h1>', { status: 500 })
+            : response,
+    ),
+  },
+  {
+    title: 'a cookie without HttpOnly',
+    endpoint: 'login',
+    field: 'cookie caresetu_refresh: HttpOnly',
+    plant: headerOf('login', 'set-cookie', (value) => value.replace('; HttpOnly', '') || null),
+  },
+  {
+    title: 'a cookie without SameSite',
+    endpoint: 'refreshOn403',
+    field: 'cookie caresetu_refresh: SameSite',
+    plant: headerOf(
+      'refreshOn403',
+      'set-cookie',
+      (value) => value.replace('; SameSite=Lax', '') || null,
+    ),
+  },
+  {
+    title: 'a remembered session that ends with the browser',
+    endpoint: 'login',
+    field: 'cookie caresetu_refresh: lifetime',
+    plant: headerOf('login', 'set-cookie', (value) => value.replace(/; Max-Age=\d+/, '') || null),
+  },
+  {
+    title: 'a missing header',
+    endpoint: 'resendOtp',
+    field: 'header Retry-After',
+    plant: headerOf('resendOtp', 'retry-after', () => null),
+  },
+  {
+    title: 'visits that caches may keep',
+    endpoint: 'listAppointments',
+    field: 'header Cache-Control',
+    plant: headerOf('listAppointments', 'cache-control', () => 'public, max-age=60'),
+  },
+  {
+    title: 'an expired token that answers 401',
+    endpoint: 'acceptAppointment',
+    field: 'status',
+    plant: answersOf(
+      'acceptAppointment',
+      () =>
+        ({ response, body }) =>
+          JSON.stringify(body).includes('token-expired') ? answer(body, response, 401) : response,
+    ),
+  },
+  {
+    title: 'a refresh token whose reuse goes unnoticed',
+    endpoint: 'refreshAtStart',
+    field: 'status',
+    plant: answersOf('refreshAtStart', () => {
+      const used = new Map<string | null, Response>();
+      return ({ request, response }) => {
+        const cookie = request.headers.get('cookie');
+        if (response.ok) used.set(cookie, response.clone());
+        return used.get(cookie)?.clone() ?? response;
+      };
+    }),
+  },
+  {
+    title: 'a lost answer that ends the session',
+    endpoint: 'refreshOn403',
+    field: 'status',
+    plant: answersOf('refreshOn403', () => {
+      const seen = new Set<string | null>();
+      return ({ request, response }) => {
+        const cookie = request.headers.get('cookie');
+        if (response.ok && seen.has(cookie)) {
+          const refusal = { success: false, message: 'Ended', code: 'session-ended' };
+          return Response.json(refusal, { status: 401 });
+        }
+        seen.add(cookie);
+        return response;
+      };
+    }),
+  },
+  {
+    title: 'a logout that ends nothing',
+    endpoint: 'logout',
+    field: 'status',
+    plant: (fetch) => async (request) =>
+      nameOf(request) === 'logout'
+        ? Response.json(
+            { success: true, message: 'Bye' },
+            { headers: { 'set-cookie': 'caresetu_refresh=; Path=/; HttpOnly; Max-Age=0' } },
+          )
+        : fetch(request),
+  },
+  {
+    title: "a foreign person's visits",
+    endpoint: 'listAppointments',
+    field: 'status',
+    plant: answersOf(
+      'listAppointments',
+      () =>
+        ({ response, body }) =>
+          JSON.stringify(body).includes('"forbidden"') ? answer([], response, 200) : response,
+    ),
+  },
+  {
+    title: "a doctor who may change another's profile",
+    endpoint: 'updateDoctor',
+    field: 'status',
+    plant: answersOf('updateDoctor', insteadOf('forbidden')),
+  },
+  {
+    title: 'a patient who may complete a visit',
+    endpoint: 'completeAppointment',
+    field: 'status',
+    plant: statusOf('completeAppointment', 403, 200),
+  },
+  {
+    title: 'a double booking',
+    endpoint: 'bookAppointment',
+    field: 'status',
+    plant: answersOf('bookAppointment', insteadOf('slot-taken')),
+  },
+  {
+    title: 'an Idempotency-Key that counts for nothing',
+    endpoint: 'bookAppointment',
+    field: 'status',
+    plant: (fetch) => (request) => {
+      const headers = new Headers(request.headers);
+      headers.delete('idempotency-key');
+      return fetch(new Request(request, { headers }));
+    },
+  },
+  {
+    title: 'another booking under a known key that gets the old answer',
+    endpoint: 'bookAppointment',
+    field: 'status',
+    plant: answersOf('bookAppointment', insteadOf('idempotency-key-reused')),
+  },
+  {
+    title: 'a patient who is whoever the body says',
+    endpoint: 'bookAppointment',
+    field: 'appointment.patientId',
+    plant: answersOf('bookAppointment', () => ({ sent, response, body }) => {
+      const { userId } = sent;
+      if (!response.ok || userId === undefined) return response;
+      const forged = inside(parsed(JSON.stringify(body)), 'appointment', (visit) => ({
+        ...visit,
+        patientId: userId,
+      }));
+      return answer(forged, response);
+    }),
+  },
+  {
+    title: 'an unknown id that answers 200',
+    endpoint: 'getTakenSlots',
+    field: 'status',
+    plant: answersOf(
+      'getTakenSlots',
+      () =>
+        ({ response, body }) =>
+          response.status === 404
+            ? answer({ date: '2026-11-24', taken: [] }, response, 200)
+            : answer(body, response),
+    ),
+  },
+  {
+    title: 'a reset that tells which numbers are known',
+    endpoint: 'forgotPassword',
+    field: 'body',
+    plant: answersOf('forgotPassword', () => ({ sent, response, body }) => {
+      const isKnown = Object.values(people).some(({ phone }) => phone === sent['phone']);
+      const told = { ...parsed(JSON.stringify(body)), message: 'There is no such number.' };
+      return response.ok && !isKnown ? answer(told, response) : response;
+    }),
+  },
+  {
+    title: 'a code that can be guessed at for ever',
+    endpoint: 'resetPassword',
+    field: 'code',
+    plant: bodyOf('resetPassword', 400, (body) =>
+      body['code'] === 'otp-expired' ? { ...body, code: 'invalid-otp' } : body,
+    ),
+  },
+  {
+    title: 'places without the name that is shown',
+    endpoint: 'reversePlace',
+    field: 'display_name',
+    plant: bodyOf('reversePlace', 200, (body) => renamed(body, 'display_name', 'displayName')),
+  },
+];

@@ -1,0 +1,73 @@
+import { contractOf, type CallName } from './calls.ts';
+import type { Check, Need } from './check.ts';
+import { Difference, Skipped } from './difference.ts';
+import { Kit } from './kit.ts';
+import type { Target } from './target.ts';
+
+/** How one check went. */
+export interface CheckResult {
+  /** The call that was checked. */
+  endpoint: CallName;
+  name: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+  ms: number;
+  /** Why it failed or was skipped. */
+  message?: string;
+  /** What differs, where a difference was found: not always in the call that was checked. */
+  difference?: { endpoint: string; field: string; expected: string; actual: string };
+}
+
+/** How a server does by the contract. */
+export interface Report {
+  url: string;
+  startedAt: string;
+  results: CheckResult[];
+  /** What could not be undone, in sentences. */
+  leftBehind: string[];
+}
+
+const reasons: Record<Need, (target: Target) => string | null> = {
+  codes: ({ codes }) => (codes ? null : 'one-time codes cannot be read (--sms-file)'),
+  geocoder: ({ geocoderUrl }) =>
+    geocoderUrl === null ? 'no geocoder is named (--geocoder)' : null,
+  origin: ({ origin }) => (origin === null ? "the app's address is not named (--origin)" : null),
+  traces: ({ mayLeaveTraces }) => (mayLeaveTraces ? null : 'it cannot be undone (--traces)'),
+  waiting: ({ wait }) => (wait ? null : 'it takes half a minute (--slow)'),
+};
+
+/** Makes every check, one after the other, and undoes what was done. */
+export async function runChecks(checks: readonly Check[], target: Target): Promise<Report> {
+  const kit = new Kit(target);
+  const startedAt = target.now().toISOString();
+  const told = new Set<Difference>();
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    if (target.isCoreOnly && contractOf(check.endpoint).origin === 'extension') continue;
+    results.push(await runCheck(check, kit, told));
+  }
+  return { url: target.url, startedAt, results, leftBehind: await kit.cleanUp() };
+}
+
+async function runCheck(check: Check, kit: Kit, told: Set<Difference>): Promise<CheckResult> {
+  const { endpoint, name, needs } = check;
+  const start = performance.now();
+  const result = (outcome: CheckResult['outcome'], message?: string): CheckResult => {
+    const ms = Math.round(performance.now() - start);
+    return { endpoint, name, outcome, ms, ...(message !== undefined && { message }) };
+  };
+  const missing = needs.map((need) => reasons[need](kit.target)).find((reason) => reason !== null);
+  if (missing) return result('skipped', missing);
+  try {
+    await check.run(kit);
+    return result('passed');
+  } catch (error) {
+    if (error instanceof Skipped) return result('skipped', error.message);
+    const message = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Difference)) return result('failed', message);
+    if (told.has(error)) return result('skipped', `not reached: ${message}`);
+    told.add(error);
+    const { endpoint: differing, field, expected, actual } = error;
+    const difference = { endpoint: differing, field, expected, actual };
+    return { ...result('failed', message), difference };
+  }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { appointment } from '../../src/contract/appointments.ts';
+import { holdsSlot } from '../../src/domain/appointment-status.ts';
+import { bookableDates, offeredTimes } from '../../src/domain/slots.ts';
+import { expectAnswer } from './expectations.ts';
+import type { SignedIn } from './kit.ts';
+
+/** A day and a time in India. */
+export interface Slot {
+  date: string;
+  time: string;
+}
+
+const visits = z.array(z.pick(appointment, { date: true, time: true, status: true }));
+
+/**
+ * The free slots of a doctor from tomorrow on; the last days first, where hardly anybody books. They are
+ * told by the doctor's own visits, since an API need not have the call for taken times.
+ */
+export async function freeSlots({ user, call }: SignedIn, now: Date): Promise<Slot[]> {
+  const params = { id: user.id };
+  const { availability } = expectAnswer(await call('getDoctor', { params }));
+  const { data = [] } = visits.safeParse((await call('listAppointments', { params })).body);
+  const isTaken = (slot: Slot) =>
+    data.some(
+      ({ date, time, status }) => date === slot.date && time === slot.time && holdsSlot(status),
+    );
+  const [, ...dates] = bookableDates(availability, now);
+  return dates
+    .flatMap((date) => offeredTimes(availability, date).map((time) => ({ date, time })))
+    .filter((slot) => !isTaken(slot))
+    .toReversed();
+}

@@ -1,0 +1,133 @@
+import { matchRoute } from '../../mocks/handlers/route.ts';
+import { TEST_GEOCODER_URL, TEST_URL } from '../../mocks/testing/test-backend.ts';
+import { type CallName, callNames, contractOf, isGeocoding } from './calls.ts';
+import type { Target } from './target.ts';
+
+/** A server that does one thing wrong. */
+export interface Fault {
+  title: string;
+  /** The call that does it. */
+  endpoint: CallName;
+  /** What of its answer is wrong. */
+  field: string;
+  /** Puts the fault between the kit and a server that does all things right. */
+  plant: (fetch: Target['fetch']) => Target['fetch'];
+}
+
+export type Json = Record<string, unknown>;
+
+/** An answer on its way back, and the call that it answers. */
+interface Exchange {
+  request: Request;
+  /** The call's body; empty when it has none. */
+  sent: Json;
+  response: Response;
+  body: unknown;
+}
+
+export type Tamper = (exchange: Exchange) => Response | Promise<Response>;
+
+/** The call of the contract that a request makes. */
+export function nameOf({ method, url }: Request): CallName | undefined {
+  return callNames.find((name) => {
+    const { method: wanted, path } = contractOf(name);
+    const base = isGeocoding(name) ? TEST_GEOCODER_URL : TEST_URL;
+    return method === wanted && matchRoute(base, path, url).matches;
+  });
+}
+
+/** Changes the answers of one call. */
+export function answersOf(name: CallName, createTamper: () => Tamper): Fault['plant'] {
+  return (fetch) => {
+    const tamper = createTamper();
+    return async (request) => {
+      if (nameOf(request) !== name) return fetch(request);
+      const sent = parsed(await request.clone().text());
+      const response = await fetch(request);
+      const body: unknown = await response.clone().json();
+      return tamper({ request, sent, response, body });
+    };
+  };
+}
+
+/** Changes the body of answers with this status. */
+export function bodyOf(
+  name: CallName,
+  status: number,
+  change: (body: Json) => unknown,
+): Fault['plant'] {
+  return answersOf(name, () => ({ response, body }) => {
+    if (response.status !== status) return response;
+    return answer(change(parsed(JSON.stringify(body))), response);
+  });
+}
+
+/** Changes the status of answers. */
+export function statusOf(name: CallName, from: number, to: number): Fault['plant'] {
+  return answersOf(
+    name,
+    () =>
+      ({ response, body }) =>
+        response.status === from ? answer(body, response, to) : response,
+  );
+}
+
+/** Changes a header of every answer that has it. */
+export function headerOf(
+  name: CallName,
+  header: string,
+  change: (value: string) => string | null,
+): Fault['plant'] {
+  return answersOf(name, () => ({ response, body }) => {
+    const headers = new Headers(response.headers);
+    const changed = change(headers.get(header) ?? '');
+    headers.delete(header);
+    if (changed !== null) headers.set(header, changed);
+    return new Response(JSON.stringify(body), { status: response.status, headers });
+  });
+}
+
+/** The same answer with another body or status. */
+export function answer(body: unknown, { headers, status }: Response, newStatus = status): Response {
+  return new Response(JSON.stringify(body), { status: newStatus, headers });
+}
+
+/** A text's JSON as an object; an empty one when it is none. */
+export function parsed(text: string): Json {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** An object with one of its fields under another name. */
+export function renamed(body: Json, from: string, to: string): Json {
+  const { [from]: value, ...rest } = body;
+  return { ...rest, [to]: value };
+}
+
+/** Gives the last good answer instead of a refusal of this code. */
+export function insteadOf(
+  code: string,
+  change: (body: Json) => Json = (body) => body,
+): () => Tamper {
+  return () => {
+    let good: Response | undefined;
+    let goodBody: Json = {};
+    return ({ response, body }) => {
+      if (response.ok) {
+        good = response.clone();
+        goodBody = parsed(JSON.stringify(body));
+      }
+      const isRefusal = parsed(JSON.stringify(body))['code'] === code;
+      return isRefusal && good ? answer(change(goodBody), good) : response;
+    };
+  };
+}
+
+/** Changes an object inside a body. */
+export const inside = (body: Json, part: string, change: (value: Json) => Json): Json => ({
+  ...body,
+  [part]: change(parsed(JSON.stringify(body[part]))),
+});

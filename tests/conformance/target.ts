@@ -1,0 +1,23 @@
+import type { Accounts } from './accounts.ts';
+
+/** The server to check, and what may be done to it. */
+export interface Target {
+  /** The API's address, without a trailing slash. */
+  url: string;
+  /** The geocoder's address, without a trailing slash; null leaves it out. */
+  geocoderUrl: string | null;
+  accounts: Accounts;
+  /** The page that the calls come from, as browsers say it; null leaves out what needs one. */
+  origin: string | null;
+  fetch: (request: Request) => Promise<Response>;
+  /** The server's time. */
+  now: () => Date;
+  /** Lets time pass, in seconds; null leaves out what has to wait. */
+  wait: ((seconds: number) => Promise<void>) | null;
+  /** The one-time codes sent to a number so far, oldest first; null leaves out what needs them. */
+  codes: ((phone: string) => Promise<string[]>) | null;
+  /** Whether to leave out the calls that an API need not have. */
+  isCoreOnly: boolean;
+  /** Whether it may do what no call undoes: open an account, complete a visit. */
+  mayLeaveTraces: boolean;
+}

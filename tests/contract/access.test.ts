@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { createTestBackend } from '../../mocks/testing/test-backend.ts';
+import {
+  createTestSeed,
+  people,
+  type PersonName,
+  signIn,
+  TEST_PASSWORD,
+  visit,
+} from '../../mocks/testing/test-seed.ts';
+
+type EndpointName = keyof typeof endpoints;
+type CallerName = 'guest' | PersonName;
+
+/** A call about the data of patient A and doctor A, and what each caller gets. */
+interface AccessRow {
+  params?: Record<string, string>;
+  body?: unknown;
+  /** The statuses of guest, patient A, patient B, doctor A and doctor B. */
+  answers: [number, number, number, number, number];
+}
+
+const callers: CallerName[] = ['guest', 'patientA', 'patientB', 'doctorA', 'doctorB'];
+const everyone: AccessRow['answers'] = [200, 200, 200, 200, 200];
+const nobodyYet: AccessRow['answers'] = [400, 400, 400, 400, 400];
+const onlyDoctorA: AccessRow['answers'] = [401, 403, 403, 200, 403];
+
+const { phone } = people.patientA;
+const otp = '000000';
+const doctorA = { id: people.doctorA.id };
+
+/** Every endpoint of the contract has a row here: without one this does not compile. */
+const rows: Record<EndpointName, AccessRow[]> = {
+  signup: [
+    {
+      body: {
+        fullName: 'New',
+        phone: '9333333333',
+        password: TEST_PASSWORD,
+        role: 'doctor',
+        terms: true,
+      },
+      answers: everyone,
+    },
+  ],
+  verifyOtp: [{ body: { phone, otp }, answers: nobodyYet }],
+  login: [
+    {
+      body: { phone, password: TEST_PASSWORD, role: 'patient', remember: false },
+      answers: everyone,
+    },
+  ],
+  logout: [{ answers: everyone }],
+  refreshAtStart: [{ answers: [401, 200, 200, 200, 200] }],
+  refreshOn403: [{ answers: [401, 200, 200, 200, 200] }],
+  resendOtp: [{ body: { phone, purpose: 'reset' }, answers: everyone }],
+  forgotPassword: [{ body: { phone }, answers: everyone }],
+  resetPassword: [{ body: { phone, otp, password: TEST_PASSWORD }, answers: nobodyYet }],
+  listDoctors: [{ answers: everyone }],
+  getDoctor: [{ params: doctorA, answers: everyone }],
+  getDoctorForBooking: [{ params: doctorA, answers: everyone }],
+  findDoctors: [{ answers: everyone }],
+  getDoctorProfile: [{ params: doctorA, answers: everyone }],
+  getTakenSlots: [{ params: { ...doctorA, date: '2026-11-24' }, answers: everyone }],
+  updateDoctor: [
+    {
+      params: doctorA,
+      body: {
+        name: 'Dr. Changed',
+        specialty: 'ENT',
+        bio: '',
+        experience: 1,
+        profilePicture: null,
+        education: [],
+      },
+      answers: onlyDoctorA,
+    },
+  ],
+  updateAvailability: [{ params: doctorA, body: { availability: [] }, answers: onlyDoctorA }],
+  bookAppointment: [
+    {
+      params: { doctorId: people.doctorA.id },
+      body: {
+        doctorId: people.doctorA.id,
+        date: '2026-11-24',
+        time: '11:30',
+        appointmentType: 'phone',
+        notes: '',
+      },
+      answers: [401, 201, 201, 403, 403],
+    },
+  ],
+  listAppointments: [
+    { params: { id: people.patientA.id }, answers: [401, 200, 403, 403, 403] },
+    { params: { id: people.doctorA.id }, answers: onlyDoctorA },
+    { params: { id: 'nobody' }, answers: [401, 403, 403, 403, 403] },
+  ],
+  acceptAppointment: [{ params: { id: 'pending' }, answers: onlyDoctorA }],
+  cancelAppointment: [
+    { params: { id: 'pending' }, body: {}, answers: [401, 200, 403, 200, 403] },
+    { params: { id: 'nobody' }, body: {}, answers: [401, 404, 404, 404, 404] },
+  ],
+  completeAppointment: [{ params: { id: 'scheduled' }, answers: onlyDoctorA }],
+};
+
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+
+async function start(caller: CallerName) {
+  const seed = createTestSeed([
+    visit('pending', '10:00', 'pending'),
+    visit('scheduled', '10:30', 'scheduled'),
+  ]);
+  const device = createTestBackend({ seed }).createDevice();
+  if (caller === 'guest') return { device, token: undefined };
+  const { accessToken } = await signIn(device, people[caller]);
+  return { device, token: accessToken };
+}
+
+describe.each(names)('%s', (name) => {
+  const cells = rows[name].flatMap((row) =>
+    callers.map((caller, index) => ({ row, caller, status: row.answers[index] ?? 0 })),
+  );
+
+  test.each(cells)('answers $caller with $status', async ({ row, caller, status }) => {
+    const { device, token } = await start(caller);
+    const reply = await device.call(name, row.params, {
+      ...(token && { token }),
+      ...(row.body !== undefined && { body: row.body }),
+    });
+    expect(reply.status).toBe(status);
+    if (status === 401 && caller === 'guest') {
+      expect(reply.body).toMatchObject({ success: false, code: 'not-signed-in' });
+    }
+    if (status === 403) expect(reply.body).toMatchObject({ success: false, code: 'forbidden' });
+  });
+});
+
+const guarded = names.filter((name) => !['public', 'session'].includes(endpoints[name].access));
+
+test.each(guarded)('%s asks for a fresh token instead of a stale one', async (name) => {
+  const { device } = await start('guest');
+  for (const { params, body } of rows[name]) {
+    const reply = await device.call(name, params, { token: 'stale', body });
+    expect(reply).toMatchObject({ status: 403, body: { code: 'token-expired' } });
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import {
+  createTestBackend,
+  TEST_GEOCODER_URL,
+  TEST_URL,
+} from '../../mocks/testing/test-backend.ts';
+import { createTestSeed, visit } from '../../mocks/testing/test-seed.ts';
+import {
+  GENERATED_REQUESTS,
+  playGeneratedRequests,
+  signEverybodyIn,
+} from './support/generated-requests.ts';
+
+test(`${GENERATED_REQUESTS} generated requests get an answer of the contract each`, async () => {
+  const answered = await playGeneratedRequests(async () => {
+    const seed = createTestSeed([
+      visit('pending', '10:00', 'pending'),
+      visit('scheduled', '10:30', 'scheduled'),
+    ]);
+    const { createDevice } = createTestBackend({ seed });
+    return {
+      addresses: { api: TEST_URL, geocoder: TEST_GEOCODER_URL },
+      createDevice,
+      tokens: await signEverybodyIn(createDevice),
+    };
+  });
+  expect(answered).toBe(GENERATED_REQUESTS);
+}, 600_000);

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { filledPath, type Reply, type TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { people, signIn, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { errorAnswer, errorStatus } from '../../../src/contract/errors.ts';
+import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
+
+const REQUESTS_A_RUN = 20;
+/** A tenth of the long form's 10,000 requests, which `npm run soak` makes. */
+const RUNS = process.env.SOAK ? 500 : 50;
+/** Beyond this a call hangs; the short form leaves room for a machine that is busy. */
+const HANG_MS = process.env.SOAK ? 1000 : 5000;
+
+/** How many requests a call of `playGeneratedRequests` makes. */
+export const GENERATED_REQUESTS = RUNS * REQUESTS_A_RUN;
+
+const all = Object.values(people);
+/** Values that pass the first checks of a field, so that calls get deep enough. */
+const likely: Record<string, unknown[]> = {
+  phone: [...all.map(({ phone }) => phone), '9333333333'],
+  otp: ['000000'],
+  password: [TEST_PASSWORD, 'wrong-password'],
+  role: ['patient', 'doctor'],
+  remember: [true, false],
+  terms: [true],
+  fullName: ['New Person'],
+  purpose: ['signup', 'reset'],
+  id: [...all.map(({ id }) => id), 'pending', 'scheduled'],
+  doctorId: [people.doctorA.id],
+  date: ['2026-11-24', '2026-11-25'],
+  time: ['10:00', '11:30', '23:30'],
+  appointmentType: ['video', 'phone', 'in-person'],
+  notes: [''],
+  reason: ['Away'],
+  availability: [[], [{ day: 'Monday', startTime: '10:00', endTime: '12:00' }]],
+  name: ['Dr. New Name'],
+  specialty: ['ENT', ''],
+  bio: [''],
+  experience: [3],
+  profilePicture: [null],
+  education: [[]],
+  format: ['json'],
+  q: ['beng'],
+  countrycodes: ['in'],
+  limit: ['5'],
+  lat: ['12.97'],
+  lon: ['77.59'],
+};
+const text = fc.string({ unit: 'grapheme', maxLength: 80 });
+
+function valueOf(field: string): fc.Arbitrary<unknown> {
+  const values = fc.constantFrom(...(likely[field] ?? [undefined]));
+  return fc.oneof({ weight: 10, arbitrary: values }, fc.jsonValue(), text);
+}
+
+function partOf(field: string): fc.Arbitrary<string> {
+  return fc
+    .oneof(
+      {
+        weight: 10,
+        arbitrary: valueOf(field).map((value) =>
+          typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+        ),
+      },
+      text,
+    )
+    .filter((part) => part !== '');
+}
+
+/** The names of the fields that a schema's object has. */
+function fieldsOf(schema: z.ZodMiniType | undefined): string[] {
+  return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+}
+
+function objectOf<T>(names: string[], value: (name: string) => fc.Arbitrary<T>) {
+  return fc.record(Object.fromEntries(names.map((name) => [name, value(name)])));
+}
+
+function bodyOf(endpoint: Endpoint): fc.Arbitrary<string> {
+  const shaped = objectOf(fieldsOf(endpoint.body), valueOf).map((body) => JSON.stringify(body));
+  return fc.oneof({ weight: 8, arbitrary: shaped }, fc.json(), text);
+}
+
+function requestOf(api: 'api' | 'geocoder', endpoint: Endpoint) {
+  const names = [...fieldsOf(endpoint.params), ...fieldsOf(endpoint.query)];
+  return fc.record({
+    endpoint: fc.constant(endpoint),
+    api: fc.constant(api),
+    params: objectOf(names, partOf),
+    rawBody: bodyOf(endpoint),
+    caller: fc.constantFrom('guest', 'stale', ...Object.keys(people)),
+    key: fc.option(fc.constantFrom('one', 'two', 'x'.repeat(300)), { nil: undefined }),
+  });
+}
+
+const anyRequest = fc.oneof(
+  ...Object.values(endpoints).map((endpoint) => requestOf('api', endpoint)),
+  ...Object.values(geocodingEndpoints).map((endpoint) => requestOf('geocoder', endpoint)),
+);
+
+/** A backend to send to. */
+export interface Target {
+  /** What stands before each of the two APIs' paths. */
+  addresses: Record<'api' | 'geocoder', string>;
+  createDevice: () => TestDevice;
+  /** An access token for each of the test people. */
+  tokens: Record<string, string>;
+}
+
+/**
+ * Sends generated requests, 20 to each target, and expects of each an answer of the contract in
+ * time: no 5xx, no other shape. Resolves to how many were answered.
+ */
+export async function playGeneratedRequests(start: () => Promise<Target>): Promise<number> {
+  let answered = 0;
+  const sequences = fc.array(anyRequest, { minLength: REQUESTS_A_RUN, maxLength: REQUESTS_A_RUN });
+  await fc.assert(
+    fc.asyncProperty(sequences, async (requests) => {
+      const { addresses, createDevice, tokens } = await start();
+      const device = createDevice();
+      for (const { endpoint, api, params, rawBody, caller, key } of requests) {
+        const token = caller === 'stale' ? 'stale' : tokens[caller];
+        const reply = await withoutHanging(
+          device.send(endpoint.method, addresses[api] + filledPath(endpoint.path, params), {
+            ...(endpoint.method !== 'GET' && { rawBody }),
+            ...(token && { token }),
+            ...(key && { headers: { 'idempotency-key': key } }),
+          }),
+        );
+        checkAnswer(endpoint, reply);
+        answered += 1;
+      }
+    }),
+    { numRuns: RUNS },
+  );
+  return answered;
+}
+
+/** Signs the test people in, each on a device of their own. */
+export async function signEverybodyIn(
+  createDevice: () => TestDevice,
+): Promise<Record<string, string>> {
+  const tokens: Record<string, string> = {};
+  for (const [name, person] of Object.entries(people)) {
+    tokens[name] = (await signIn(createDevice(), person)).accessToken;
+  }
+  return tokens;
+}
+
+function checkAnswer(endpoint: Endpoint, { status, body }: Reply): void {
+  if (status === endpoint.status) {
+    expect(endpoint.answer.safeParse(body).error).toBeUndefined();
+    return;
+  }
+  const { code } = errorAnswer.parse(body);
+  const codes: string[] = [...endpoint.errors, 'too-large'];
+  expect(codes).toContain(code);
+  expect(Object.entries(errorStatus)).toContainEqual([code, status]);
+}
+
+async function withoutHanging<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const hang = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The call hangs')), HANG_MS);
+  });
+  return Promise.race([answer, hang]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { people, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
+import type { EndpointName } from '../../conformance/calls.ts';
+
+/** The devices that people call from: few, so that they share accounts and sessions. */
+export const DEVICES = 3;
+/** Stands for what each backend has its own of: the latest code for a number, a visit's id. */
+export const RIGHT_CODE = '$code';
+export const VISIT = '$visit';
+
+/** One call, made after some time has passed. */
+export interface Step {
+  waitSeconds: number;
+  /** On which device, by its number. */
+  device: number;
+  call: EndpointName;
+  params: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** Which of the visits made so far `$visit` means. */
+  visit: number;
+  idempotencyKey: string | undefined;
+  /** Whether the cookie goes along that the device had before its present one. */
+  hasOldCookie: boolean;
+}
+
+type Asked = Pick<Step, 'call' | 'params' | 'body'>;
+
+const everybody = Object.values(people);
+const person = fc.constantFrom(...everybody);
+const phone = mostly(people.patientA.phone, people.doctorB.phone, '9333333333');
+const id = fc.constantFrom(...everybody.map((one) => one.id), 'nobody');
+const doctorId = mostly(people.doctorA.id, people.doctorB.id, people.patientA.id);
+const role = fc.constantFrom('patient', 'doctor');
+const password = mostly(TEST_PASSWORD, 'another-password');
+const otp = mostly(RIGHT_CODE, '000000');
+/** Few days and times, so that people meet at the same slot; some are not offered. */
+const date = mostly('2026-11-24', '2026-11-25', '2026-11-22', '2027-01-01');
+const time = mostly('10:00', '10:30', '13:00');
+const availability = mostly('12:00', '11:00', '09:00').map((endTime) => [
+  { day: 'Tuesday', startTime: '10:00', endTime },
+]);
+
+/** The first value as often as all others together. */
+function mostly<T>(first: T, ...others: T[]): fc.Arbitrary<T> {
+  return fc.oneof(fc.constant(first), fc.constantFrom(...others));
+}
+
+function asking(
+  call: EndpointName,
+  params: Record<string, fc.Arbitrary<string>> = {},
+  body?: Record<string, fc.Arbitrary<unknown>>,
+): fc.Arbitrary<Asked> {
+  const asked = fc.record({ call: fc.constant(call), params: fc.record(params) });
+  if (!body) return asked;
+  return fc.tuple(asked, fc.record(body)).map(([rest, sent]) => ({ ...rest, body: sent }));
+}
+
+const loggingIn = fc
+  .tuple(person, password, mostly(true, false), fc.boolean())
+  .map(([{ phone, role }, password, isOwnRole, remember]): Asked => {
+    const otherRole = role === 'doctor' ? 'patient' : 'doctor';
+    const body = { phone, password, role: isOwnRole ? role : otherRole, remember };
+    return { call: 'login', params: {}, body };
+  });
+
+const booking = fc
+  .record({ doctorId, date, time, appointmentType: fc.constant('phone'), notes: fc.constant('') })
+  .map((body): Asked => ({ call: 'bookAppointment', params: { doctorId: body.doctorId }, body }));
+
+const visitId = { id: fc.oneof({ weight: 6, arbitrary: fc.constant(VISIT) }, id) };
+
+const profile = {
+  name: mostly('Dr. New', ''),
+  specialty: mostly('ENT', ''),
+  bio: fc.constant(''),
+  experience: fc.constant(3),
+  profilePicture: fc.constant(null),
+  education: fc.constant([]),
+};
+
+const asked = fc.oneof(
+  { weight: 6, arbitrary: loggingIn },
+  { weight: 6, arbitrary: booking },
+  { weight: 2, arbitrary: asking('listAppointments', { id }) },
+  { weight: 3, arbitrary: asking('acceptAppointment', visitId) },
+  { weight: 2, arbitrary: asking('cancelAppointment', visitId, { reason: fc.constant('Away') }) },
+  { weight: 2, arbitrary: asking('completeAppointment', visitId) },
+  { weight: 2, arbitrary: asking('refreshAtStart') },
+  { weight: 2, arbitrary: asking('refreshOn403') },
+  { weight: 1, arbitrary: asking('logout') },
+  {
+    weight: 2,
+    arbitrary: asking(
+      'signup',
+      {},
+      {
+        fullName: fc.constant('New Person'),
+        phone,
+        password,
+        role,
+        terms: fc.constant(true),
+      },
+    ),
+  },
+  { weight: 2, arbitrary: asking('verifyOtp', {}, { phone, otp }) },
+  { weight: 1, arbitrary: asking('resendOtp', {}, { phone, purpose: mostly('reset', 'signup') }) },
+  { weight: 1, arbitrary: asking('forgotPassword', {}, { phone }) },
+  { weight: 2, arbitrary: asking('resetPassword', {}, { phone, otp, password }) },
+  { weight: 1, arbitrary: asking('getTakenSlots', { id: doctorId, date }) },
+  { weight: 1, arbitrary: asking('listDoctors') },
+  { weight: 1, arbitrary: asking('getDoctor', { id }) },
+  { weight: 1, arbitrary: asking('updateDoctor', { id: doctorId }, profile) },
+  { weight: 1, arbitrary: asking('updateAvailability', { id: doctorId }, { availability }) },
+);
+
+const circumstances = fc.record({
+  waitSeconds: fc.oneof(
+    { weight: 30, arbitrary: fc.constant(0) },
+    { weight: 6, arbitrary: fc.constantFrom(5, 31, 61) },
+    { weight: 1, arbitrary: fc.constantFrom(16 * 60, 61 * 60, 25 * 60 * 60) },
+  ),
+  device: fc.nat(DEVICES - 1),
+  visit: fc.nat(3),
+  idempotencyKey: fc.option(mostly('one', 'two'), { nil: undefined }),
+  hasOldCookie: mostly(false, false, true),
+});
+
+const anyStep: fc.Arbitrary<Step> = fc
+  .tuple(circumstances, asked)
+  .map(([how, what]) => ({ ...how, ...what }));
+
+/** Two patients and a doctor sign in, each on a device; from there on it is anybody's guess. */
+const start = [people.patientA, people.patientB, people.doctorA].map(
+  ({ phone, role }, device): Step => ({
+    waitSeconds: 0,
+    device,
+    call: 'login',
+    params: {},
+    body: { phone, password: TEST_PASSWORD, role, remember: false },
+    visit: 0,
+    idempotencyKey: undefined,
+    hasOldCookie: false,
+  }),
+);
+
+/** Calls of several people in one story. */
+export const anySequence = fc
+  .array(anyStep, { minLength: 5, maxLength: 25, size: 'max' })
+  .map((steps) => [...start, ...steps]);

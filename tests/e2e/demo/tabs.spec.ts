@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { DEMO_PASSWORD, people } from '../support/people.ts';
+import { accountButton, logIn, logOut, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+test('two tabs hold two people, each over a reload, and a logout leaves the other alone', async ({
+  context,
+  page: first,
+}) => {
+  await logIn(first, people.meera);
+  const second = await context.newPage();
+  await logIn(second, people.ananya);
+  for (const [page, name] of [
+    [first, 'Meera Nair'],
+    [second, 'Dr. Ananya'],
+  ] as const) {
+    await page.reload();
+    await expect(accountButton(page)).toContainText(name);
+  }
+  await logOut(second);
+  await first.reload();
+  await expect(accountButton(first)).toContainText('Meera Nair');
+});
+
+test('a new tab starts with whoever signed in last', async ({ context, page }) => {
+  await logIn(page, people.arjun);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(accountButton(other)).toContainText('Arjun Rao');
+});
+
+test('Reset demo brings back the start', async ({ page }) => {
+  await logIn(page, people.meera);
+  await page.goto('/appointments?status=scheduled');
+  const cancels = main(page).getByRole('button', { name: /Cancel appointment/ });
+  await expect(cancels.first()).toBeVisible();
+  const before = await cancels.count();
+  await cancels.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(cancels).toHaveCount(before - 1);
+
+  await page.getByRole('button', { name: 'Reset demo' }).click();
+  await page.getByRole('button', { name: /reset/i }).last().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await logIn(page, people.meera);
+  await page.goto('/appointments?status=scheduled');
+  await expect(cancels).toHaveCount(before);
+});
+
+test('an access token that has run out is renewed without a word', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T04:30:00Z' });
+  await logIn(page, people.meera);
+  await page.clock.fastForward('16:00');
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/refresh-token')) refreshes.push(request.url());
+  });
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Appointments' }).click();
+  await expect(main(page).getByText('Dr. Ananya Krishnan').first()).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('one tap on the login page of the demo signs in', async ({ page }) => {
+  await page.goto('/login');
+  await main(page)
+    .getByRole('button', { name: /Dr\. Ananya Krishnan/ })
+    .click();
+  await expect(accountButton(page)).toContainText('Dr. Ananya');
+});
+
+test('a session that has ended leads to the login with one warning, and back after it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-21T04:30:00Z' });
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await logIn(page, people.meera);
+  await page.goto('/appointments?status=scheduled');
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem('caresetu.refreshToken'));
+  await page.clock.fastForward('16:00');
+  await expect(page).toHaveURL('/login?redirect=%2Fappointments%3Fstatus%3Dscheduled');
+  expect(warnings).toEqual(['The session could not be renewed: please log in again.']);
+
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.meera.phone);
+  await main(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/appointments?status=scheduled');
+});

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { people } from '../support/people.ts';
+import { bookingChoices, logIn, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+const rounds = process.env.SOAK ? 100 : 10;
+/** Each works on at least four days a week: five days to come are on offer, with at least two free times. */
+const doctorIds = [
+  'doctor-ananya-krishnan',
+  'doctor-farah-qureshi',
+  'doctor-lalita-deshpande',
+  'doctor-nandini-bhat',
+  'doctor-sana-rizvi',
+  'doctor-joaquim-pereira',
+  'doctor-vikram-chauhan',
+  'doctor-zoya-siddiqui',
+  'doctor-manish-agarwal',
+  'doctor-selvi-murugan',
+];
+
+test(`two people who confirm the same slot at once: one gets it, the other keeps the notes and is offered the nearest, ${rounds} times`, async ({
+  page: meera,
+  openSecondPage,
+}) => {
+  test.setTimeout(rounds * 15_000);
+  await logIn(meera, people.meera);
+  const arjun = await openSecondPage();
+  await logIn(arjun, people.arjun);
+
+  for (let round = 0; round < rounds; round += 1) {
+    const path = `/appointments/book/${doctorIds[round % doctorIds.length]}`;
+    const day = 1 + (Math.floor(round / doctorIds.length) % 5);
+    let slot = '';
+    for (const page of [meera, arjun]) {
+      await page.bringToFront();
+      await page.goto(path);
+      const { dates, freeTimes } = bookingChoices(page);
+      await dates.nth(day).check();
+      slot = (await freeTimes.first().getAttribute('aria-label')) ?? '';
+      await freeTimes.first().check();
+      await main(page).getByRole('textbox', { name: /notes/i }).fill(`Round ${round}`);
+    }
+    const outcomes = await Promise.all(
+      [meera, arjun].map(async (page) => {
+        await main(page)
+          .getByRole('button', { name: /^Confirm/ })
+          .first()
+          .press('Enter');
+        const booked = page.getByRole('heading', { level: 1, name: 'Appointment Pending' });
+        const refused = main(page).getByRole('alert').filter({ hasText: /taken/i });
+        await expect(booked.or(refused)).toBeVisible();
+        return (await booked.isVisible()) ? 'booked' : 'refused';
+      }),
+    );
+    expect(outcomes.toSorted()).toEqual(['booked', 'refused']);
+    const loser = outcomes[0] === 'refused' ? meera : arjun;
+    await expect(main(loser).getByRole('textbox', { name: /notes/i })).toHaveValue(
+      `Round ${round}`,
+    );
+    await expect(main(loser).getByRole('alert').getByRole('button').first()).toBeVisible();
+    await expect(
+      main(loser).getByRole('radio', { name: slot.replace('available', 'taken') }),
+    ).toBeDisabled();
+  }
+});

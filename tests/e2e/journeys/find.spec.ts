@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+test('the location suggests cities once typing pauses, and the keyword what the product knows', async ({
+  page,
+}) => {
+  await page.goto('/find-a-doctor');
+  await main(page).getByRole('combobox', { name: 'Location' }).fill('che');
+  await expect(page.getByRole('option', { name: 'Chennai, Tamil Nadu' })).toBeVisible();
+  await page.getByRole('option', { name: 'Chennai, Tamil Nadu' }).click();
+  await expect(main(page).getByRole('combobox', { name: 'Location' })).toHaveValue(
+    'Chennai, Tamil Nadu',
+  );
+  await main(page)
+    .getByRole('combobox', { name: /Doctor/ })
+    .fill('neuro');
+  await expect(page.getByRole('option', { name: /Neurology/ })).toBeVisible();
+});
+
+test.describe('with leave to know where the device is', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 19.076, longitude: 72.8777 } });
+
+  test("'Use current location' fills in the city", async ({ page }) => {
+    await page.goto('/find-a-doctor');
+    await main(page).getByRole('combobox', { name: 'Location' }).click();
+    await page.getByRole('option', { name: 'Use current location' }).click();
+    await expect(main(page).getByRole('combobox', { name: 'Location' })).toHaveValue(/Mumbai/);
+  });
+});
+
+test('without that leave, the reason is said', async ({ page }) => {
+  await page.goto('/find-a-doctor');
+  await main(page).getByRole('button', { name: 'Use current location' }).first().click();
+  await expect(
+    page.getByText('Unable to retrieve location. Please enable GPS.').first(),
+  ).toBeVisible();
+});
+
+test('the URL holds the whole search: back, forward, reload and a link bring it again', async ({
+  page,
+}) => {
+  await page.goto('/search?query=&location=Bengaluru');
+  await expect(main(page).getByText(/^\d+ doctors/)).toBeVisible();
+  await main(page).getByRole('combobox', { name: 'Gender' }).click();
+  await page.getByRole('option', { name: 'Female Doctor' }).click();
+  await expect(page).toHaveURL(/gender=female/);
+  await main(page).getByRole('combobox', { name: 'Experience' }).click();
+  await page.getByRole('option', { name: /10\+/ }).click();
+  await expect(page).toHaveURL(/gender=female&experience=10/);
+  const found = main(page).getByRole('link', { name: /^Dr\./ });
+  await expect(found.first()).toBeVisible();
+  const names = await found.allTextContents();
+  await page.reload();
+  await expect(found).toHaveText(names);
+  await found.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Dr\./);
+  await page.goBack();
+  await expect(found).toHaveText(names);
+});
+
+test('a search that finds nobody says so and leads on', async ({ page }) => {
+  await page.goto('/search?query=zzzz&location=');
+  await expect(main(page).getByText('No doctors found matching your criteria')).toBeVisible();
+});
+
+test('a doctor who is not there is said to be missing, with a way to all doctors', async ({
+  page,
+}) => {
+  await page.goto('/doctors/nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doctor not found');
+  await expect(
+    main(page).getByText("The doctor you are looking for doesn't exist or may have been removed."),
+  ).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: /doctors/i })
+    .click();
+  await expect(page).toHaveURL('/doctors');
+  await expect(main(page).getByRole('link', { name: /View Profile/ })).toHaveCount(30);
+});

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { people } from '../support/people.ts';
+import { accountButton, bookingChoices, logIn, logOut, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+test('a reload anywhere keeps the session, and what was typed for a booking', async ({ page }) => {
+  await logIn(page, people.meera);
+  await page.goto('/appointments/book/doctor-ananya-krishnan');
+  const { dates, freeTimes } = bookingChoices(page);
+  await dates.nth(1).check();
+  await freeTimes.first().check();
+  await main(page).getByRole('textbox', { name: /notes/i }).fill('Half a sentence');
+  await page.reload();
+  await expect(accountButton(page)).toContainText('Meera Nair');
+  await expect(main(page).getByRole('textbox', { name: /notes/i })).toHaveValue('Half a sentence');
+  await expect(dates.nth(1)).toBeChecked();
+  await expect(freeTimes.first()).toBeChecked();
+});
+
+test('logging out removes what the browser kept of the person', async ({ page }) => {
+  await logIn(page, people.meera);
+  await page.goto('/appointments');
+  await logOut(page);
+  const kept = await page.evaluate(() =>
+    ['accessToken', 'token', 'user'].map((key) => localStorage.getItem(key)),
+  );
+  expect(kept).toEqual([null, null, null]);
+  await page.goto('/appointments');
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test';
+import { people } from '../support/people.ts';
+import { logIn, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+const guestPages = [
+  '/',
+  '/services',
+  '/find-a-doctor',
+  '/search',
+  '/doctors',
+  '/doctors/doctor-ananya-krishnan',
+  '/doctors/nobody',
+  '/hospitals',
+  '/hospitals/hospital-1',
+  '/about-us',
+  '/freelancers',
+  '/freelancers/helper-1',
+  '/terms',
+  '/login',
+  '/signup',
+  '/forgot-password',
+];
+const memberPages = [
+  '/messages',
+  '/messages/doctor-ananya-krishnan',
+  '/appointments',
+  '/appointments/book/doctor-ananya-krishnan',
+  '/patient/dashboard/patient-meera-nair',
+  '/freelancers/helper-1/book',
+  '/user',
+  '/payment',
+  '/queue',
+  '/queue/booking-1',
+  '/records',
+  '/records/record-1',
+];
+
+async function expectAWholePage(page: Page) {
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(main(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/CareSetu \| .+/);
+}
+
+test('every page for guests is whole, has a title of its own and logs no error', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  const titles = new Set<string>();
+  for (const path of guestPages) {
+    await page.goto(path);
+    await expectAWholePage(page);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBeGreaterThan(guestPages.length - 4);
+  expect(errors.filter((text) => !/404|401/.test(text))).toEqual([]);
+});
+
+test('a guest at a page for members is sent to login and comes back after it', async ({ page }) => {
+  await page.goto('/appointments?status=pending#first');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.meera.phone);
+  await main(page).getByLabel('Password', { exact: true }).fill('demo1234');
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/appointments?status=pending#first');
+});
+
+test('news stands under the header, at the top of the page and further down', async ({ page }) => {
+  await logIn(page, people.meera);
+  await page.keyboard.press('Alt+T');
+  const news = page.getByRole('status').filter({ hasText: 'Login Successful' });
+  const header = page.getByRole('banner');
+  for (const scrollY of [0, 300]) {
+    await page.evaluate((top) => scrollTo(0, top), scrollY);
+    await expect
+      .poll(async () => {
+        const [above, below] = [await header.boundingBox(), await news.boundingBox()];
+        return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+      })
+      .toBeGreaterThan(0);
+  }
+});
+
+test('every page for members is whole', async ({ page }) => {
+  await logIn(page, people.meera);
+  for (const path of memberPages) {
+    await page.goto(path);
+    await expectAWholePage(page);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("another's dashboard and the other role's dashboard lead to the own one", async ({ page }) => {
+  await logIn(page, people.meera);
+  for (const path of [
+    '/patient/dashboard/patient-arjun-rao',
+    '/doctor/dashboard/doctor-ananya-krishnan',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/patient/dashboard/patient-meera-nair');
+  }
+});
+
+test('an unknown path leads home, and a member does not see the pages for guests', async ({
+  page,
+}) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  await logIn(page, people.meera);
+  for (const path of [
+    '/login',
+    '/signup',
+    '/verify-otp',
+    '/forgot-password',
+    '/login?redirect=//evil.example',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('following a link moves the focus to the new page and announces it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Find a Doctor' }).press('Enter');
+  await expect(page).toHaveTitle('CareSetu | Find a Doctor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Find a Doctor' })).toHaveCount(1);
+});
+
+test('the menu of a phone keeps the focus inside, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, footer') === null),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the theme follows the switch and is remembered', async ({ page }) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page
+    .getByRole('button', { name: /theme|dark/i })
+    .first()
+    .click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('going offline is said, and coming back too', async ({ page, context }) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/offline/i)).toHaveCount(0);
+});

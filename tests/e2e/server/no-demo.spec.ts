@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
+
+test('a build for a real API has nothing of the demo on the page or behind it', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await expect(page.getByRole('region', { name: 'Demo' })).toHaveCount(0);
+  await expect(page.getByText(/demo1234/)).toHaveCount(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  expect((await page.request.get('/mockServiceWorker.js')).headers()['content-type']).not.toContain(
+    'javascript',
+  );
+});

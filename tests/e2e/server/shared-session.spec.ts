@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { people } from '../support/people.ts';
+import { accountButton, logIn, logOut, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+test('a login and a logout reach every tab of the browser', async ({ context, page }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await logIn(page, people.meera);
+  await expect(accountButton(other)).toContainText('Meera Nair');
+  await logOut(other);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('a refused refresh leads to login with one warning, and back afterwards', async ({
+  context,
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await logIn(page, people.meera);
+  await page.goto('/appointments?status=scheduled');
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await context.clearCookies();
+  await page.route('**/api/appointments/**', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: {
+        'access-control-allow-origin': new URL(page.url()).origin,
+        'access-control-allow-credentials': 'true',
+      },
+      json: { success: false, message: 'Your access has run out.', code: 'token-expired' },
+    }),
+  );
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  expect(warnings).toHaveLength(1);
+  await page.unroute('**/api/appointments/**');
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.meera.phone);
+  await main(page).getByLabel('Password', { exact: true }).fill('demo1234');
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/appointments?status=scheduled');
+});
+
+test('five tabs whose token has run out are renewed in turn, and nobody is logged out', async ({
+  context,
+  page,
+}) => {
+  await logIn(page, people.meera);
+  const tabs = [page];
+  for (let count = 1; count < 5; count += 1) tabs.push(await context.newPage());
+  let underWay = 0;
+  let most = 0;
+  await context.route('**/refresh-token', async (route) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    const response = await route.fetch();
+    underWay -= 1;
+    await route.fulfill({ response });
+  });
+  for (const tab of tabs) {
+    await tab.goto('/appointments');
+    await expect(main(tab).getByRole('listitem').first()).toBeVisible();
+  }
+  let refused = 0;
+  await context.route('**/api/appointments/**', (route) => {
+    // Each tab's next call meets a token that has run out.
+    if (refused >= tabs.length) return route.continue();
+    refused += 1;
+    return route.continue({
+      headers: { ...route.request().headers(), authorization: 'Bearer old' },
+    });
+  });
+  await expect.poll(() => refused).toBe(tabs.length);
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(accountButton(tab)).toContainText('Meera Nair');
+  }
+  expect(most).toBe(1);
+});

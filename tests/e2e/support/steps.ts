@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, type Person } from './people.ts';
+
+/** The page's main landmark. */
+export function main(page: Page): Locator {
+  return page.getByRole('main');
+}
+
+/** The header's account button, there only for somebody signed in. */
+export function accountButton(page: Page): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('button', { expanded: false })
+    .and(page.locator('[aria-haspopup]'));
+}
+
+/** Signs in through the login form, after whoever a new tab signed in by itself has left. */
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login');
+  await expect(
+    accountButton(page).or(main(page).getByRole('button', { name: 'Login', exact: true })),
+  ).toBeVisible();
+  if (await accountButton(page).isVisible()) {
+    await logOut(page);
+    await page.goto('/login');
+  }
+  await main(page).getByRole('radio', { name: person.role }).check();
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(person.phone);
+  await main(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Leaves by the account menu. */
+export async function logOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+}
+
+/** Fills the six boxes of the one-time code. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await main(page).getByRole('textbox').first().click();
+  await page.keyboard.type(code);
+}
+
+/** The booking page's days and free times, as the radios that they are. */
+export function bookingChoices(page: Page): { dates: Locator; freeTimes: Locator } {
+  return {
+    dates: main(page).getByRole('group', { name: /date/i }).getByRole('radio'),
+    freeTimes: main(page)
+      .getByRole('group', { name: /time/i })
+      .getByRole('radio', { name: /available/ }),
+  };
+}

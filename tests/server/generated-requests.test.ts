@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import {
+  GENERATED_REQUESTS,
+  playGeneratedRequests,
+  signEverybodyIn,
+} from '../contract/support/generated-requests.ts';
+import { startTestServer } from './support/test-server.ts';
+
+test(`${GENERATED_REQUESTS} generated requests over HTTP get an answer of the contract each`, async () => {
+  const { createDevice } = await startTestServer();
+  const tokens = await signEverybodyIn(createDevice);
+  const addresses = { api: '', geocoder: '/geocoder' };
+  const answered = await playGeneratedRequests(async () => ({ addresses, createDevice, tokens }));
+  expect(answered).toBe(GENERATED_REQUESTS);
+}, 600_000);

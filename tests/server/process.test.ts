@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createHttpDevice } from './support/http-device.ts';
+import {
+  ServerExit,
+  type ServerProcess,
+  type ServerProcessOptions,
+  startServerProcess,
+} from './support/server-process.ts';
+import { temporaryFolder } from './support/test-server.ts';
+
+/** The server as a process, on a port of its own, until the test is over. */
+async function start(args: string[], options?: ServerProcessOptions): Promise<ServerProcess> {
+  const server = await startServerProcess(['--port', '0', ...args], options);
+  onTestFinished(() => void server.end('SIGKILL'));
+  return server;
+}
+
+function signUp(url: string, phone: string) {
+  const body = { fullName: 'A', phone, password: 'a-password', role: 'patient', terms: true };
+  return createHttpDevice(url).call('signup', {}, { body });
+}
+
+describe('a server process', () => {
+  test('starts with the demo’s people, ends when told to and leaves one sound file', async () => {
+    const folder = await temporaryFolder();
+    const data = join(folder, 'new', 'caresetu.json');
+    const server = await start(['--data', data]);
+    const doctors = await createHttpDevice(server.url).call('listDoctors');
+    expect(doctors.body).not.toEqual([]);
+    expect((await signUp(server.url, '9333333333')).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await readdir(join(folder, 'new'))).toEqual(['caresetu.json', 'caresetu.json.backup']);
+    expect(await readFile(data, 'utf8')).toContain('9333333333');
+    const lines = server.output().trim().split('\n');
+    const [codes, log] = [
+      lines.filter((line) => line.startsWith('SMS')),
+      lines.filter((line) => line.startsWith('{')),
+    ];
+    expect(codes).toHaveLength(1);
+    expect(codes.length + log.length).toBe(lines.length);
+    expect(log.join('\n')).not.toContain('9333333333');
+  });
+
+  test('takes its settings from the environment, too', async () => {
+    const data = join(await temporaryFolder(), 'caresetu.json');
+    const env = { CARESETU_DATA: data, CARESETU_ORIGINS: 'https://app.example' };
+    const { url } = await start([], { env });
+    const { headers } = await createHttpDevice(url).send('GET', '/api/doctors', {
+      headers: { origin: 'https://app.example' },
+    });
+    expect(headers.get('access-control-allow-origin')).toBe('https://app.example');
+    expect(await readFile(data, 'utf8')).toContain('"accounts"');
+  });
+
+  test.each([
+    [['--prot', '1'], "Unknown option '--prot'"],
+    [['--port', 'x'], '--port must be a whole number'],
+    [['--host', '0.0.0.0'], 'One-time codes are shown on the console on localhost only'],
+  ])('ends at once when told %j, and says why', async (args, why) => {
+    const refusal: unknown = await start(args).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ServerExit);
+    expect(refusal).toMatchObject({ code: 1, message: expect.stringContaining(why) });
+    expect(String(refusal)).not.toMatch(/^\s+at /m);
+  });
+
+  test('leaves a file alone that another one uses, and goes on when that one was killed', async () => {
+    const data = join(await temporaryFolder(), 'caresetu.json');
+    const first = await start(['--data', data]);
+    const refusal: unknown = await start(['--data', data, '--reset']).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject({
+      code: 1,
+      message: expect.stringContaining(`${data} is in use by process ${first.pid}`),
+    });
+    await first.end('SIGKILL');
+    await start(['--data', data]);
+  });
+
+  test('is never let to a file together with others that start at the same moment', async () => {
+    const data = join(await temporaryFolder(), 'caresetu.json');
+    const starts = await Promise.allSettled([1, 2, 3, 4].map(() => start(['--data', data])));
+    expect(starts.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+    for (const outcome of starts) {
+      if (outcome.status === 'rejected') expect(String(outcome.reason)).toContain('is in use by');
+    }
+  });
+
+  test('refuses an empty file, and names the backup', async () => {
+    const data = join(await temporaryFolder(), 'caresetu.json');
+    const server = await start(['--data', data]);
+    await signUp(server.url, '9333333333');
+    await server.end('SIGTERM');
+    await writeFile(data, '');
+    const refusal: unknown = await start(['--data', data]).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      code: 1,
+      message: expect.stringMatching(/it is empty.*The last good backup is .*\.backup/),
+    });
+    expect(await readFile(data, 'utf8')).toBe('');
+  });
+});
+
+/** A small disk of its own, mounted for one process only; not every system lets a test do that. */
+const onSmallDisk = (folder: string) => [
+  'unshare',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=600k tmpfs '${folder}' && exec "$@"`,
+  'sh',
+];
+const canMount =
+  spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
+describe('a full disk', () => {
+  test.runIf(canMount)(
+    'fails writes, loses none that was answered, and is over once there is room',
+    async () => {
+      const disk = join(await temporaryFolder(), 'disk');
+      await mkdir(disk);
+      const data = join(disk, 'caresetu.json');
+      const server = await start(['--data', data], { wrapper: onSmallDisk(disk) });
+      // The disk as that process sees it.
+      const seen = join('/proc', String(server.pid), 'root', disk);
+      const stored = async () => {
+        const names = ['caresetu.json', 'caresetu.json.journal'];
+        return (await Promise.all(names.map((name) => readFile(join(seen, name), 'utf8')))).join(
+          '',
+        );
+      };
+      const before = await askForCodes(server.url, 20);
+      await fill(join(seen, 'filler'));
+      const answers = new Map([...before, ...(await askForCodes(server.url, 40))]);
+      const full = await stored();
+      expect(new Set(answers.values())).toEqual(new Set([200, 500]));
+      for (const [phone, status] of answers) expect(full.includes(phone)).toBe(status === 200);
+      expect(server.output()).toContain('cannot be written: the disk is full');
+
+      await rm(join(seen, 'filler'));
+      const later = await askForCodes(server.url, 10);
+      expect(new Set(later.values())).toEqual(new Set([200]));
+      const [lastPhone = ''] = [...later.keys()].slice(-1);
+      await expect.poll(() => readFile(join(seen, 'caresetu.json'), 'utf8')).toContain(lastPhone);
+      const text = await readFile(join(seen, 'caresetu.json'), 'utf8');
+      for (const [phone, status] of answers) expect(text.includes(phone)).toBe(status === 200);
+    },
+  );
+});
+
+/** Asks for a code for so many numbers, one after the other, which writes a little for each. */
+async function askForCodes(url: string, count: number): Promise<Map<string, number>> {
+  const device = createHttpDevice(url);
+  const answers = new Map<string, number>();
+  for (let index = 0; index < count; index += 1) {
+    const phone = String(9_000_000_000 + Math.floor(Math.random() * 1_000_000_000));
+    answers.set(phone, (await device.call('forgotPassword', {}, { body: { phone } })).status);
+  }
+  return answers;
+}
+
+async function fill(path: string): Promise<void> {
+  for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+    await writeFile(path, 'x'.repeat(size), { flag: 'a' }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { people, signIn } from '../../mocks/testing/test-seed.ts';
+import type { Reply } from '../../mocks/testing/test-backend.ts';
+import { startTestServer } from './support/test-server.ts';
+
+const { patientA, patientB, doctorA } = people;
+/** A thousand in the long run, a tenth of them in the short one. */
+const BOOKINGS = process.env['SOAK'] ? 1000 : 100;
+const REPEATS = 100;
+
+const booking = {
+  doctorId: doctorA.id,
+  date: '2026-11-24',
+  time: '10:00',
+  appointmentType: 'in-person',
+  notes: '',
+};
+
+async function startWithPatients() {
+  const server = await startTestServer();
+  const [device, other] = [server.createDevice(), server.createDevice()];
+  const { accessToken: tokenA } = await signIn(device, patientA);
+  const { accessToken: tokenB } = await signIn(other, patientB);
+  const book = (token: string, key?: string, changes = {}) =>
+    device.call(
+      'bookAppointment',
+      { doctorId: doctorA.id },
+      {
+        token,
+        body: { ...booking, ...changes },
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      },
+    );
+  const visitsOfA = async () =>
+    (await device.call('listAppointments', { id: patientA.id }, { token: tokenA })).body;
+  return { book, tokenA, tokenB, visitsOfA };
+}
+
+function count(replies: Reply[], status: number): number {
+  return replies.filter((reply) => reply.status === status).length;
+}
+
+test(`of ${BOOKINGS} bookings of one slot at once, one succeeds and all others hear that it is taken`, async () => {
+  const { book, tokenA, tokenB } = await startWithPatients();
+  const replies = await Promise.all(
+    Array.from({ length: BOOKINGS }, (_, index) => book(index % 2 ? tokenA : tokenB)),
+  );
+  expect(count(replies, 201)).toBe(1);
+  expect(count(replies, 409)).toBe(BOOKINGS - 1);
+  const refused = replies.filter(({ status }) => status === 409);
+  expect(refused.every(({ body }) => JSON.stringify(body).includes('slot-taken'))).toBe(true);
+});
+
+describe('one Idempotency-Key', () => {
+  test(`sent ${REPEATS} times at once makes one visit and gives the same answer each time`, async () => {
+    const { book, tokenA, visitsOfA } = await startWithPatients();
+    const replies = await Promise.all(
+      Array.from({ length: REPEATS }, () => book(tokenA, 'one-key')),
+    );
+    expect(count(replies, 201)).toBe(REPEATS);
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await visitsOfA()).toHaveLength(1);
+  });
+
+  test('with another body is refused', async () => {
+    const { book, tokenA, visitsOfA } = await startWithPatients();
+    await book(tokenA, 'one-key');
+    const other = await book(tokenA, 'one-key', { time: '10:30' });
+    expect(other).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
+    expect(await visitsOfA()).toHaveLength(1);
+  });
+
+  test('of another person is another key', async () => {
+    const { book, tokenA, tokenB } = await startWithPatients();
+    const [a, b] = await Promise.all([
+      book(tokenA, 'one-key'),
+      book(tokenB, 'one-key', { time: '10:30' }),
+    ]);
+    expect([a.status, b.status]).toEqual([201, 201]);
+  });
+});

@@ -1,0 +1,362 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { errorAnswer } from '../../src/contract/errors.ts';
+import { people, signIn } from '../../mocks/testing/test-seed.ts';
+import { BODY_LIMIT, PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
+
+const { patientA, patientB, doctorA } = people;
+const FOREIGN_PAGE = 'http://localhost:8080';
+const NEW_PHONE = '9333333333';
+
+const login = {
+  phone: patientA.phone,
+  password: 'wrong-password',
+  role: 'patient',
+  remember: false,
+};
+const signup = {
+  fullName: 'Farah Khan',
+  phone: NEW_PHONE,
+  password: 'a-password',
+  role: 'patient',
+  terms: true,
+};
+
+/** Sends bytes as they are, and gives what comes back until the server hangs up. */
+async function sendRaw(url: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.end(text);
+  let answer = '';
+  socket.on('data', (part: Buffer) => (answer += part.toString()));
+  await once(socket, 'close');
+  return answer;
+}
+
+describe('the address', () => {
+  test('answers on both spellings of this machine', async () => {
+    const { url } = await startTestServer();
+    const { port } = new URL(url);
+    for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+      const response = await fetch(`http://${host}:${port}/api/doctors`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toHaveLength(2);
+    }
+  });
+
+  test('says that it is healthy', async () => {
+    const { createDevice } = await startTestServer();
+    const reply = await createDevice().send('GET', '/health');
+    expect(reply).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  test('suggests places where the app looks for them', async () => {
+    const { createDevice } = await startTestServer();
+    const reply = await createDevice().send('GET', '/geocoder/search?format=json&q=bengal');
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'Bengaluru' })]),
+    );
+  });
+
+  test('is refused with advice when another program has the port', async () => {
+    const { url } = await startTestServer();
+    const port = Number(new URL(url).port);
+    await expect(startTestServer({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
+  });
+});
+
+describe('sessions', () => {
+  test('come in one cookie that scripts cannot read', async () => {
+    const { createDevice } = await startTestServer();
+    const body = { ...login, password: 'right-password' };
+    const forNow = await createDevice().call('login', {}, { body });
+    expect(forNow.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^caresetu_refresh=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const remembered = await createDevice().call(
+      'login',
+      {},
+      { body: { ...body, remember: true } },
+    );
+    expect(remembered.headers.get('set-cookie')).toContain('Max-Age=2592000');
+  });
+
+  test('outlive a restart of the server', async () => {
+    const first = await startTestServer();
+    const device = first.createDevice();
+    const { accessToken } = await signIn(device, patientA);
+    await first.close();
+    const second = await startTestServer({ dataPath: first.dataPath });
+    const sameDevice = second.createDevice();
+    sameDevice.cookie = device.cookie;
+    const mine = await sameDevice.call(
+      'listAppointments',
+      { id: patientA.id },
+      { token: accessToken },
+    );
+    expect(mine.status).toBe(200);
+    expect((await sameDevice.call('refreshAtStart')).status).toBe(200);
+  });
+
+  test('of two devices do not leak into one another', async () => {
+    const { createDevice } = await startTestServer();
+    const [one, other, guest] = [createDevice(), createDevice(), createDevice()];
+    await signIn(one, patientA);
+    await signIn(other, patientB);
+    const users = await Promise.all(
+      [one, other, guest].map((device) => device.call('refreshAtStart')),
+    );
+    expect(users.map(({ status }) => status)).toEqual([200, 200, 401]);
+    expect(users.map(({ body }) => body)).toMatchObject([
+      { user: { id: patientA.id } },
+      { user: { id: patientB.id } },
+      { code: 'not-signed-in' },
+    ]);
+  });
+});
+
+describe('what is no call of the API', () => {
+  const calls = [
+    ['GET', '/'],
+    ['GET', '/db'],
+    ['GET', '/accounts'],
+    ['GET', '/api/accounts'],
+    ['GET', '/doctors?name_like=(a%2B)%2B$'],
+    ['POST', '/appointments'],
+    ['DELETE', '/api/doctors/doctor-a'],
+    ['PATCH', '/api/doctors/doctor-a'],
+    ['OPTIONS', '/api/doctors'],
+    ['HEAD', '/api/doctors'],
+    ['GET', '/api/%E0%A4%A'],
+    ['GET', '//api/doctors'],
+    ['GET', '/api/../db'],
+    ['GET', '/__rules'],
+  ] as const;
+
+  test.each(calls)('%s %s answers 404', async (method, path) => {
+    const { createDevice } = await startTestServer();
+    const { status, body } = await createDevice().send(method, path);
+    expect(status).toBe(404);
+    if (method !== 'HEAD') expect(errorAnswer.parse(body).code).toBe('not-found');
+  });
+
+  test('the method cannot be overridden and answers are never scripts', async () => {
+    const { createDevice } = await startTestServer();
+    const overridden = await createDevice().send('POST', '/api/doctors/doctor-a', {
+      headers: { 'x-http-method-override': 'DELETE' },
+    });
+    expect(overridden.status).toBe(404);
+    const asScript = await createDevice().send('GET', '/api/doctors?callback=alert');
+    expect(asScript.headers.get('content-type')).toContain('application/json');
+    expect(asScript.body).toHaveLength(2);
+  });
+
+  test.each([
+    ['nonsense', 'hello\r\n\r\n'],
+    [
+      'a whole address as its path',
+      'GET http://evil.example/api/doctors HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    ],
+    ['an asterisk as its path', 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+    [
+      'headers beyond all measure',
+      `GET / HTTP/1.1\r\nhost: x\r\nx-large: ${'x'.repeat(100_000)}\r\n\r\n`,
+    ],
+  ])('%s gets the error shape, too', async (_, text) => {
+    const { url } = await startTestServer();
+    const [head = '', body = ''] = (await sendRaw(url, text)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(errorAnswer.safeParse(JSON.parse(body)).success).toBe(true);
+  });
+});
+
+describe('pages of other addresses', () => {
+  test('a named page may call with its cookies', async () => {
+    const { createDevice } = await startTestServer();
+    const { headers } = await createDevice().send('GET', '/api/doctors', {
+      headers: { origin: PAGE },
+    });
+    expect(headers.get('access-control-allow-origin')).toBe(PAGE);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('vary')).toContain('Origin');
+  });
+
+  test('a named page may ask first', async () => {
+    const { createDevice } = await startTestServer();
+    const { status, headers } = await createDevice().send('OPTIONS', '/api/login', {
+      headers: { origin: PAGE, 'access-control-request-method': 'POST' },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-methods')).toBe('GET, POST, PUT');
+    expect(headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+  });
+
+  test.each([FOREIGN_PAGE, 'null', `${PAGE}.evil.example`, 'https://localhost:4173'])(
+    'the page %s gets no leave to read and changes nothing',
+    async (origin) => {
+      const { createDevice } = await startTestServer();
+      const headers = { origin };
+      const read = await createDevice().send('GET', '/api/doctors', { headers });
+      expect(read.headers.get('access-control-allow-origin')).toBeNull();
+      expect(read.headers.get('access-control-allow-credentials')).toBeNull();
+      for (const method of ['POST', 'PUT', 'OPTIONS']) {
+        const reply = await createDevice().send(method, '/api/login', { headers });
+        expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+        expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+      }
+    },
+  );
+
+  test('nothing of an answer is guessed, framed, cached or referred to', async () => {
+    const { createDevice } = await startTestServer();
+    for (const path of ['/api/doctors', '/nothing', '/health']) {
+      const { headers } = await createDevice().send('GET', path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+});
+
+describe('a body', () => {
+  const bodyOf = (length: number) => JSON.stringify({ ...login, padding: 'x'.repeat(length) });
+
+  test('of the largest size is read', async () => {
+    const { createDevice } = await startTestServer();
+    const rawBody = bodyOf(BODY_LIMIT - bodyOf(0).length);
+    expect(rawBody).toHaveLength(BODY_LIMIT);
+    expect((await createDevice().send('POST', '/api/login', { rawBody })).status).toBe(401);
+  });
+
+  test('one byte larger answers 413', async () => {
+    const { createDevice } = await startTestServer();
+    const rawBody = bodyOf(BODY_LIMIT - bodyOf(0).length + 1);
+    const reply = await createDevice().send('POST', '/api/login', { rawBody });
+    expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } });
+  });
+
+  test('that never says its size answers 413 as soon as it is too large', async () => {
+    const { url } = await startTestServer();
+    const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
+    const head =
+      'POST /api/login HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n';
+    expect(await sendRaw(url, `${head}${chunk.repeat(20)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('that is no JSON answers 400', async () => {
+    const { createDevice } = await startTestServer();
+    const reply = await createDevice().send('POST', '/api/login', { rawBody: '{"phone":' });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+  });
+});
+
+describe('one-time codes', () => {
+  test('go to a file that only its owner may read', async () => {
+    const { createDevice, smsPath } = await startTestServer();
+    await createDevice().call('signup', {}, { body: signup });
+    const line: unknown = JSON.parse(await readFile(smsPath, 'utf8'));
+    expect(line).toMatchObject({ phone: NEW_PHONE, text: expect.stringMatching(/\d{6}/) });
+    expect((await stat(smsPath)).mode & 0o777).toBe(0o600);
+  });
+
+  test('make a file private that was there before', async () => {
+    const path = join(await temporaryFolder(), 'sms.jsonl');
+    await writeFile(path, '', { mode: 0o644 });
+    await startTestServer({ sms: { kind: 'file', path } });
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  test('go to a gateway', async () => {
+    const gateway = await startGateway();
+    gateway.answer(200);
+    const { createDevice } = await startTestServer({ sms: gateway.target });
+    const reply = await createDevice().call('signup', {}, { body: signup });
+    expect(reply.status).toBe(200);
+    const message: unknown = expect.stringMatching(/\d{6}/);
+    expect(await gateway.message).toEqual({ phone: NEW_PHONE, text: message });
+  });
+
+  test('that a gateway does not take are not claimed to be sent', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => report.mockRestore());
+    const gateway = await startGateway();
+    gateway.answer(503);
+    const { createDevice } = await startTestServer({ sms: gateway.target });
+    const reply = await createDevice().call('signup', {}, { body: signup });
+    expect(reply).toMatchObject({ status: 500, body: { code: 'unexpected' } });
+    expect(String(report.mock.calls[0]?.[0])).toBe('Error: The SMS gateway answered 503');
+  });
+
+  test('show on the console, but not in the log', async () => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => print.mockRestore());
+    const { createDevice, log } = await startTestServer({ sms: { kind: 'console' } });
+    await createDevice().call('signup', {}, { body: signup });
+    expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/9333333333: .*\d{6}/));
+    expect(JSON.stringify(log)).not.toMatch(/9333333333|\d{6}/);
+  });
+});
+
+describe('the log', () => {
+  test('tells of calls, and nothing of people', async () => {
+    const { createDevice, log } = await startTestServer();
+    const device = createDevice();
+    const { accessToken: token } = await signIn(device, patientA);
+    await device.call('listAppointments', { id: patientA.id }, { token });
+    await device.call('getTakenSlots', { id: doctorA.id, date: '2026-11-24' });
+    await device.send('GET', `/nothing/${patientA.phone}?name=${patientA.name}`);
+    expect(log.map(({ ms, ...entry }) => ({ ...entry, isTimed: typeof ms === 'number' }))).toEqual([
+      { method: 'POST', route: '/api/login', status: 200, isTimed: true },
+      { method: 'GET', route: '/api/appointments/:id', status: 200, isTimed: true },
+      { method: 'GET', route: '/api/doctors/:id/slots', status: 200, isTimed: true },
+      { method: 'GET', route: 'unknown', status: 404, isTimed: true },
+    ]);
+  });
+});
+
+describe('stopping', () => {
+  test('lets a call under way end, writes everything and lets go of the file', async () => {
+    const gateway = await startGateway();
+    const { createDevice, close, dataPath } = await startTestServer({ sms: gateway.target });
+    const underWay = createDevice().call('signup', {}, { body: signup });
+    await gateway.message;
+    const closed = close();
+    await expect(createDevice().call('listDoctors')).rejects.toThrow('fetch failed');
+    gateway.answer(200);
+    expect((await underWay).status).toBe(200);
+    await closed;
+    expect(await readFile(dataPath, 'utf8')).toContain(NEW_PHONE);
+    await startTestServer({ dataPath });
+  });
+});
+
+/** An SMS gateway that takes one message and answers when it is told to. */
+async function startGateway() {
+  let receive: (message: unknown) => void = () => undefined;
+  let answer: (status: number) => void = () => undefined;
+  const message = new Promise<unknown>((resolve) => (receive = resolve));
+  const status = new Promise<number>((resolve) => (answer = resolve));
+  const server = createServer((request, response) => {
+    json(request)
+      .then(receive)
+      .then(() => status)
+      .then((code) => response.writeHead(code).end())
+      .catch(() => response.destroy());
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const target = { kind: 'gateway' as const, url: `http://127.0.0.1:${port}/sms` };
+  return { target, message, answer };
+}

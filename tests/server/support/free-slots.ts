@@ -1,0 +1,25 @@
+import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { doctorEndpoints } from '../../../src/contract/doctors.ts';
+import { bookableDates, offeredTimes } from '../../../src/domain/slots.ts';
+
+export interface Slot {
+  doctorId: string;
+  date: string;
+  time: string;
+}
+
+/** Every free slot of every doctor, from the second day on. */
+export async function freeSlots(device: TestDevice): Promise<Slot[]> {
+  const doctors = doctorEndpoints.listDoctors.answer.parse((await device.call('listDoctors')).body);
+  const now = new Date();
+  const slots: Slot[] = [];
+  for (const { id, availability } of doctors) {
+    for (const date of bookableDates(availability, now).slice(1)) {
+      const { body } = await device.call('getTakenSlots', { id, date });
+      const { taken } = doctorEndpoints.getTakenSlots.answer.parse(body);
+      const free = offeredTimes(availability, date).filter((time) => !taken.includes(time));
+      slots.push(...free.map((time) => ({ doctorId: id, date, time })));
+    }
+  }
+  return slots;
+}

@@ -1,0 +1,34 @@
+import { filledPath, type TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+
+/** A device that calls a server over HTTP and keeps its cookie. */
+export function createHttpDevice(url: string): TestDevice {
+  const device: TestDevice = {
+    cookie: '',
+    async send(method, path, { body, rawBody, token, headers } = {}) {
+      const init: RequestInit = {
+        method,
+        headers: {
+          ...(device.cookie && { cookie: device.cookie }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: rawBody ?? (body === undefined ? null : JSON.stringify(body)),
+      };
+      const response = await fetch(url + path, init);
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+      if (cookie) device.cookie = cookie;
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? null : JSON.parse(text),
+      };
+    },
+    call(name, params = {}, options) {
+      const { method, path } = endpoints[name];
+      return device.send(method, filledPath(path, params), options);
+    },
+  };
+  return device;
+}

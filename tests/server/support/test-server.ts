@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { LogEntry } from '../../../mocks/server/log.ts';
+import type { ServerOptions } from '../../../mocks/server/options.ts';
+import { startServer } from '../../../mocks/server/start-server.ts';
+import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
+import { createHttpDevice } from './http-device.ts';
+
+/** A Monday morning in India, at which the tests' clock stands still. */
+export const NOW = new Date('2026-11-23T04:00:00.000Z');
+
+export const BODY_LIMIT = 20_000;
+export const PAGE = 'http://localhost:4173';
+
+/** A folder that is gone when the test is over. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'caresetu-server-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The server with the test people, on a port of its own, until the test is over. */
+export async function startTestServer(options: Partial<ServerOptions> = {}) {
+  const folder = await temporaryFolder();
+  const smsPath = join(folder, 'sms.jsonl');
+  const dataPath = join(folder, 'caresetu.json');
+  const log: LogEntry[] = [];
+  const server = await startServer(
+    {
+      dataPath,
+      port: 0,
+      host: 'localhost',
+      origins: [PAGE],
+      isReset: false,
+      sms: { kind: 'file', path: smsPath },
+      ...options,
+    },
+    (entry) => log.push(entry),
+    {
+      clock: { now: () => NOW },
+      createSeed: () => createTestSeed(),
+      limits: { passwordIterations: 1, bodyBytes: BODY_LIMIT },
+    },
+  );
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= server.close());
+  onTestFinished(close);
+  return {
+    url: server.url,
+    close,
+    dataPath,
+    smsPath,
+    log,
+    createDevice: () => createHttpDevice(server.url),
+  };
+}

@@ -1,0 +1,211 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { patients } from '../../../mocks/seed/patients.ts';
+import { DEMO_PASSWORD } from '../../../mocks/seed/demo-accounts.ts';
+import type { Reply, TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { signIn } from '../../../mocks/testing/test-seed.ts';
+import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
+import { authEndpoints } from '../../../src/contract/auth.ts';
+import { freeSlots, type Slot } from './free-slots.ts';
+import { createHttpDevice } from './http-device.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const WRITERS = 8;
+/** The server is killed after up to this many answers of a round, at any moment between two. */
+const MAX_ANSWERS = 80;
+const ROUND_LIMIT_MS = 10_000;
+
+export interface TortureResult {
+  rounds: number;
+  /** Writes that were answered with success. */
+  acknowledged: number;
+  /** What is wrong, in words; empty when all is well. */
+  faults: string[];
+  /** How long each restart took until the first answer, in milliseconds. */
+  startMs: number[];
+}
+
+interface Booking {
+  id: string;
+  slot: Slot;
+}
+
+type Call = { kind: 'book'; key: string; slot: Slot } | ({ kind: 'cancel' } & Booking);
+
+interface Writer {
+  personId: string;
+  cookie: string;
+  token: string;
+  /** What was cut off by the last kill: nobody knows whether it was done, so it is asked for again. */
+  call: Call | null;
+  /** The own bookings that still stand, the oldest first. */
+  bookings: Booking[];
+  /** The status of every visit as it was last answered. */
+  statuses: Map<string, string>;
+}
+
+/**
+ * Kills the server with SIGKILL under writers that book and cancel, round after round, and compares what
+ * it knows after each restart with what it has answered: nothing missing, nothing twice, nothing else.
+ */
+export async function torture(
+  rounds: number,
+  onRound: (round: number, result: TortureResult) => void = () => undefined,
+): Promise<TortureResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'caresetu-torture-'));
+  const dataPath = join(folder, 'caresetu.json');
+  const start = () =>
+    startServerProcess(['--data', dataPath, '--port', '0', '--sms', join(folder, 'sms.jsonl')]);
+  const result: TortureResult = { rounds, acknowledged: 0, faults: [], startMs: [] };
+  let server = await start();
+  try {
+    const slots = await freeSlots(createHttpDevice(server.url));
+    const writers = await Promise.all(
+      patients.slice(0, WRITERS).map((person) => createWriter(server, person)),
+    );
+    for (let round = 1; round <= rounds; round += 1) {
+      const url = server.url;
+      const work = writers.map((writer) => keepWriting(url, writer, slots, result));
+      await untilAnswered(result, result.acknowledged + Math.random() * MAX_ANSWERS);
+      await server.end('SIGKILL');
+      await Promise.all(work);
+      await checkFile(dataPath, result);
+      server = await start();
+      result.startMs.push(server.startMs);
+      await Promise.all(writers.map((writer) => checkVisits(server, writer, slots, result)));
+      onRound(round, result);
+    }
+    await server.end('SIGTERM');
+  } finally {
+    await server.end('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+  return result;
+}
+
+/** Resolves at some moment after so many writes have been answered. */
+async function untilAnswered(result: TortureResult, count: number): Promise<void> {
+  const end = performance.now() + ROUND_LIMIT_MS;
+  while (result.acknowledged < count && performance.now() < end) await pause(1);
+  await pause(Math.random() * 10);
+}
+
+/** Books and cancels until the server is gone; a call that was cut off is kept to be made again. */
+async function keepWriting(
+  url: string,
+  writer: Writer,
+  slots: Slot[],
+  result: TortureResult,
+): Promise<void> {
+  const device = createHttpDevice(url);
+  for (;;) {
+    writer.call ??= nextCall(writer, slots);
+    if (!writer.call) return;
+    const reply = await send(device, writer, writer.call).catch(() => null);
+    if (!reply) return;
+    settle(writer, writer.call, reply, slots, result);
+    writer.call = null;
+  }
+}
+
+/** Now a booking, now the cancellation of one: new records and changed ones. */
+function nextCall({ bookings }: Writer, slots: Slot[]): Call | null {
+  const [oldest] = bookings;
+  if (oldest && bookings.length > 2) return { kind: 'cancel', ...oldest };
+  const slot = slots.shift();
+  return slot ? { kind: 'book', key: crypto.randomUUID(), slot } : null;
+}
+
+function send(device: TestDevice, { token }: Writer, call: Call): Promise<Reply> {
+  if (call.kind === 'cancel') {
+    return device.call('cancelAppointment', { id: call.id }, { token, body: {} });
+  }
+  const { doctorId } = call.slot;
+  const headers = { 'idempotency-key': call.key };
+  const body = { ...call.slot, appointmentType: 'video', notes: 'Torture' };
+  return device.call('bookAppointment', { doctorId }, { token, headers, body });
+}
+
+function settle(
+  { bookings, statuses }: Writer,
+  call: Call,
+  { status, body }: Reply,
+  slots: Slot[],
+  result: TortureResult,
+): void {
+  if (call.kind === 'book' && status === 201) {
+    const { appointment } = appointmentEndpoints.bookAppointment.answer.parse(body);
+    statuses.set(appointment.id, appointment.status);
+    bookings.push({ id: appointment.id, slot: call.slot });
+  } else if (call.kind === 'cancel' && (status === 200 || status === 409)) {
+    // 409 says that it was cancelled already: by the call that was cut off.
+    statuses.set(call.id, 'cancelled');
+    bookings.shift();
+    slots.push(call.slot);
+  } else {
+    result.faults.push(`${call.kind} answered ${status}: ${JSON.stringify(body)}`);
+    return;
+  }
+  result.acknowledged += 1;
+}
+
+/** After a kill the data file is whole: an old version or a new one. */
+async function checkFile(dataPath: string, { faults }: TortureResult): Promise<void> {
+  const text = await readFile(dataPath, 'utf8');
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    faults.push(`The data file is broken: ${String(error)}`);
+  }
+}
+
+/** Makes the call again that was cut off, then compares the person's visits with what was answered. */
+async function checkVisits(
+  { url }: ServerProcess,
+  writer: Writer,
+  slots: Slot[],
+  result: TortureResult,
+): Promise<void> {
+  const device = createHttpDevice(url);
+  device.cookie = writer.cookie;
+  const refreshed = await device.call('refreshAtStart');
+  if (refreshed.status !== 200) {
+    result.faults.push(`The session of ${writer.personId} is lost`);
+    return;
+  }
+  writer.token = authEndpoints.refreshAtStart.answer.parse(refreshed.body).accessToken;
+  writer.cookie = device.cookie;
+  const { call, statuses } = writer;
+  if (call) settle(writer, call, await send(device, writer, call), slots, result);
+  writer.call = null;
+
+  const listed = await listStatuses(device, writer);
+  for (const [id, status] of statuses) {
+    const found = listed.get(id) ?? 'lost';
+    if (found !== status) result.faults.push(`${id} is ${found}, not ${status}`);
+  }
+  const others = [...listed.keys()].filter((id) => !statuses.has(id));
+  if (others.length > 0) result.faults.push(`${others.join()} were never answered`);
+}
+
+async function createWriter(
+  { url }: ServerProcess,
+  { id: personId, phone }: (typeof patients)[number],
+): Promise<Writer> {
+  const device = createHttpDevice(url);
+  const person = { phone, role: 'patient' as const };
+  const { accessToken: token } = await signIn(device, person, { password: DEMO_PASSWORD });
+  const statuses = await listStatuses(device, { personId, token });
+  return { personId, cookie: device.cookie, token, call: null, bookings: [], statuses };
+}
+
+async function listStatuses(
+  device: TestDevice,
+  { personId, token }: Pick<Writer, 'personId' | 'token'>,
+): Promise<Map<string, string>> {
+  const { body } = await device.call('listAppointments', { id: personId }, { token });
+  const visits = appointmentEndpoints.listAppointments.answer.parse(body);
+  return new Map(visits.map(({ id, status }) => [id, status]));
+}

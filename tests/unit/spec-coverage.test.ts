@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = ['mocks', 'src', 'stories', 'tests'].flatMap((folder) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+    `/${folder}/${path}`.replaceAll('\\', '/'),
+  ),
+);
+
+/** Every test and story file that the table names. */
+const named = [
+  ...new Set(
+    Array.from(
+      readFileSync(`${root}docs/spec-coverage.md`, 'utf8').matchAll(
+        /`([\w./-]+\.(?:test\.tsx?|spec\.ts|stories))`/g,
+      ),
+      ([, name = '']) => (name.endsWith('.stories') ? `${name}.tsx` : name),
+    ),
+  ),
+];
+
+it('names tests and stories that exist', () => {
+  expect(named.length).toBeGreaterThan(80);
+  const missing = named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { basePath } from './scripts/base-path.mjs';
+import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+
+/** A build for a real API ships nothing of the demo: neither its service worker nor its people's pictures. */
+function withoutDemoFiles(): Plugin {
+  let folder: string | undefined;
+  return {
+    name: 'caresetu:without-demo-files',
+    apply: 'build',
+    configResolved({ env, build, root }) {
+      if (env['VITE_API_URL']) folder = resolve(root, build.outDir);
+    },
+    async closeBundle() {
+      if (!folder) return;
+      const portraits = await readdir(join(folder, 'art/people'));
+      const files = [
+        'mockServiceWorker.js',
+        'art/hospitals',
+        ...portraits
+          .filter((name) => !name.startsWith('fallback-'))
+          .map((name) => `art/people/${name}`),
+      ];
+      for (const file of files) await rm(join(folder, file), { force: true, recursive: true });
+    },
+  };
+}
+
+const storyViewport = process.env.STORY_VIEWPORT ?? 'desktop';
+const storyColors = process.env.STORY_COLORS ?? 'light';
+const isForced = storyColors === 'forced';
+
+export default defineConfig({
+  base: basePath(),
+  plugins: [react(), vanillaExtractPlugin(), withoutDemoFiles()],
+  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  // The demo's backend is one large chunk, which no page waits for: no reason to warn whoever starts it.
+  build: { chunkSizeWarningLimit: 1000 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,mocks,design-tokens,scripts,tests/unit}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          environment: 'jsdom',
+          setupFiles: ['tests/unit/setup-dom.ts'],
+          include: ['{src,mocks,tests/unit}/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/{contract,conformance}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            initialGlobals: {
+              theme: isForced ? 'light' : storyColors,
+              viewport: { value: storyViewport },
+            },
+          }),
+        ],
+        // Found only once a story loads, each of these would reload the page in the middle of a run.
+        optimizeDeps: {
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          ],
+        },
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              // Motion would have axe look at things half faded in.
+              contextOptions: {
+                forcedColors: isForced ? 'active' : 'none',
+                reducedMotion: 'reduce',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

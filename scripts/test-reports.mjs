@@ -7,6 +7,7 @@ import { projectRoot } from './ensure-installed.mjs';
  * @property {number} passed
  * @property {number} skipped
  * @property {{ title: string, message: string }[]} failures
+ * @property {{ title: string, message: string }[]} flaky what failed at first and passed at the second try
  */
 
 /**
@@ -19,6 +20,14 @@ import { projectRoot } from './ensure-installed.mjs';
  *   assertionResults: { fullName: string, status: string, failureMessages: string[] | null }[],
  * }[]} testResults
  */
+
+/** What a test that failed at least once has to say. */
+function titled(
+  /** @type {{ file: string, fullName: string, failureMessages: string[] | null }} */
+  { file, fullName, failureMessages },
+) {
+  return { title: `${file}: ${fullName}`, message: (failureMessages ?? []).join('\n') };
+}
 
 /**
  * Counts a report of Vitest. A file that could not be loaded has no tests: it counts as one failure.
@@ -36,13 +45,11 @@ export function readVitest({ testResults }) {
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).length,
+    flaky: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(titled),
     failures: [
-      ...tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ file, fullName, failureMessages }) => ({
-          title: `${file}: ${fullName}`,
-          message: (failureMessages ?? []).join('\n'),
-        })),
+      ...tests.filter(({ status }) => status === 'failed').map(titled),
       ...broken.map(({ name, message }) => ({
         title: relative(projectRoot, name),
         message,
@@ -68,6 +75,11 @@ function textOf(/** @type {PlaywrightError[]} */ errors) {
   return errors.map(({ message }) => message ?? '').join('\n');
 }
 
+/** What a test that failed at least once has to say. */
+function complaint(/** @type {PlaywrightTest & { title: string }} */ { title, results }) {
+  return { title, message: textOf(results.flatMap(({ errors }) => errors)) };
+}
+
 /**
  * Counts a report of Playwright; errors outside of any test, such as a server that did not start, are failures too.
  * @param {PlaywrightSuite & { errors: PlaywrightError[] }} report
@@ -78,15 +90,11 @@ export function readPlaywright(report) {
     runs.map((test) => ({ ...test, title: `${file}: ${title}` })),
   );
   return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
+    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     skipped: tests.filter(({ status }) => status === 'skipped').length,
+    flaky: tests.filter(({ status }) => status === 'flaky').map(complaint),
     failures: [
-      ...tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ title, results }) => ({
-          title,
-          message: textOf(results.flatMap(({ errors }) => errors)),
-        })),
+      ...tests.filter(({ status }) => status === 'unexpected').map(complaint),
       ...report.errors.map((error) => ({ title: 'outside of a test', message: textOf([error]) })),
     ],
   };

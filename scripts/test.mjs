@@ -64,8 +64,8 @@ function run(tool, toolArgs, env = {}) {
 async function check(title, tool, toolArgs) {
   const { status, output } = await run(tool, toolArgs);
   return status === 0
-    ? { passed: 1, skipped: 0, failures: [] }
-    : { passed: 0, skipped: 0, failures: [{ title, message: output }] };
+    ? { passed: 1, skipped: 0, flaky: [], failures: [] }
+    : { passed: 0, skipped: 0, flaky: [], failures: [{ title, message: output }] };
 }
 
 /**
@@ -80,7 +80,7 @@ async function reported(start, read) {
   const { status, output } = await start(file);
   const result = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, skipped: 0, failures: [] };
+    : { passed: 0, skipped: 0, flaky: [], failures: [] };
   if (result.passed + result.failures.length === 0) {
     result.failures.push({ title: 'produced no result', message: output });
   } else if (status !== 0 && result.failures.length === 0) {
@@ -94,6 +94,7 @@ function sum(results) {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
     skipped: results.reduce((total, { skipped }) => total + skipped, 0),
+    flaky: results.flatMap(({ flaky }) => flaky),
     failures: results.flatMap(({ failures }) => failures),
   };
 }
@@ -123,6 +124,9 @@ function freePort() {
   });
 }
 
+/** Browsers and processes may miss a moment on a busy machine; what needed this is named in the output. */
+const secondTry = '--retry=1';
+
 /** Every colour scheme and width in the long run; light and wide in the short one. */
 const storyLooks = isSoak
   ? ['light', 'dark', 'forced'].flatMap((colors) =>
@@ -151,12 +155,14 @@ const suites = {
     needsBrowser: true,
     test: async (more) => {
       const results = [];
-      for (const look of storyLooks) results.push(await vitest(['storybook'], more, look));
+      for (const look of storyLooks) {
+        results.push(await vitest(['storybook'], [secondTry, ...more], look));
+      }
       return sum(results);
     },
   },
   contract: { folder: 'tests/contract', test: (more) => vitest(['contract'], more) },
-  server: { folder: 'tests/server', test: (more) => vitest(['server'], more) },
+  server: { folder: 'tests/server', test: (more) => vitest(['server'], [secondTry, ...more]) },
   e2e: {
     folder: 'tests/e2e',
     needsBrowser: true,
@@ -176,13 +182,16 @@ function seconds(/** @type {number} */ since) {
 }
 
 /** A failure with the frames of other people's code, and the middle of a long message, left out. */
-function print(/** @type {Result['failures'][number]} */ { title, message }) {
+function print(
+  /** @type {string} */ label,
+  /** @type {Result['failures'][number]} */ { title, message },
+) {
   const lines = stripVTControlCharacters(message)
     .trim()
     .split('\n')
     .filter((line) => !/^\s*at .*node_modules/.test(line));
   const shown = lines.length > 60 ? [...lines.slice(0, 30), '...', ...lines.slice(-30)] : lines;
-  console.log(`  FAILED ${title}`);
+  console.log(`  ${label} ${title}`);
   for (const line of shown) console.log(`    ${line}`);
 }
 
@@ -208,14 +217,20 @@ for (const [name, { test, needsBrowser }] of wanted) {
   const chromium = needsBrowser ? await browser : undefined;
   const result =
     chromium && chromium.status !== 0
-      ? { passed: 0, skipped: 0, failures: [{ title: 'has no browser', message: chromium.output }] }
+      ? {
+          passed: 0,
+          skipped: 0,
+          flaky: [],
+          failures: [{ title: 'has no browser', message: chromium.output }],
+        }
       : await test(more);
   results.push(result);
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
   console.log(
     `${name}: ${result.passed} passed, ${result.failures.length} failed${skipped} (${seconds(suiteStarted)})`,
   );
-  result.failures.forEach(print);
+  for (const failure of result.failures) print('FAILED', failure);
+  for (const flaw of result.flaky) print('NEEDED A SECOND TRY', flaw);
 }
 rmSync(reports, { recursive: true, force: true });
 

@@ -83,6 +83,8 @@ test('without a signup under way, the code page leads back to signup', async ({ 
 test('a forgotten password is replaced with a code', async ({ page, readCode }) => {
   await page.goto('/login');
   await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
+  // The login page, which stays until the next one has come, has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('9000000000');
   await main(page).getByRole('button', { name: 'Get OTP' }).click();
   await main(page).getByRole('button', { name: 'Change number' }).click();

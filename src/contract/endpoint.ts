@@ -7,6 +7,16 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor';
 
+/** A file that a call takes. */
+export interface FileRule {
+  /** The name of its part. */
+  part: string;
+  /** One byte more answers 413. */
+  maxBytes: number;
+  /** The kinds that are taken, told by their content; others answer 415. */
+  types: readonly string[];
+}
+
 /** One call of the API: where it is, who may make it, what goes in and what comes out (spec §7). */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT';
@@ -19,9 +29,13 @@ export interface Endpoint {
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | undefined>>;
   body?: z.ZodMiniType;
+  /** A file that may come along. The call is then multipart/form-data: the body's JSON in the part `body`. */
+  file?: FileRule;
   /** The status of a successful answer. */
   status: 200 | 201;
   answer: z.ZodMiniType;
+  /** The answer is a file, served to be kept and not to be shown. */
+  answersFile?: true;
   /** Every error that this call can give beside `unexpected`. */
   errors: readonly ErrorCode[];
 }

@@ -17,6 +17,7 @@ export const errorStatus = {
   'slot-not-offered': 409,
   'invalid-transition': 409,
   'too-large': 413,
+  'unsupported-file': 415,
   'idempotency-key-reused': 422,
   'too-many-requests': 429,
   unexpected: 500,

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { doneAnswer, id, idParams, instant, picture } from './common.ts';
+import type { Endpoint, FileRule } from './endpoint.ts';
+
+/** Status only moves forward (spec §3); `failed` is the sender's own business and never travels. */
+export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
+
+/** Characters of one message. */
+export const MESSAGE_MAX_LENGTH = 4000;
+
+/** How many messages a page holds unless it is asked for otherwise, and at most. */
+export const MESSAGE_PAGE = { usual: 50, most: 200 };
+
+/** What may come along with a message; its kind is judged by its content. */
+export const sharedFile: FileRule = {
+  part: 'shareDoc',
+  maxBytes: 10 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf', 'text/plain'],
+};
+
+/** A file that came with a message, as `downloadAttachment` serves it. */
+export const attachment = z.object({
+  id,
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  /** Its kind by content, such as application/pdf. */
+  type: z.string(),
+  /** Its size in bytes. */
+  size: z.int().check(z.nonnegative()),
+});
+
+/** The sender's own name for a message: sending it twice gives the same message. */
+export const clientId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** The server's order within a conversation: 1 for its first message, without gaps. */
+const seq = z.int().check(z.positive());
+
+/** A message (spec §3), with what makes it safe to send again and to put in order. */
+export const message = z.object({
+  id,
+  clientId,
+  seq,
+  senderId: id,
+  receiverId: id,
+  content: z.object({ textContent: z.string(), shareDoc: z.nullable(attachment) }),
+  timestamp: instant,
+  read: z.boolean(),
+  status: messageStatus,
+});
+
+/** Who can stand at the other end: helpers take part without signing in. */
+export const partnerRole = z.enum(['patient', 'doctor', 'freelancer']);
+
+/** An entry of the inbox: a partner and where the conversation stands. */
+export const inboxUser = z.object({
+  id,
+  name: z.string(),
+  role: partnerRole,
+  profilePicture: picture,
+  /** Null in a conversation that has been opened and has no message. */
+  lastMessage: z.nullable(message),
+  /** How many of the partner's messages are unread. */
+  unreadCount: z.int().check(z.nonnegative()),
+  /** The last of the own messages that reached the partner, and the last one read; 0 for none. */
+  deliveredUpTo: z.int().check(z.nonnegative()),
+  readUpTo: z.int().check(z.nonnegative()),
+});
+
+/**
+ * What the composer sends. `shareDoc` stays null: a file comes as a part of its own. The documented
+ * senderId, timestamp and status may be sent too and are ignored.
+ */
+export const sendMessageBody = z.object({
+  clientId,
+  content: z.object({
+    textContent: z
+      .string()
+      .check(
+        z.maxLength(
+          MESSAGE_MAX_LENGTH,
+          `A message must be at most ${MESSAGE_MAX_LENGTH.toLocaleString('en-IN')} characters`,
+        ),
+      ),
+    shareDoc: z.optional(z.null()),
+  }),
+});
+
+/** A number in a query: a message's place, or 0 for the place before the first. */
+const place = z.string().check(z.regex(/^\d{1,15}$/, 'Must be a whole number'));
+
+const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
+
+export const messageEndpoints = {
+  listInboxUsers: {
+    method: 'GET',
+    path: '/api/users',
+    access: 'user',
+    summary: 'The inbox: whoever the caller has a conversation with, the latest first.',
+    origin: 'core',
+    status: 200,
+    answer: z.array(inboxUser),
+    errors: ['not-signed-in', 'token-expired'],
+  },
+  listMessages: {
+    method: 'GET',
+    path: '/api/messages/:id',
+    access: 'user',
+    summary:
+      "The conversation with a partner in its order; the id is the partner's. Without `after` and `before`: the latest. A page that is shorter than `limit` is the last one.",
+    origin: 'core',
+    params: idParams,
+    query: z.object({
+      after: z.optional(place),
+      before: z.optional(place),
+      limit: z.optional(place),
+    }),
+    status: 200,
+    answer: z.array(message),
+    errors: ['invalid-request', ...signedInErrors],
+  },
+  sendMessage: {
+    method: 'POST',
+    path: '/api/messages/send/:recipientId',
+    access: 'user',
+    summary:
+      'Sends a message: text, a file or both. The same clientId sent again gives the same message.',
+    origin: 'core',
+    params: z.object({ recipientId: id }),
+    body: sendMessageBody,
+    file: sharedFile,
+    status: 201,
+    answer: message,
+    errors: ['invalid-request', ...signedInErrors, 'too-large', 'unsupported-file'],
+  },
+  markRead: {
+    method: 'POST',
+    path: '/api/message/read/:id',
+    access: 'user',
+    summary: "Marks the partner's messages as read: all, or those up to a place.",
+    origin: 'core',
+    params: idParams,
+    query: z.object({ upTo: z.optional(place) }),
+    status: 200,
+    answer: doneAnswer,
+    errors: ['invalid-request', ...signedInErrors],
+  },
+  openConversation: {
+    method: 'POST',
+    path: '/api/messages/open/:id',
+    access: 'user',
+    summary: 'Puts a partner into the inbox before there is a message.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answer: inboxUser,
+    errors: [...signedInErrors],
+  },
+  downloadAttachment: {
+    method: 'GET',
+    path: '/api/attachments/:id',
+    access: 'user',
+    summary: 'A file of a conversation, for its two people.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answersFile: true,
+    answer: z.file(),
+    errors: [...signedInErrors],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type MessageStatus = z.infer<typeof messageStatus>;
+export type Attachment = z.infer<typeof attachment>;
+export type Message = z.infer<typeof message>;
+export type PartnerRole = z.infer<typeof partnerRole>;
+export type InboxUser = z.infer<typeof inboxUser>;
+export type SendMessageBody = z.infer<typeof sendMessageBody>;

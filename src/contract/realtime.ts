@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { id } from './common.ts';
+import { message } from './messages.ts';
+
+/** How far the messages of one sender to one receiver have come: all of them up to a place. */
+export const messageStatusEvent = z.object({
+  senderId: id,
+  receiverId: id,
+  status: z.enum(['delivered', 'read']),
+  /** The last message's `seq`. */
+  upTo: z.int().check(z.positive()),
+});
+
+/** What the client tells with the handshake: Socket.IO's `auth`. */
+export const handshake = z.object({ token: z.string() });
+
+/** One event of the socket. */
+export interface SocketEvent {
+  direction: 'to server' | 'to client';
+  summary: string;
+  payload: z.ZodMiniType;
+  /** As with endpoints: the specification has it, or it is ours. */
+  origin: 'core' | 'extension';
+}
+
+/** Every event of the socket (spec §4 Socket, §7 Realtime): the only place that says which there are. */
+export const socketEvents = {
+  register: {
+    direction: 'to server',
+    summary:
+      'Says which person the connection belongs to, right after it is made. A connection whose token is not that person’s is closed.',
+    payload: id,
+    origin: 'core',
+  },
+  new_message: {
+    direction: 'to client',
+    summary: 'A message that the person has sent, from any device, or received.',
+    payload: message,
+    origin: 'core',
+  },
+  message_status: {
+    direction: 'to client',
+    summary: 'Messages have been delivered or read; told to their sender and their receiver.',
+    payload: messageStatusEvent,
+    origin: 'extension',
+  },
+} as const satisfies Record<string, SocketEvent>;
+
+export type MessageStatusEvent = z.infer<typeof messageStatusEvent>;

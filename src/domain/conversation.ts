@@ -1,0 +1,49 @@
+import type { PartnerRole } from '../contract/messages.ts';
+import type { ShownStatus } from './message-status.ts';
+
+/** Who stands at the other end of a conversation. */
+export interface Partner {
+  id: string;
+  name: string;
+  role: PartnerRole;
+  /** A picture's address, or null for the generic portrait. */
+  profilePicture: string | null;
+}
+
+/** A conversation, as the inbox lists it. */
+export interface InboxEntry {
+  partner: Partner;
+  /** Null when nothing has been written yet. */
+  lastMessage: ChatMessage | null;
+  /** How many of the partner's messages are unread. */
+  unreadCount: number;
+}
+
+/** A file of a message, as a conversation shows it. */
+export interface ChatAttachment {
+  /** By which it can be downloaded; null while it is on its way up. */
+  id: string | null;
+  name: string;
+  /** Its kind, such as application/pdf. */
+  type: string;
+  /** Its size in bytes. */
+  size: number;
+  /** How much of it is up, 0 to 1; null when nothing is under way. */
+  progress: number | null;
+}
+
+/** A message, as a conversation shows it. It is replaced, never changed: equal objects are equal messages. */
+export interface ChatMessage {
+  /** The sender's own name for it; it stays when the server has taken the message. */
+  clientId: string;
+  /** Its place in the conversation; null while the server does not have it. */
+  seq: number | null;
+  /** Whether the viewer sent it. */
+  isOwn: boolean;
+  /** What was written; '' for a file alone. */
+  text: string;
+  attachment: ChatAttachment | null;
+  /** When it was sent: an instant, ISO 8601. */
+  sentAt: string;
+  status: ShownStatus;
+}

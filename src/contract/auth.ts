@@ -31,21 +31,27 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
       z.maxLength(128, 'Password must be at most 128 characters'),
     );
 
+/** A password as everybody but the signup words it (spec §5). */
+export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
+
+/** How a person is called. */
+export const personName = z
+  .string('Full Name is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Full Name is required'),
+    z.maxLength(80, 'Full Name must be at most 80 characters'),
+  );
+
 export const loginBody = z.object({
   phone: mobile,
-  password: passwordOfAtLeastSix('Password must be at least 6 characters'),
+  password,
   role,
   remember: z.boolean(),
 });
 
 export const signupBody = z.object({
-  fullName: z
-    .string('Full Name is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Full Name is required'),
-      z.maxLength(80, 'Full Name must be at most 80 characters'),
-    ),
+  fullName: personName,
   phone: mobile,
   password: passwordOfAtLeastSix('Invalid Password'),
   role,
@@ -59,7 +65,7 @@ export const forgotPasswordBody = z.object({ phone: mobile });
 export const resetPasswordBody = z.object({
   phone: mobile,
   otp,
-  password: passwordOfAtLeastSix('Password must be at least 6 characters'),
+  password,
 });
 
 export const resendOtpBody = z.object({ phone: mobile, purpose: z.enum(['signup', 'reset']) });

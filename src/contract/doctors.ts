@@ -57,6 +57,8 @@ const doctorFields = {
   reviews: z.array(review),
   education: z.array(z.string()),
   availability: z.array(availabilityWindow),
+  /** Days on which the doctor does not work, whatever the week says. */
+  leaveDays: z.optional(z.array(calendarDate)),
   gender: z.optional(gender),
   languages: z.optional(z.array(z.string())),
   hospital: z.optional(hospitalSummary),
@@ -92,8 +94,19 @@ export const availabilityBody = z.object({
       (windows) => windows.every((window) => window.startTime < window.endTime),
       'Each window must end after it starts',
     ),
+    z.refine(
+      (windows) =>
+        windows.every((one, at) => !windows.slice(at + 1).some((two) => overlap(one, two))),
+      'The windows of a day must not overlap',
+    ),
   ),
+  leaveDays: z.optional(z.array(calendarDate).check(z.maxLength(60, 'At most 60 days of leave'))),
 });
+
+/** Windows that only touch do not overlap. HH:mm times compare as they are written. */
+function overlap(one: z.infer<typeof availabilityWindow>, two: z.infer<typeof availabilityWindow>) {
+  return one.day === two.day && one.startTime < two.endTime && two.startTime < one.endTime;
+}
 
 /** The times of one day that are no longer free; which times are offered follows from `availability`. */
 export const takenSlots = z.object({ date: calendarDate, taken: z.array(timeOfDay) });
@@ -138,7 +151,7 @@ export const doctorEndpoints = {
     method: 'PUT',
     path: '/api/doctors/:id/availability',
     access: 'doctor',
-    summary: 'Replaces the own weekly schedule.',
+    summary: 'Replaces the own weekly schedule, and the days of leave where they are given.',
     origin: 'core',
     params: idParams,
     body: availabilityBody,

@@ -6,6 +6,7 @@ export const errorStatus = {
   'invalid-otp': 400,
   'otp-expired': 400,
   'wrong-credentials': 401,
+  'wrong-password': 400,
   'wrong-role': 401,
   'not-signed-in': 401,
   'session-ended': 401,

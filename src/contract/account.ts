@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { mobile, password, personName } from './auth.ts';
+import { doneAnswer, id, idParams, instant, picture, role } from './common.ts';
+import type { Endpoint, FileRule } from './endpoint.ts';
+
+/** What the signed-in person sees of the own account. */
+export const account = z.object({
+  id,
+  name: z.string(),
+  phone: mobile,
+  role,
+  profilePicture: picture,
+  createdAt: instant,
+});
+
+export const accountBody = z.object({ name: personName });
+
+export const changePasswordBody = z.object({
+  currentPassword: password,
+  newPassword: password,
+});
+
+export const deleteAccountBody = z.object({ password });
+
+/** A portrait; the screen crops it before it is sent. */
+export const pictureFile: FileRule = {
+  part: 'picture',
+  maxBytes: 5 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+};
+
+const signedInErrors = ['not-signed-in', 'token-expired'] as const;
+
+export const accountEndpoints = {
+  getAccount: {
+    method: 'GET',
+    path: '/api/account',
+    access: 'user',
+    summary: 'The own account.',
+    origin: 'extension',
+    status: 200,
+    answer: account,
+    errors: [...signedInErrors],
+  },
+  updateAccount: {
+    method: 'PUT',
+    path: '/api/account',
+    access: 'user',
+    summary: 'Changes the own name; a doctor’s profile follows.',
+    origin: 'extension',
+    body: accountBody,
+    status: 200,
+    answer: account,
+    errors: ['invalid-request', ...signedInErrors],
+  },
+  changePicture: {
+    method: 'POST',
+    path: '/api/account/picture',
+    access: 'user',
+    summary: 'Puts a picture in place of the own one; without a file the own one is removed.',
+    origin: 'extension',
+    body: z.object({}),
+    file: pictureFile,
+    status: 200,
+    answer: account,
+    errors: ['invalid-request', ...signedInErrors, 'too-large', 'unsupported-file'],
+  },
+  getPicture: {
+    method: 'GET',
+    path: '/api/pictures/:id',
+    access: 'public',
+    summary: 'A portrait, as `profilePicture` names it.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answersFile: true,
+    answer: z.file(),
+    errors: ['token-expired', 'not-found'],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'user',
+    summary: 'Sets another password; every other session of the person ends.',
+    origin: 'extension',
+    body: changePasswordBody,
+    status: 200,
+    answer: doneAnswer,
+    errors: ['invalid-request', ...signedInErrors, 'wrong-password', 'too-many-requests'],
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'user',
+    summary: 'All that is kept of the person, as a JSON file.',
+    origin: 'extension',
+    status: 200,
+    answersFile: true,
+    answer: z.file(),
+    errors: [...signedInErrors],
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'user',
+    summary:
+      'Removes the person: coming visits are cancelled, sessions end, and what others keep names nobody.',
+    origin: 'extension',
+    body: deleteAccountBody,
+    status: 200,
+    answer: doneAnswer,
+    errors: ['invalid-request', ...signedInErrors, 'wrong-password', 'too-many-requests'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Account = z.infer<typeof account>;
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { id, idParams, picture } from './common.ts';
+import { doctorLocation } from './doctors.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** A hospital (spec §3). Which doctors work there, each doctor's own `hospital` says. */
+export const hospital = z.object({
+  id,
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  rating: z.number().check(z.minimum(0), z.maximum(5)),
+  /** How many reviews there are. */
+  reviews: z.int().check(z.nonnegative()),
+  departments: z.array(z.string()),
+  /** How long people wait without an appointment at the moment, in minutes. */
+  waitTime: z.int().check(z.nonnegative()),
+  image: picture,
+  location: z.optional(doctorLocation),
+});
+
+export const hospitalEndpoints = {
+  listHospitals: {
+    method: 'GET',
+    path: '/api/hospitals',
+    access: 'public',
+    summary: 'Every hospital.',
+    origin: 'extension',
+    status: 200,
+    answer: z.array(hospital),
+    errors: [],
+  },
+  getHospital: {
+    method: 'GET',
+    path: '/api/hospitals/:id',
+    access: 'public',
+    summary: 'One hospital.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answer: hospital,
+    errors: ['token-expired', 'not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Hospital = z.infer<typeof hospital>;

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, idParams, picture } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What was measured at a visit; what was not is left out. */
+export const vitals = z.object({
+  /** In mmHg. */
+  bloodPressure: z.optional(
+    z.object({
+      systolic: z
+        .int()
+        .check(
+          z.minimum(40, 'Systolic pressure is 40 to 300'),
+          z.maximum(300, 'Systolic pressure is 40 to 300'),
+        ),
+      diastolic: z
+        .int()
+        .check(
+          z.minimum(20, 'Diastolic pressure is 20 to 200'),
+          z.maximum(200, 'Diastolic pressure is 20 to 200'),
+        ),
+    }),
+  ),
+  /** Beats a minute. */
+  pulse: z.optional(
+    z.int().check(z.minimum(20, 'Pulse is 20 to 250'), z.maximum(250, 'Pulse is 20 to 250')),
+  ),
+  /** Blood sugar in mg/dL. */
+  bloodSugar: z.optional(
+    z
+      .int()
+      .check(z.minimum(20, 'Blood sugar is 20 to 900'), z.maximum(900, 'Blood sugar is 20 to 900')),
+  ),
+  /** In kilograms. */
+  weight: z.optional(
+    z.number().check(z.minimum(1, 'Weight is 1 to 400'), z.maximum(400, 'Weight is 1 to 400')),
+  ),
+});
+
+const text = (most: number, tooLong: string) =>
+  z.string().check(z.trim(), z.maxLength(most, tooLong));
+
+/** What a doctor writes down of a visit (spec §3 `medicalHistory`). */
+export const visitNotes = z.object({
+  diagnosis: text(300, 'The diagnosis must be at most 300 characters').check(
+    z.minLength(1, 'Diagnosis is required'),
+  ),
+  prescription: text(2000, 'The prescription must be at most 2,000 characters'),
+  notes: text(4000, 'Notes must be at most 4,000 characters'),
+  vitals: z.optional(vitals),
+});
+
+/** A visit's notes as the patient keeps them. `date` is the visit's day in India. */
+export const medicalRecord = z.object({
+  id,
+  patientId: id,
+  doctorId: id,
+  date: calendarDate,
+  diagnosis: z.string(),
+  prescription: z.string(),
+  notes: z.string(),
+  vitals: z.optional(vitals),
+  /** The visit that it was written at. */
+  appointmentId: z.optional(id),
+  doctor: z.object({ id, name: z.string(), specialty: z.string(), profilePicture: picture }),
+});
+
+const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
+
+export const recordEndpoints = {
+  listRecords: {
+    method: 'GET',
+    path: '/api/patients/:id/records',
+    access: 'user',
+    summary:
+      "A patient's medical records, the latest first: for the patient, and for doctors who have or had a visit with them.",
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answer: z.array(medicalRecord),
+    errors: [...signedInErrors],
+  },
+  getRecord: {
+    method: 'GET',
+    path: '/api/records/:id',
+    access: 'user',
+    summary: 'One medical record, for the same people.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answer: medicalRecord,
+    errors: [...signedInErrors],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Vitals = z.infer<typeof vitals>;
+export type VisitNotes = z.infer<typeof visitNotes>;
+export type MedicalRecord = z.infer<typeof medicalRecord>;

@@ -47,3 +47,6 @@ export interface ChatMessage {
   sentAt: string;
   status: ShownStatus;
 }
+
+/** How it stands with the line over which messages come at once: there, being made, or no network for it. */
+export type ConnectionState = 'connected' | 'connecting' | 'offline';

@@ -7,6 +7,8 @@ import {
   formatDay,
   formatDaysAhead,
   formatLongDate,
+  formatPastDay,
+  formatRecent,
   formatSpokenDay,
   formatTime,
   indiaInstant,
@@ -85,6 +87,52 @@ describe('dates and times as people read them', () => {
       'today',
       'tomorrow',
       'in 4 days',
+    ]);
+  });
+
+  it('name the days of a conversation', () => {
+    const pastDay = (date: string) => formatPastDay(date, '2026-01-02');
+    expect(['2026-01-02', '2026-01-01', '2025-12-31', '2026-01-03'].map(pastDay)).toEqual([
+      'Today',
+      'Yesterday',
+      'Wed 31 Dec 2025',
+      'Sat 3 Jan',
+    ]);
+  });
+});
+
+describe('when something happened, in short', () => {
+  const now = indiaInstant('2026-11-21', '10:45');
+  const recent = (date: string, time = '10:42') => formatRecent(indiaInstant(date, time), now);
+
+  it('is the time of day today, on the clock that the person prefers', () => {
+    expect(recent('2026-11-21')).toBe('10:42 am');
+    expect(recent('2026-11-21', '00:00')).toBe('12:00 am');
+    expect(formatRecent(indiaInstant('2026-11-21', '09:05'), now, '24h')).toBe('09:05');
+  });
+
+  it('is the day up to six days ago, whatever the time', () => {
+    expect(recent('2026-11-20', '23:59')).toBe('Yesterday');
+    expect(recent('2026-11-20', '00:00')).toBe('Yesterday');
+    expect(recent('2026-11-19')).toBe('Thu');
+    expect(recent('2026-11-15', '00:00')).toBe('Sun');
+  });
+
+  it('is the date before that, with the year where it is another', () => {
+    expect(recent('2026-11-14', '23:59')).toBe('14 Nov');
+    expect(recent('2025-11-21')).toBe('21 Nov 2025');
+  });
+
+  it('is the date for a sender whose clock is a day ahead', () => {
+    expect(recent('2026-11-22', '00:01')).toBe('22 Nov');
+  });
+
+  it("goes by India's midnight, not by the viewer's", () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const oneMinuteApart = ['2026-11-20T18:29:00Z', '2026-11-20T18:30:00Z'];
+    expect(oneMinuteApart.map((at) => formatRecent(new Date(at), now))).toEqual([
+      'Yesterday',
+      '12:00 am',
     ]);
   });
 });

@@ -118,6 +118,26 @@ export function formatDaysAhead(date: string, today: string): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
+/** A day looked back at: 'Today', 'Yesterday', 'Wed 18 Nov', or 'Wed 18 Nov 2025' in another year. */
+export function formatPastDay(date: string, today: string): string {
+  const daysAgo = daysBetween(date, today);
+  if (daysAgo === 0) return 'Today';
+  return daysAgo === 1 ? 'Yesterday' : `${formatDay(date)}${otherYear(date, today)}`;
+}
+
+/**
+ * When something happened, as short as can be (spec §2 Messages): '10:42 am' today, 'Yesterday', 'Thu' up to six
+ * days ago, else '16 Nov', or '16 Nov 2025' in another year.
+ */
+export function formatRecent(at: Date, now: Date, hourCycle: HourCycle = '12h'): string {
+  const [date, today] = [dateInIndia(at), dateInIndia(now)];
+  const daysAgo = daysBetween(date, today);
+  if (daysAgo === 0) return formatTime(timeInIndia(at), hourCycle);
+  if (daysAgo === 1) return 'Yesterday';
+  const { weekday, day, month } = dayParts(date);
+  return daysAgo > 1 && daysAgo < 7 ? weekday : `${day} ${month}${otherYear(date, today)}`;
+}
+
 /** Whether a viewer's zone shows another time of day than India's at an instant. */
 export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
   return getTimezoneOffset(viewerTimeZone, at) !== getTimezoneOffset(INDIA_TIME_ZONE, at);
@@ -129,6 +149,12 @@ export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
  */
 function clockInIndia(at: Date): string {
   return new Date(at.getTime() + getTimezoneOffset(INDIA_TIME_ZONE, at)).toISOString();
+}
+
+/** ' 2025' for a day of another year than today's. */
+function otherYear(date: string, today: string): string {
+  const year = date.slice(0, 4);
+  return year === today.slice(0, 4) ? '' : ` ${year}`;
 }
 
 function longMonth(date: string): string {

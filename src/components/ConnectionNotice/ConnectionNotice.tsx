@@ -1,0 +1,28 @@
+import { RefreshCw, WifiOff } from 'lucide-react';
+import type { ConnectionState } from '../../domain/conversation.ts';
+import { line, place, sign } from './ConnectionNotice.css.ts';
+
+const notices = {
+  connecting: { words: 'Connecting. New messages may take a moment.', icon: RefreshCw },
+  offline: { words: 'You are offline. Messages go out when you are back.', icon: WifiOff },
+};
+
+export interface ConnectionNoticeProps {
+  /** How it stands with the connection; 'connected' shows nothing. */
+  state: ConnectionState;
+}
+
+/** Says why messages do not come or go. Stands on the page, empty, at other times to be announced. */
+export function ConnectionNotice({ state }: ConnectionNoticeProps) {
+  const notice = state === 'connected' ? null : notices[state];
+  return (
+    <div className={place} role="status" data-state={state}>
+      {notice && (
+        <p className={line}>
+          <notice.icon className={sign} size={20} strokeWidth={1.75} aria-hidden="true" />
+          {notice.words}
+        </p>
+      )}
+    </div>
+  );
+}

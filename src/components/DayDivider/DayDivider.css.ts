@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { stitchRule } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const divider = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s5,
+  paddingBlock: vars.space.s3,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+  selectors: {
+    '&::before, &::after': { ...stitchRule, content: '', flex: 1 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::before, &::after': { blockSize: 0, borderBlockStart: '2px dashed CanvasText' },
+      },
+    },
+  },
+});

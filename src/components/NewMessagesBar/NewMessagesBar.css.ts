@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** It floats over messages, so that it needs a ground and a shadow of its own. */
+export const bar = style([
+  focusRing,
+  {
+    ...typography.label,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    minBlockSize: vars.size.touchMin,
+    paddingInline: vars.space.s4,
+    border: `${vars.border.control} solid ${vars.color.primary}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.raised,
+    color: vars.color.primary,
+    boxShadow: vars.shadow.menu,
+    ':hover': { background: vars.color.primaryTint, color: vars.color.primaryHover },
+  },
+]);

@@ -1,0 +1,27 @@
+import { Check, CheckCheck, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
+import type { ShownStatus } from '../../domain/message-status.ts';
+import { sign } from './StatusTicks.css.ts';
+
+const looks: Record<ShownStatus, { word: string; icon: LucideIcon; strokeWidth: number }> = {
+  pending: { word: 'Pending', icon: Clock, strokeWidth: 1.75 },
+  sent: { word: 'Sent', icon: Check, strokeWidth: 1.75 },
+  delivered: { word: 'Delivered', icon: CheckCheck, strokeWidth: 1.75 },
+  // Told from 'delivered' by more than its colour.
+  read: { word: 'Read', icon: CheckCheck, strokeWidth: 3 },
+  failed: { word: 'Failed', icon: CircleAlert, strokeWidth: 2 },
+};
+
+export interface StatusTicksProps {
+  /** How far an own message has come. */
+  status: ShownStatus;
+}
+
+/** How far an own message has come, as a sign that has a name (spec §2 Messages). */
+export function StatusTicks({ status }: StatusTicksProps) {
+  const { word, icon: Icon, strokeWidth } = looks[status];
+  return (
+    <span className={sign} role="img" aria-label={word} data-state={status}>
+      <Icon size={18} strokeWidth={strokeWidth} aria-hidden="true" />
+    </span>
+  );
+}

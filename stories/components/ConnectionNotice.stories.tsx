@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ConnectionNotice } from '../../src/components/ConnectionNotice/ConnectionNotice.tsx';
+import type { ConnectionState } from '../../src/domain/conversation.ts';
+import { Held } from '../Held.tsx';
+
+const meta = {
+  component: ConnectionNotice,
+  args: { state: 'offline' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConnectionNotice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are offline. Messages go out when you are back.',
+    );
+  },
+};
+
+export const Connecting: Story = { args: { state: 'connecting' } };
+
+export const Connected: Story = {
+  args: { state: 'connected' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** The same region, so that a screen reader hears what changes in it. */
+export const ConnectionLost: Story = {
+  render: () => (
+    <Held<ConnectionState> initial="connected">
+      {(state, setState) => (
+        <>
+          <button type="button" onClick={() => setState('offline')}>
+            Lose the connection
+          </button>
+          <ConnectionNotice state={state} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose the connection' }));
+    await expect(region).toBeInTheDocument();
+    await expect(region).toHaveTextContent(/^You are offline/);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatusTicks } from '../../src/components/StatusTicks/StatusTicks.tsx';
+
+const meta = {
+  component: StatusTicks,
+  args: { status: 'pending' },
+} satisfies Meta<typeof StatusTicks>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The sign has the name that people know this status by. */
+const isNamed =
+  (name: string): Story['play'] =>
+  async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name })).toHaveAttribute('data-state', args.status);
+  };
+
+export const Pending: Story = { play: isNamed('Pending') };
+
+export const Sent: Story = { args: { status: 'sent' }, play: isNamed('Sent') };
+
+export const Delivered: Story = { args: { status: 'delivered' }, play: isNamed('Delivered') };
+
+export const Read: Story = { args: { status: 'read' }, play: isNamed('Read') };
+
+export const Failed: Story = { args: { status: 'failed' }, play: isNamed('Failed') };

@@ -50,3 +50,16 @@ export interface ChatMessage {
 
 /** How it stands with the line over which messages come at once: there, being made, or no network for it. */
 export type ConnectionState = 'connected' | 'connecting' | 'offline';
+
+/** Whether news can come in: at once, not until a lost connection is back, or not without a network. */
+export type ConnectionState = 'online' | 'connecting' | 'offline';
+
+/** What lies before the messages at hand: nothing, more that can be loaded, on its way, or not to be had. */
+export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
+
+/** What a person has begun to write to a partner. */
+export interface Draft {
+  text: string;
+  /** The file that will go along, not yet sent. */
+  file: File | null;
+}

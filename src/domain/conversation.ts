@@ -51,9 +51,6 @@ export interface ChatMessage {
 /** How it stands with the line over which messages come at once: there, being made, or no network for it. */
 export type ConnectionState = 'connected' | 'connecting' | 'offline';
 
-/** Whether news can come in: at once, not until a lost connection is back, or not without a network. */
-export type ConnectionState = 'online' | 'connecting' | 'offline';
-
 /** What lies before the messages at hand: nothing, more that can be loaded, on its way, or not to be had. */
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { id } from '../../src/contract/common.ts';
+import { handshake, type SocketEvent, socketEvents } from '../../src/contract/realtime.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LOCAL_SERVER } from './local-server.ts';
+import { wholeSchema } from './schemas.ts';
 
-const { $schema: _dialect, ...userId } = z.toJSONSchema(id);
+const events: [name: string, event: SocketEvent][] = Object.entries(socketEvents);
+const [tokenName] = z.keyof(handshake).options;
 
-/** The socket as AsyncAPI 3 describes it, from the server's side: what it receives (spec §4 Socket, §7). */
+/** The socket as AsyncAPI 3 describes it, from the server's side (spec §4 Socket, §7). */
 export function createAsyncApi() {
   return {
     asyncapi: '3.1.0',
@@ -13,7 +15,7 @@ export function createAsyncApi() {
       title: 'CareSetu realtime',
       version: packageJson.version,
       description:
-        'A Socket.IO 4 connection over WebSocket alone, opened once there is a signed-in person and closed at logout. The client first says whose it is.',
+        'A Socket.IO 4 connection over WebSocket alone, opened once there is a signed-in person and closed at logout. The client first says whose it is. What happens while nobody is connected is not sent later: after every connect the client asks the API for what it has missed.',
       license: { name: 'MIT' },
     },
     defaultContentType: 'application/json',
@@ -23,6 +25,7 @@ export function createAsyncApi() {
         protocol: 'ws',
         pathname: '/socket.io/',
         description: 'Where `npm run server` listens.',
+        security: [{ $ref: '#/components/securitySchemes/accessToken' }],
       },
     },
     channels: {
@@ -30,25 +33,33 @@ export function createAsyncApi() {
         title: "A person's events",
         description: 'Each message is one Socket.IO event, named as the message is.',
         servers: [{ $ref: '#/servers/local' }],
-        messages: { register: { $ref: '#/components/messages/register' } },
+        messages: forEachEvent((name) => ({ $ref: `#/components/messages/${name}` })),
       },
     },
-    operations: {
-      register: {
-        action: 'receive',
-        channel: { $ref: '#/channels/events' },
-        summary: 'Says which person the connection belongs to, right after it is made.',
-        messages: [{ $ref: '#/channels/events/messages/register' }],
-      },
-    },
+    operations: forEachEvent((name, { direction, summary, origin }) => ({
+      action: direction === 'to server' ? 'receive' : 'send',
+      channel: { $ref: '#/channels/events' },
+      summary,
+      'x-caresetu-origin': origin,
+      messages: [{ $ref: `#/channels/events/messages/${name}` }],
+    })),
     components: {
-      messages: {
-        register: {
-          name: 'register',
-          title: 'Register',
-          payload: { ...userId, title: 'UserId', description: "The signed-in person's own id." },
+      messages: forEachEvent((name, { summary, payload }) => ({
+        name,
+        summary,
+        payload: wholeSchema(payload),
+      })),
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `The access token, as \`${tokenName}\` in the \`auth\` of Socket.IO's handshake. One that is no longer good closes the connection at \`register\`; the client then refreshes and connects again.`,
         },
       },
     },
   };
+}
+
+function forEachEvent<T>(describe: (name: string, event: SocketEvent) => T): Record<string, T> {
+  return Object.fromEntries(events.map(([name, event]) => [name, describe(name, event)]));
 }

@@ -2,9 +2,10 @@ import type * as z from 'zod/mini';
 import { appointmentEndpoints } from '../../src/contract/appointments.ts';
 import { authEndpoints } from '../../src/contract/auth.ts';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { Endpoint, FileRule } from '../../src/contract/endpoint.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
+import { messageEndpoints } from '../../src/contract/messages.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LOCAL_SERVER } from './local-server.ts';
 import { createSchemas, type JsonSchema } from './schemas.ts';
@@ -25,6 +26,12 @@ const resources: { tag: string; description: string; endpoints: Resource; server
     endpoints: appointmentEndpoints,
   },
   {
+    tag: 'messages',
+    description:
+      'Conversations between a patient and a doctor. What happens in them meanwhile comes over the socket, which asyncapi.json describes.',
+    endpoints: messageEndpoints,
+  },
+  {
     tag: 'geocoding',
     description: "Place suggestions, in the format of Nominatim; may be another server's.",
     endpoints: geocodingEndpoints,
@@ -43,7 +50,7 @@ export function createOpenApi() {
     info: {
       title: 'CareSetu API',
       version: packageJson.version,
-      summary: 'Find a doctor, book a visit, and follow it until it is done.',
+      summary: 'Find a doctor, book a visit, follow it until it is done, and write to each other.',
       description:
         'Calls that are marked as an extension (x-caresetu-origin) may be missing from an API. All dates and times of visits are India’s; instants are UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
@@ -88,7 +95,7 @@ function pathsOf(schemas: Schemas) {
 }
 
 function operationOf(name: string, tag: string, endpoint: Endpoint, schemas: Schemas) {
-  const { summary, origin, access, params, query, body } = endpoint;
+  const { summary, origin, access, params, query, body, file } = endpoint;
   const parameters = [
     ...parametersIn('path', params, schemas),
     ...parametersIn('query', query, schemas),
@@ -102,7 +109,7 @@ function operationOf(name: string, tag: string, endpoint: Endpoint, schemas: Sch
     'x-caresetu-access': access,
     security: securityOf(name, endpoint),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, ...jsonContent(schemas.schemaOf(body)) } }),
+    ...(body && { requestBody: requestBodyOf(schemas.schemaOf(body), file) }),
     responses: responsesOf(endpoint, schemas),
   };
 }
@@ -136,14 +143,42 @@ function securityOf(name: string, { access, errors }: Endpoint) {
   return errors.includes('token-expired') ? [{}, { accessToken: [] }] : [];
 }
 
-function responsesOf({ status, answer, body, errors }: Endpoint, schemas: Schemas) {
-  const responses: Record<string, unknown> = {
-    [status]: { description: 'Done.', ...jsonContent(schemas.schemaOf(answer)) },
+/** JSON alone, or with a file in a part of its own. */
+function requestBodyOf(schema: JsonSchema, file: FileRule | undefined) {
+  const { content } = jsonContent(schema);
+  if (!file) return { required: true, content };
+  const parts = {
+    type: 'object',
+    properties: { body: schema, [file.part]: { ...binary, maxLength: file.maxBytes } },
+    required: ['body', file.part],
   };
-  const codes: ErrorCode[] = [...errors, ...(body ? ['too-large' as const] : []), 'unexpected'];
+  const encoding = {
+    body: { contentType: 'application/json' },
+    [file.part]: { contentType: file.types.join(', ') },
+  };
+  const multipart = { 'multipart/form-data': { schema: parts, encoding } };
+  return { required: true, content: { ...content, ...multipart } };
+}
+
+/** Bytes as they are. */
+const binary = { contentMediaType: 'application/octet-stream' };
+
+function answerOf({ status, answer, answersFile }: Endpoint, schemas: Schemas) {
+  const done = answersFile
+    ? { description: 'The file, to be kept and not to be shown.', content: fileContent }
+    : { description: 'Done.', ...jsonContent(schemas.schemaOf(answer)) };
+  return { [status]: done };
+}
+
+const fileContent = { '*/*': { schema: binary } };
+
+function responsesOf(endpoint: Endpoint, schemas: Schemas) {
+  const responses: Record<string, unknown> = answerOf(endpoint, schemas);
+  const codes = new Set<ErrorCode>(endpoint.errors).add('unexpected');
+  if (endpoint.body) codes.add('too-large');
   for (const code of codes) {
     const status = errorStatus[code];
-    responses[status] = errorResponse(codes.filter((other) => errorStatus[other] === status));
+    responses[status] = errorResponse([...codes].filter((other) => errorStatus[other] === status));
   }
   return responses;
 }

@@ -28,12 +28,21 @@ import {
 } from '../../src/contract/doctors.ts';
 import { errorAnswer } from '../../src/contract/errors.ts';
 import { place } from '../../src/contract/geocoding.ts';
+import {
+  attachment,
+  inboxUser,
+  message,
+  messageStatus,
+  partnerRole,
+  sendMessageBody,
+} from '../../src/contract/messages.ts';
 
 /** The shapes that go by a name of their own; all others stand where they are used. */
 const named: Record<string, z.ZodMiniType> = {
   Appointment: appointment,
   AppointmentStatus: appointmentStatus,
   AppointmentType: appointmentType,
+  Attachment: attachment,
   AvailabilityBody: availabilityBody,
   AvailabilityWindow: availabilityWindow,
   BookingBody: bookingBody,
@@ -45,12 +54,17 @@ const named: Record<string, z.ZodMiniType> = {
   Error: errorAnswer,
   ForgotPasswordBody: forgotPasswordBody,
   HospitalSummary: hospitalSummary,
+  InboxUser: inboxUser,
   LoginBody: loginBody,
+  Message: message,
+  MessageStatus: messageStatus,
   Money: money,
+  PartnerRole: partnerRole,
   Place: place,
   ResendOtpBody: resendOtpBody,
   ResetPasswordBody: resetPasswordBody,
   Review: review,
+  SendMessageBody: sendMessageBody,
   SignupBody: signupBody,
   TakenSlots: takenSlots,
   User: user,
@@ -75,6 +89,11 @@ export function createSchemas() {
     schemaOf: (schema: z.ZodMiniType): JsonSchema =>
       plain(withoutDefinitions(z.toJSONSchema(schema, settings), registry.get(schema)?.id)),
   };
+}
+
+/** A shape with everything that it is made of, for a document without shared ones. */
+export function wholeSchema(schema: z.ZodMiniType): JsonSchema {
+  return plain(z.toJSONSchema(schema, { io: 'input', override: polish }));
 }
 
 /** What zod does not tell of a schema, and without what it tells at too great length. */

@@ -31,6 +31,12 @@ export const EveryCall: StoryObj<typeof meta> = {
     await expect(login.getByText('core')).toBeVisible();
     await expect(login.getByText('LoginBody')).toBeVisible();
     await expect(login.getByText(/401 wrong-credentials, wrong-role/)).toBeVisible();
-    await expect(canvas.getByText('register')).toBeVisible();
+    const send = within(
+      canvas.getByRole('article', { name: 'POST /api/messages/send/{recipientId}' }),
+    );
+    await expect(send.getByText('{ body: SendMessageBody, shareDoc: file }')).toBeVisible();
+    const event = within(canvas.getByRole('article', { name: 'message_status' }));
+    await expect(event.getByText('The server')).toBeVisible();
+    await expect(event.getByText(/status: 'delivered' \| 'read'/)).toBeVisible();
   },
 };

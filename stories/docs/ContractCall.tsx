@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Tag } from '../../src/ui/Tag/Tag.tsx';
 import type { Operation } from './api-documents.ts';
+import { Fact } from './Fact.tsx';
 import * as styles from './contract-page.css.ts';
 import { shapeText } from './shape-text.ts';
 
@@ -11,6 +11,8 @@ const accessWords = {
   patient: 'Patients',
   doctor: 'Doctors',
 };
+
+const JSON_TYPE = 'application/json';
 
 export interface ContractCallProps {
   /** The HTTP method. */
@@ -44,36 +46,22 @@ export function ContractCall({ method, path, operation }: ContractCallProps) {
             <code className={styles.shape}>{shapeText(schema)}</code>
           </Fact>
         ))}
-        {requestBody && (
-          <Fact name="Body">
-            <code className={styles.shape}>
-              {shapeText(requestBody.content['application/json'].schema)}
-            </code>
-          </Fact>
-        )}
-        {answers?.map(([status, { content }]) => (
-          <Fact key={status} name={`Answer ${status}`}>
-            <code className={styles.shape}>{shapeText(content['application/json'].schema)}</code>
+        {Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => (
+          <Fact key={type} name={type === JSON_TYPE ? 'Body' : 'Body with a file'}>
+            <code className={styles.shape}>{shapeText(schema)}</code>
           </Fact>
         ))}
+        {answers?.flatMap(([status, { content }]) =>
+          Object.entries(content).map(([type, { schema }]) => (
+            <Fact key={type} name={`Answer ${status}`}>
+              <code className={styles.shape}>{shapeText(schema)}</code>
+            </Fact>
+          )),
+        )}
         <Fact name="Errors">
           {errors?.map(([status, { description }]) => `${status} ${description}`).join(' · ')}
         </Fact>
       </dl>
     </article>
-  );
-}
-
-interface FactProps {
-  name: string;
-  children: ReactNode;
-}
-
-function Fact({ name, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { AsyncApiDocument, OpenApiDocument } from './api-documents.ts';
 import { ContractCall } from './ContractCall.tsx';
+import { ContractEvent } from './ContractEvent.tsx';
 import * as styles from './contract-page.css.ts';
 import { shapeText } from './shape-text.ts';
 
@@ -32,16 +33,9 @@ export function ContractPage({ api, socket }: ContractPageProps) {
       <section className={styles.resource} aria-labelledby="events">
         <h2 id="events">realtime events</h2>
         <p>{socket.info.description}</p>
-        <dl className={styles.facts}>
-          {Object.entries(socket.operations).map(([name, { summary }]) => (
-            <div key={name} className={styles.fact}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>{summary}</dd>
-            </div>
-          ))}
-        </dl>
+        {Object.keys(socket.operations).map((name) => (
+          <ContractEvent key={name} name={name} socket={socket} />
+        ))}
       </section>
       <section className={styles.resource} aria-labelledby="shapes">
         <h2 id="shapes">

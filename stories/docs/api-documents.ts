@@ -12,6 +12,8 @@ export interface Schema {
   items?: Schema | undefined;
   anyOf?: Schema[] | undefined;
   additionalProperties?: Schema | undefined;
+  /** Bytes of this kind instead of JSON. */
+  contentMediaType?: string | undefined;
 }
 
 const schema: z.ZodMiniType<Schema> = z.object({
@@ -30,15 +32,19 @@ const schema: z.ZodMiniType<Schema> = z.object({
   items: z.optional(z.lazy(() => schema)),
   anyOf: z.optional(z.array(z.lazy(() => schema))),
   additionalProperties: z.optional(z.lazy(() => schema)),
+  contentMediaType: z.optional(z.string()),
 });
 
-const content = z.object({ 'application/json': z.object({ schema }) });
+/** By media type: a call may take JSON or a form with a file, and answer either. */
+const content = z.record(z.string(), z.object({ schema }));
+
+const origin = z.enum(['core', 'extension']);
 
 const operation = z.object({
   operationId: z.string(),
   tags: z.array(z.string()),
   summary: z.string(),
-  'x-caresetu-origin': z.enum(['core', 'extension']),
+  'x-caresetu-origin': origin,
   'x-caresetu-access': z.enum(['public', 'session', 'user', 'patient', 'doctor']),
   parameters: z.optional(z.array(z.object({ name: z.string(), in: z.string(), schema }))),
   requestBody: z.optional(z.object({ content })),
@@ -62,7 +68,15 @@ export const openApiDocument = z.object({
 /** What the page shows of asyncapi.json. */
 export const asyncApiDocument = z.object({
   info: z.object({ description: z.string() }),
-  operations: z.record(z.string(), z.object({ summary: z.string() })),
+  operations: z.record(
+    z.string(),
+    z.object({
+      action: z.enum(['receive', 'send']),
+      summary: z.string(),
+      'x-caresetu-origin': origin,
+    }),
+  ),
+  components: z.object({ messages: z.record(z.string(), z.object({ payload: schema })) }),
 });
 
 export type Operation = z.infer<typeof operation>;

@@ -9,6 +9,7 @@ export function shapeText(schema: Schema): string {
   if (schema.additionalProperties)
     return `Record<string, ${shapeText(schema.additionalProperties)}>`;
   if (schema.items) return `${shapeText(schema.items)}[]`;
+  if (schema.contentMediaType) return 'file';
   if (schema.anyOf) return schema.anyOf.map(shapeText).join(' | ');
   return schema.format ? `${schema.type} (${schema.format})` : (schema.type ?? 'unknown');
 }

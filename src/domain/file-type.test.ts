@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileKind, sniffFileType } from './file-type.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+
+/** The first bytes of a file of each kind, as cameras, scanners and programs write them. */
+const starts = {
+  'image/jpeg': latin1('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
+  'image/png': latin1('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0'),
+  'image/webp': latin1('RIFF\x24\0\0\0WEBPVP8 \x18\0\0\0\x30\x01\0\x9d\x01\x2a'),
+  'image/gif': latin1('GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0!\xf9\x04\x01\0\0\0\0'),
+  'application/pdf': latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'),
+};
+const kinds = Object.entries(starts);
+const start = fc.constantFrom(...Object.values(starts));
+
+const tags = [
+  '<script>',
+  '<SVG onload=x>',
+  '<!DocType html>',
+  '<html\n',
+  '<iframe src=x>',
+  '<hTmL>',
+];
+const tag = fc.constantFrom(...tags);
+/** Letters, digits and spaces of several scripts. */
+const plainWords = fc
+  .array(fc.constantFrom('BP 120/80', 'नमस्ते', 'مرحبا', 'a < b', '5 > 3', '😀', 'é', '\n', '\t'))
+  .map((words) => `Note ${words.join(' ')}`);
+
+describe('the kind of a file', () => {
+  it.each(kinds)('is %s by its first bytes', (type, bytes) => {
+    expect(sniffFileType(bytes)).toBe(type);
+  });
+
+  it.each([
+    'Take one tablet after breakfast.\r\n',
+    'सुबह एक गोली लें।',
+    '\uFEFFBP\t120/80',
+    'Hb <12, sugar < 140 and > 90, love <3',
+    'Write to <meera@example.in>',
+    '.',
+  ])('is plain text for %j', (text) => expect(sniffFileType(utf8(text))).toBe('text/plain'));
+
+  it.each([
+    '',
+    '\uFEFF',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '<?xml version="1.0"?><note/>',
+    ' \n\t<!-- a comment --><p>hello',
+    '\uFEFF\uFEFF \u200B<note>hello</note>',
+    '</p>',
+    'Hello <ScRiPt src=x>',
+    'Hello <svg:script>',
+    '/* a comment */ <html>',
+    '// %PDF-1.7 \n',
+    'Hello <?PHP echo 1',
+    '\u001B[31mred',
+    'one\0two',
+    'one\u0085two',
+    'GIF89a/*<b>*/=alert(1)//',
+    'RIFFaaaaWEBP=1',
+    '%PDF-x=alert(1)',
+    'MZ\u0090\0',
+  ])('is not told for the text %j', (text) => expect(sniffFileType(utf8(text))).toBeNull());
+
+  it.each([
+    ['another encoding', latin1('caf\xe9')],
+    ['16-bit text', latin1('\xff\xfeH\0i\0')],
+    ['a zip archive', latin1('PK\x03\x04\x14\0\0\0')],
+    ['a HEIC picture', latin1('\0\0\0\x18ftypheic')],
+    ['a sound in a RIFF file', latin1('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0')],
+    ['a picture that is a PDF too', joined(starts['image/jpeg'], latin1('%PDF-1.7'))],
+    ['a late PDF', latin1('\xef\xbb\xbf%PDF-1.7\n%\xe2\xe3\xcf\xd3')],
+    ['a PDF that is a page', latin1('%PDF-1.4\n<html><body>')],
+  ])('is not told for %s', (_, bytes) => expect(sniffFileType(bytes)).toBeNull());
+
+  it('stays what it is, whatever pixels or pages follow', () => {
+    const binary = fc.uint8Array({ min: 0x80, maxLength: 2000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), binary, ([type, bytes], rest) => {
+        expect(sniffFileType(joined(bytes, rest))).toBe(type);
+      }),
+    );
+  });
+
+  it('is plain text for words of any script', () => {
+    fc.assert(
+      fc.property(plainWords, (text) => {
+        expect(sniffFileType(utf8(text))).toBe('text/plain');
+      }),
+    );
+  });
+
+  it('is never told for any other bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1 }), (rest) => {
+        expect(sniffFileType(joined(latin1('\0'), rest))).toBeNull();
+      }),
+    );
+  });
+
+  it('is not told when a picture or a document holds a page', () => {
+    fc.assert(
+      fc.property(start, fc.uint8Array({ maxLength: 1000 }), tag, (bytes, filler, tag) => {
+        expect(sniffFileType(joined(bytes, filler, latin1(tag)))).toBeNull();
+      }),
+    );
+  });
+
+  it('is not told when text has markup anywhere that a browser acts on', () => {
+    fc.assert(
+      fc.property(plainWords, tag, plainWords, (before, tag, after) => {
+        expect(sniffFileType(utf8(before + tag + after))).toBeNull();
+      }),
+    );
+  });
+
+  it('is not told when an archive or a script hides behind a picture', () => {
+    fc.assert(
+      fc.property(start, fc.uint8Array({ maxLength: 5000 }), (bytes, filler) => {
+        const archiveEnd = latin1(`PK\x05\x06${'\0'.repeat(18)}`);
+        expect(sniffFileType(joined(bytes, filler, archiveEnd))).toBeNull();
+        expect(sniffFileType(joined(bytes, filler, latin1('<SCRIPT>'), filler))).toBeNull();
+      }),
+    );
+  });
+});
+
+it.each([
+  ['image/webp', 'Photo'],
+  ['application/pdf', 'PDF'],
+  ['text/plain', 'Text'],
+  ['application/zip', 'File'],
+])('%s is called %s', (type, words) => expect(fileKind(type)).toBe(words));

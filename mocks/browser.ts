@@ -2,8 +2,10 @@ import { setupWorker } from 'msw/browser';
 import { dateInIndia } from '../src/domain/india-time.ts';
 import { systemClock } from './clock.ts';
 import { randomId } from './crypto.ts';
+import { BrowserFiles } from './files/browser-files.ts';
 import type { Sms } from './handlers/backend.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
+import { Realtime } from './realtime.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore } from './store/browser-store.ts';
 import type { SmsRecord } from './store/records.ts';
@@ -57,9 +59,13 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     seed: async (today) => (await import('./seed/seed.ts')).createSeed(today),
   });
   await joinTabs(environment, store, systemClock);
+  const files = new BrowserFiles(indexedDB);
+  const realtime = new Realtime({ store, clock: systemClock });
 
   const handlers = createHandlers({
     store,
+    files,
+    realtime,
     clock: systemClock,
     baseUrl: apiUrl,
     geocoderUrl,

@@ -31,7 +31,7 @@ export async function issueAccessToken(backend: Backend, sessionId: string): Pro
 
 /** The living session that an access token belongs to; undefined for a token that is no good. */
 export async function sessionOfAccessToken(
-  backend: Backend,
+  backend: Pick<Backend, 'store' | 'clock'>,
   token: string,
 ): Promise<SessionRecord | undefined> {
   const [sessionId = '', expiry = ''] = token.split('.');

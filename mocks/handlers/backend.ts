@@ -1,4 +1,6 @@
 import type { Clock } from '../clock.ts';
+import type { Files } from '../files/files.ts';
+import type { Realtime } from '../realtime.ts';
 import type { Store, UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import type { SessionTransport } from './session-transport.ts';
@@ -7,7 +9,7 @@ import type { SessionTransport } from './session-transport.ts';
 export interface Limits {
   /** PBKDF2 rounds of new password hashes. */
   passwordIterations: number;
-  /** The largest request body, in bytes; a larger one answers 413. */
+  /** The largest request body, in bytes; a larger one answers 413. A file that may come along is apart. */
   bodyBytes: number;
 }
 
@@ -20,6 +22,10 @@ export interface Sms {
 /** All that the handlers reach outside themselves: the same handlers run in a page and on a server. */
 export interface Backend {
   store: Store;
+  /** What people have sent along with their messages. */
+  files: Files;
+  /** Tells people what happens while they are there. */
+  realtime: Realtime;
   clock: Clock;
   /** The API's address, without a trailing slash. */
   baseUrl: string;

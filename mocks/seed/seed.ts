@@ -24,5 +24,7 @@ export function createSeed(today: string): SeedData {
     accounts,
     doctors: doctors.map((doctor) => doctorRecord(doctor, today)),
     appointments: visits.map((visit) => appointmentRecord(visit, today)),
+    conversations: [],
+    messages: [],
   };
 }

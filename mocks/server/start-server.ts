@@ -1,6 +1,8 @@
 import { dateInIndia } from '../../src/domain/india-time.ts';
 import { type Clock, systemClock } from '../clock.ts';
+import { createFolderFiles, filesPathOf } from '../files/folder-files.ts';
 import type { Limits } from '../handlers/backend.ts';
+import { Realtime } from '../realtime.ts';
 import { createSeed } from '../seed/seed.ts';
 import { cookieSessions } from '../session-cookie.ts';
 import { openFileStore } from '../store/file-store.ts';
@@ -57,6 +59,8 @@ export async function startServer(
     let isUp = true;
     const backend = {
       store,
+      files: createFolderFiles(filesPathOf(dataPath)),
+      realtime: new Realtime({ store, clock }),
       clock,
       baseUrl: url,
       geocoderUrl: url + GEOCODER_PATH,

@@ -31,6 +31,8 @@ export function collectDatabase(
     signups: collect('signups'),
     doctors: collect('doctors'),
     appointments: collect('appointments'),
+    conversations: collect('conversations'),
+    messages: collect('messages'),
     sessions: collect('sessions'),
     oneTimeCodes: collect('oneTimeCodes'),
     throttles: collect('throttles'),

@@ -8,7 +8,7 @@ describe('memory store', () => {
 });
 
 test('a seed that holds an id twice is refused', () => {
-  const { accounts, doctors, appointments } = createTestSeed();
-  const twice = { accounts: [...accounts, ...accounts], doctors, appointments };
+  const seed = createTestSeed();
+  const twice = { ...seed, accounts: [...seed.accounts, ...seed.accounts] };
   expect(() => createMemoryStore(twice)).toThrow('an id twice');
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { completed, LazyDatabase, resultOf } from './indexed-db.ts';
 import { type Operation, parseOperations } from './operations.ts';
 
-const DATABASE_VERSION = 1;
+/** Grows when a stored demo would lack what the app has come to need: it then starts afresh. */
+const DATABASE_VERSION = 2;
 const STATE_KEY = 'state';
 
 const logState = z.object({
@@ -28,13 +30,14 @@ const storedEntries = z.array(z.object({ seq: z.int(), operations: z.unknown() }
  * transaction, so it happens whole or not at all.
  */
 export class OperationLog {
-  readonly #factory: IDBFactory;
-  readonly #name: string;
-  #opened: Promise<IDBDatabase> | undefined;
+  readonly #database: LazyDatabase;
 
   constructor(factory: IDBFactory, name: string) {
-    this.#factory = factory;
-    this.#name = name;
+    this.#database = new LazyDatabase(factory, name, DATABASE_VERSION, (database) => {
+      database.createObjectStore('meta');
+      database.createObjectStore('records', { keyPath: ['collection', 'id'] });
+      database.createObjectStore('log', { keyPath: 'seq' });
+    });
   }
 
   /** The state, and the entries after the given one; null when nothing is stored. */
@@ -88,27 +91,11 @@ export class OperationLog {
   }
 
   async close(): Promise<void> {
-    (await this.#opened)?.close();
-    this.#opened = undefined;
+    await this.#database.close();
   }
 
-  async #transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
-    this.#opened ??= this.#open();
-    return (await this.#opened).transaction(['meta', 'records', 'log'], mode);
-  }
-
-  async #open(): Promise<IDBDatabase> {
-    const request = this.#factory.open(this.#name, DATABASE_VERSION);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore('meta');
-      request.result.createObjectStore('records', { keyPath: ['collection', 'id'] });
-      request.result.createObjectStore('log', { keyPath: 'seq' });
-    });
-    const database = await resultOf(request);
-    // Somebody cleared the site's data: the next call opens it again, empty.
-    database.addEventListener('versionchange', () => void this.close());
-    database.addEventListener('close', () => void this.close());
-    return database;
+  #transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    return this.#database.transaction(['meta', 'records', 'log'], mode);
   }
 }
 
@@ -116,18 +103,4 @@ function parseEntries(stored: unknown): LogEntry[] {
   return storedEntries
     .parse(stored)
     .map(({ seq, operations }) => ({ seq, operations: parseOperations(operations) }));
-}
-
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
-}
-
-function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error));
-  });
 }

@@ -32,17 +32,22 @@ export function parseOperations(stored: unknown): Operation[] {
 }
 
 /** A seed as the operations that bring it about. Throws when it holds an id twice. */
-export function seedOperations({ accounts, doctors, appointments }: SeedData): Operation[] {
+export function seedOperations(seed: SeedData): Operation[] {
   const operations: Operation[] = [
-    ...accounts.map((record) => ({ collection: 'accounts' as const, id: record.id, record })),
-    ...doctors.map((record) => ({ collection: 'doctors' as const, id: record.id, record })),
-    ...appointments.map((record) => ({
-      collection: 'appointments' as const,
-      id: record.id,
-      record,
-    })),
+    ...operationsOf('accounts', seed.accounts),
+    ...operationsOf('doctors', seed.doctors),
+    ...operationsOf('appointments', seed.appointments),
+    ...operationsOf('conversations', seed.conversations),
+    ...operationsOf('messages', seed.messages),
   ];
   const keys = new Set(operations.map(({ collection, id }) => `${collection}/${id}`));
   if (keys.size < operations.length) throw new Error('The seed holds an id twice');
   return operations;
+}
+
+function operationsOf<C extends CollectionName>(
+  collection: C,
+  records: readonly RecordOf<C>[],
+): Operation<C>[] {
+  return records.map((record) => ({ collection, id: record.id, record }));
 }

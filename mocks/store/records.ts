@@ -3,6 +3,7 @@ import { appointment, appointmentEndpoints } from '../../src/contract/appointmen
 import { id, instant, picture, role } from '../../src/contract/common.ts';
 import { mobile } from '../../src/contract/auth.ts';
 import { doctor } from '../../src/contract/doctors.ts';
+import { attachment, clientId } from '../../src/contract/messages.ts';
 
 /** A person who can sign in. A doctor's account and doctor record share one id. */
 const accountRecord = z.object({
@@ -27,6 +28,52 @@ const signupRecord = z.object({
 
 /** A visit as stored: who and where come from the doctor's and the patient's own records. */
 const appointmentRecord = z.omit(appointment, { doctor: true, patient: true });
+
+/** A message's place in its conversation, or a number of messages. */
+const count = z.int().check(z.nonnegative());
+
+/** How far one of a conversation's two people has come: places of messages, 0 for none. */
+const memberRecord = z.object({
+  personId: id,
+  /** Whether the person has put the other into the inbox, where only a message does so else. */
+  hasOpened: z.boolean(),
+  /** The last message that the person has sent. */
+  sentUpTo: count,
+  /** The last of the other's messages that has reached the person, and the last one read. */
+  deliveredUpTo: count,
+  readUpTo: count,
+  /** How many of the other's messages are unread. */
+  unreadCount: count,
+});
+
+/** What two people write to each other; what is delivered and read stands here, not in its messages. */
+const conversationRecord = z.object({
+  id,
+  /** The two people's ids in order, joined by `|`: a pair has one conversation. */
+  pairKey: z.string(),
+  /** The same two ids, by which the conversations of a person are found. */
+  firstId: id,
+  secondId: id,
+  members: z.array(memberRecord).check(z.length(2)),
+  /** The place of the last message, 0 without any: messages are numbered from 1 without gaps. */
+  lastSeq: count,
+  /** When it last came to the top of an inbox: its last message, or its opening. */
+  latestAt: instant,
+});
+
+/** A message as it was sent; it never changes. Its id is `conversation.seq`, so that a page is read by ids. */
+const messageRecord = z.object({
+  id,
+  conversationId: id,
+  seq: z.int().check(z.positive()),
+  clientId,
+  senderId: id,
+  receiverId: id,
+  textContent: z.string(),
+  /** What came along, by the hash that `Files` gave it; its attachment's id is the message's. */
+  file: z.nullable(z.extend(z.omit(attachment, { id: true }), { hash: z.string() })),
+  timestamp: instant,
+});
 
 /** A sign-in on one device. Only hashes of its refresh tokens are kept. */
 const sessionRecord = z.object({
@@ -79,6 +126,8 @@ const schemas = {
   signups: signupRecord,
   doctors: doctor,
   appointments: appointmentRecord,
+  conversations: conversationRecord,
+  messages: messageRecord,
   sessions: sessionRecord,
   oneTimeCodes: oneTimeCodeRecord,
   throttles: throttleRecord,
@@ -97,14 +146,19 @@ export const recordSchemas: { [C in CollectionName]: z.ZodMiniType<RecordOf<C>> 
 export type AccountRecord = RecordOf<'accounts'>;
 export type DoctorRecord = RecordOf<'doctors'>;
 export type AppointmentRecord = RecordOf<'appointments'>;
+export type ConversationRecord = RecordOf<'conversations'>;
+export type MemberRecord = ConversationRecord['members'][number];
+export type MessageRecord = RecordOf<'messages'>;
 export type SessionRecord = RecordOf<'sessions'>;
 export type SmsRecord = RecordOf<'sms'>;
 
-/** The people and visits that a fresh store starts with. */
+/** The people, visits and conversations that a fresh store starts with. */
 export interface SeedData {
   accounts: AccountRecord[];
   doctors: DoctorRecord[];
   appointments: AppointmentRecord[];
+  conversations: ConversationRecord[];
+  messages: MessageRecord[];
 }
 
 /** The names of all collections. */

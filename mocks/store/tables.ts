@@ -15,6 +15,8 @@ export interface Rows<C extends CollectionName> {
 const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } = {
   accounts: ['phone'],
   appointments: ['doctorId', 'patientId'],
+  conversations: ['pairKey', 'firstId', 'secondId'],
+  messages: ['clientId'],
   sessions: ['accountId'],
 };
 
@@ -40,6 +42,8 @@ export class Tables {
       signups: tableOf('signups'),
       doctors: tableOf('doctors'),
       appointments: tableOf('appointments'),
+      conversations: tableOf('conversations'),
+      messages: tableOf('messages'),
       sessions: tableOf('sessions'),
       oneTimeCodes: tableOf('oneTimeCodes'),
       throttles: tableOf('throttles'),

@@ -1,7 +1,9 @@
 import { getResponse } from 'msw';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { createMemoryFiles } from '../files/memory-files.ts';
 import type { Backend, Sms } from '../handlers/backend.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
+import { Realtime } from '../realtime.ts';
 import { cookieSessions } from '../session-cookie.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { SeedData } from '../store/records.ts';
@@ -66,6 +68,8 @@ export function createTestBackend({
   const sms: Sms[] = [];
   const backend: Backend = {
     store,
+    files: createMemoryFiles(),
+    realtime: new Realtime({ store, clock }),
     clock,
     baseUrl: TEST_URL,
     geocoderUrl: TEST_GEOCODER_URL,

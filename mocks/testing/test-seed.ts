@@ -74,6 +74,8 @@ export function createTestSeed(appointments: AppointmentRecord[] = []): SeedData
     accounts: Object.values(people),
     doctors: [doctor(people.doctorA), doctor(people.doctorB)],
     appointments,
+    conversations: [],
+    messages: [],
   };
 }
 

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sha256OfBytes } from '../crypto.ts';
+import { cannotWrite, errorCode } from '../store/storage-error.ts';
+import type { Files } from './files.ts';
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Where the files of a data file are. */
+export function filesPathOf(dataPath: string): string {
+  return `${dataPath}.files`;
+}
+
+/**
+ * Files in a folder, which is made with the first of them: `ab/cdef…` by their hash. A file that cannot
+ * be kept rejects with a StorageError, and nothing of it is left.
+ */
+export function createFolderFiles(folder: string): Files {
+  const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
+  return {
+    async put(bytes) {
+      const hash = await sha256OfBytes(bytes);
+      await keep(pathOf(hash), bytes);
+      return hash;
+    },
+    async get(hash) {
+      if (!HASH.test(hash)) return null;
+      try {
+        return new Uint8Array(await readFile(pathOf(hash)));
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Writes a file beside its place first, so that a kill leaves the whole of it there or nothing. */
+async function keep(path: string, bytes: Uint8Array): Promise<void> {
+  const isKept = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  if (isKept) return;
+  const draft = `${path}.${randomUUID()}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+    await syncFolders(dirname(path));
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw cannotWrite(path, error);
+  }
+}
+
+/** Makes a new file's name, and its folder's, outlive a power cut where the system lets folders be synced. */
+async function syncFolders(folder: string): Promise<void> {
+  for (const path of [folder, dirname(folder)]) {
+    const handle = await open(path, 'r').catch(() => null);
+    await handle?.sync().catch(() => undefined);
+    await handle?.close();
+  }
+}

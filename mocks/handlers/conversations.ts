@@ -1,0 +1,116 @@
+import type { MessageStatusEvent } from '../../src/contract/realtime.ts';
+import { randomId } from '../crypto.ts';
+import type { ConversationRecord, MemberRecord } from '../store/records.ts';
+import type { Reads, UnitOfWork } from '../store/store.ts';
+
+/** The conversation of two people, in whichever order; undefined when they have none. */
+export async function conversationOf(
+  reads: Reads,
+  personId: string,
+  partnerId: string,
+): Promise<ConversationRecord | undefined> {
+  const [conversation] = await reads.find('conversations', {
+    pairKey: pairKeyOf(personId, partnerId),
+  });
+  return conversation;
+}
+
+/** Every conversation that a person has a part in. */
+export async function conversationsOf(
+  reads: Reads,
+  personId: string,
+): Promise<ConversationRecord[]> {
+  const [first, second] = await Promise.all([
+    reads.find('conversations', { firstId: personId }),
+    reads.find('conversations', { secondId: personId }),
+  ]);
+  return [...first, ...second];
+}
+
+/** The conversation of two people, begun when they have none. */
+export async function beginConversation(
+  unit: UnitOfWork,
+  personId: string,
+  partnerId: string,
+  now: Date,
+): Promise<ConversationRecord> {
+  const kept = await conversationOf(unit, personId, partnerId);
+  if (kept) return kept;
+  const conversation = newConversation(randomId(), personId, partnerId, now);
+  await unit.insert('conversations', conversation);
+  return conversation;
+}
+
+/** A conversation in which nothing has been written yet. */
+export function newConversation(
+  id: string,
+  personId: string,
+  partnerId: string,
+  now: Date,
+): ConversationRecord {
+  const [firstId, secondId] = inOrder(personId, partnerId);
+  return {
+    id,
+    pairKey: pairKeyOf(personId, partnerId),
+    firstId,
+    secondId,
+    members: [newMember(firstId), newMember(secondId)],
+    lastSeq: 0,
+    latestAt: now.toISOString(),
+  };
+}
+
+/** How far a person has come in a conversation. Throws when it is not one of the person's. */
+export function memberOf({ id, members }: ConversationRecord, personId: string): MemberRecord {
+  const member = members.find((one) => one.personId === personId);
+  if (!member) throw new Error(`${personId} has no part in the conversation ${id}`);
+  return member;
+}
+
+/** How far the other of a conversation's two people has come. */
+export function otherMemberOf({ id, members }: ConversationRecord, personId: string): MemberRecord {
+  const other = members.find((one) => one.personId !== personId);
+  if (!other) throw new Error(`Nobody but ${personId} has a part in the conversation ${id}`);
+  return other;
+}
+
+/** A conversation's two people, after one of them has moved. */
+export function movedMembers(
+  { members }: ConversationRecord,
+  personId: string,
+  changes: Partial<MemberRecord>,
+): MemberRecord[] {
+  return members.map((member) =>
+    member.personId === personId ? { ...member, ...changes } : member,
+  );
+}
+
+/**
+ * Notes that all of a conversation's messages have reached a person. The news for both people, null
+ * when nothing has changed.
+ */
+export async function deliver(
+  unit: UnitOfWork,
+  conversation: ConversationRecord,
+  receiverId: string,
+): Promise<MessageStatusEvent | null> {
+  const { personId: senderId, sentUpTo } = otherMemberOf(conversation, receiverId);
+  if (memberOf(conversation, receiverId).deliveredUpTo >= sentUpTo) return null;
+  await unit.update('conversations', conversation.id, {
+    members: movedMembers(conversation, receiverId, { deliveredUpTo: sentUpTo }),
+  });
+  return { senderId, receiverId, status: 'delivered', upTo: sentUpTo };
+}
+
+function newMember(personId: string): MemberRecord {
+  const nothing = { sentUpTo: 0, deliveredUpTo: 0, readUpTo: 0, unreadCount: 0 };
+  return { personId, hasOpened: false, ...nothing };
+}
+
+function pairKeyOf(personId: string, partnerId: string): string {
+  return inOrder(personId, partnerId).join('|');
+}
+
+function inOrder(a: string, b: string): [string, string] {
+  return a < b ? [a, b] : [b, a];
+}

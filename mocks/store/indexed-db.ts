@@ -1,0 +1,61 @@
+/** An IndexedDB database that is opened when it is first needed, and again after it was taken away. */
+export class LazyDatabase {
+  readonly #factory: IDBFactory;
+  readonly #name: string;
+  readonly #version: number;
+  readonly #create: (database: IDBDatabase) => void;
+  #opened: Promise<IDBDatabase> | undefined;
+
+  /** `create` makes the object stores of a version; what an earlier version had is gone by then. */
+  constructor(
+    factory: IDBFactory,
+    name: string,
+    version: number,
+    create: (database: IDBDatabase) => void,
+  ) {
+    this.#factory = factory;
+    this.#name = name;
+    this.#version = version;
+    this.#create = create;
+  }
+
+  async transaction(stores: string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
+    this.#opened ??= this.#open();
+    return (await this.#opened).transaction(stores, mode);
+  }
+
+  async close(): Promise<void> {
+    (await this.#opened)?.close();
+    this.#opened = undefined;
+  }
+
+  async #open(): Promise<IDBDatabase> {
+    const request = this.#factory.open(this.#name, this.#version);
+    request.addEventListener('upgradeneeded', () => {
+      const { result } = request;
+      for (const name of Array.from(result.objectStoreNames)) result.deleteObjectStore(name);
+      this.#create(result);
+    });
+    const database = await resultOf(request);
+    // Somebody cleared the site's data: the next call opens it again, empty.
+    database.addEventListener('versionchange', () => void this.close());
+    database.addEventListener('close', () => void this.close());
+    return database;
+  }
+}
+
+/** What a request gives, as a promise. */
+export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}
+
+/** Resolves once a transaction is kept; rejects with nothing of it kept. */
+export function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+}

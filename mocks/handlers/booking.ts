@@ -68,7 +68,7 @@ async function book(
   }
   const doctor = await unit.get('doctors', doctorId);
   if (!doctor || !isListed(doctor)) throw doctorNotFound();
-  if (!isOffered(doctor.availability, { date, time }, now)) {
+  if (!isOffered(doctor, { date, time }, now)) {
     throw new ApiError('slot-not-offered', 'The doctor does not offer this time.');
   }
   const sameTime = await unit.find('appointments', { doctorId, date, time });

@@ -1,5 +1,6 @@
 import type { AvailabilityWindow, Review, Weekday } from '../../src/contract/doctors.ts';
 import { addDays } from '../../src/domain/india-time.ts';
+import type { Schedule } from '../../src/domain/slots.ts';
 import type { DoctorRecord } from '../store/records.ts';
 import type { HospitalSeed } from './hospitals.ts';
 
@@ -24,6 +25,8 @@ export interface DoctorSeed extends Pick<
   fees: { min: number; max: number };
   ratingPercent: number;
   patientStories: number;
+  /** Days of leave, counted from the day's date. @default [] */
+  leaveInDays?: number[];
   reviews: (Pick<Review, 'rating' | 'comment'> & { daysAgo: number })[];
 }
 
@@ -46,11 +49,12 @@ export function hours(
 
 /** The doctor's record on a given day; the rating is the mean of the reviews, to one decimal. */
 export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
-  const { phone: _, hospital, fees, reviews, ...fields } = seed;
+  const { phone: _, hospital, fees, reviews, leaveInDays: _leaveInDays, ...fields } = seed;
   const { location, ...summary } = hospital;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
   return {
     ...fields,
+    ...scheduleOn(seed, today),
     rating: Math.round(mean * 10) / 10,
     reviews: reviews.map(({ daysAgo, ...review }, index) => ({
       ...review,
@@ -61,6 +65,12 @@ export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
     location,
     consultationFees: { min: rupees(fees.min), max: rupees(fees.max) },
   };
+}
+
+/** The doctor's schedule as it stands on a given day. */
+export function scheduleOn({ availability, leaveInDays = [] }: DoctorSeed, today: string) {
+  const leaveDays = leaveInDays.map((days) => addDays(today, days));
+  return { availability, leaveDays } satisfies Schedule;
 }
 
 function rupees(amount: number) {

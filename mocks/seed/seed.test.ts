@@ -11,7 +11,7 @@ import {
   searchDoctors,
   STORIES_FILTERS,
 } from '../../src/domain/search.ts';
-import { BOOKING_DAYS, isOffered, offeredTimes } from '../../src/domain/slots.ts';
+import { BOOKING_DAYS, isOffered, offeredTimes, type Schedule } from '../../src/domain/slots.ts';
 import { specialties } from '../../src/domain/specialties.ts';
 import { verifyPassword } from '../crypto.ts';
 import { type AppointmentRecord, collectionNames, recordSchemas } from '../store/records.ts';
@@ -148,10 +148,10 @@ describe('what the accounts of the demo find', () => {
 describe('the visits of the demo, whatever day it starts on', () => {
   const starts = days.map((day) => {
     const { appointments, doctors } = createSeed(day);
-    const availability = new Map(doctors.map((record) => [record.id, record.availability]));
+    const schedules = new Map<string, Schedule>(doctors.map((record) => [record.id, record]));
     const visits = appointments.map((visit) => ({
       ...visit,
-      availability: availability.get(visit.doctorId) ?? [],
+      schedule: schedules.get(visit.doctorId) ?? { availability: [] },
       isToCome: visit.date >= day,
     }));
     return { day, visits, midnight: indiaInstant(day, '00:00') };
@@ -163,14 +163,20 @@ describe('the visits of the demo, whatever day it starts on', () => {
     starts.flatMap((start) =>
       start.visits.filter((visit) => isOdd(visit, start)).map(({ id }) => `${id} on ${start.day}`),
     );
-  const offered = ({ availability, date }: Visit) => offeredTimes(availability, date);
+  const offered = ({ schedule, date }: Visit) => offeredTimes(schedule, date);
 
   it('stand on slots that their doctors offer', () => {
     expect(visitsThat((visit) => !offered(visit).includes(visit.time))).toEqual([]);
     const refused = visitsThat(
-      (visit, { midnight }) => visit.isToCome && !isOffered(visit.availability, visit, midnight),
+      (visit, { midnight }) => visit.isToCome && !isOffered(visit.schedule, visit, midnight),
     );
     expect(refused).toEqual([]);
+  });
+
+  it('leave out the days on which their doctors are away', () => {
+    const onLeave = visitsThat(({ schedule, date }) => schedule.leaveDays?.includes(date) ?? false);
+    expect(onLeave).toEqual([]);
+    expect(seed.doctors.some(({ leaveDays }) => leaveDays && leaveDays.length > 0)).toBe(true);
   });
 
   it('leave the first two slots of each coming day free', () => {

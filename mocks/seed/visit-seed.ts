@@ -1,10 +1,10 @@
 import type { AppointmentStatus, AppointmentType } from '../../src/contract/appointments.ts';
 import type { Role } from '../../src/contract/common.ts';
-import type { AvailabilityWindow } from '../../src/contract/doctors.ts';
 import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
 import { consultationPrices } from '../../src/domain/money.ts';
-import { offeredTimes } from '../../src/domain/slots.ts';
+import { offeredTimes, type Schedule } from '../../src/domain/slots.ts';
 import type { AppointmentRecord } from '../store/records.ts';
+import { scheduleOn } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 
 /** A visit as written down here, placed on the doctor's calendar and not on a date. */
@@ -33,9 +33,11 @@ export interface VisitSeed {
 export function appointmentRecord(seed: VisitSeed, today: string): AppointmentRecord {
   const { number, doctor, patient, workday, slot, ...given } = seed;
   const doctorId = `doctor-${doctor}`;
-  const availability = doctors.find(({ id }) => id === doctorId)?.availability ?? [];
-  const date = workdayFrom(availability, today, workday);
-  const time = offeredTimes(availability, date).at(slot);
+  const doctorSeed = doctors.find(({ id }) => id === doctorId);
+  if (!doctorSeed) throw new Error(`Visit ${number}: there is no ${doctorId}`);
+  const schedule = scheduleOn(doctorSeed, today);
+  const date = workdayFrom(schedule, today, workday);
+  const time = offeredTimes(schedule, date).at(slot);
   if (!time) throw new Error(`Visit ${number}: ${doctorId} has no slot ${slot} on ${date}`);
   const appointmentType = given.appointmentType ?? 'in-person';
   return {
@@ -58,16 +60,14 @@ function bookedAt(date: string): string {
   return indiaInstant(addDays(date, -1), '19:40').toISOString();
 }
 
-function workdayFrom(
-  availability: readonly AvailabilityWindow[],
-  today: string,
-  workday: number,
-): string {
-  if (availability.length === 0) throw new Error('A doctor who never works has no working day');
+function workdayFrom(schedule: Schedule, today: string, workday: number): string {
+  if (schedule.availability.length === 0) {
+    throw new Error('A doctor who never works has no working day');
+  }
   let date = today;
   for (let left = Math.abs(workday); left > 0;) {
     date = addDays(date, Math.sign(workday));
-    if (offeredTimes(availability, date).length > 0) left -= 1;
+    if (offeredTimes(schedule, date).length > 0) left -= 1;
   }
   return date;
 }

@@ -9,7 +9,14 @@ import {
   timeAtMinutes,
   weekdayOf,
 } from './india-time.ts';
-import { bookableDates, isOffered, nearestFreeTimes, offeredTimes, slotsOn } from './slots.ts';
+import {
+  bookableDates,
+  isOffered,
+  nearestFreeTimes,
+  offeredTimes,
+  type Schedule,
+  slotsOn,
+} from './slots.ts';
 
 const monday = '2026-11-23';
 const at = (date: string, time: string) => indiaInstant(date, time);
@@ -18,12 +25,13 @@ const window = (day: Weekday, startTime: string, endTime: string): AvailabilityW
   startTime,
   endTime,
 });
+const weekly = (...availability: AvailabilityWindow[]): Schedule => ({ availability });
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the times that a schedule offers', () => {
   it('run every 30 minutes from the start up to but excluding the end', () => {
-    expect(offeredTimes([window('Monday', '09:00', '10:30')], monday)).toEqual([
+    expect(offeredTimes(weekly(window('Monday', '09:00', '10:30')), monday)).toEqual([
       '09:00',
       '09:30',
       '10:00',
@@ -31,7 +39,7 @@ describe('the times that a schedule offers', () => {
   });
 
   it('start at the full minute of the window', () => {
-    expect(offeredTimes([window('Monday', '09:15', '10:20')], monday)).toEqual([
+    expect(offeredTimes(weekly(window('Monday', '09:15', '10:20')), monday)).toEqual([
       '09:15',
       '09:45',
       '10:15',
@@ -40,40 +48,55 @@ describe('the times that a schedule offers', () => {
 
   it('join windows that touch or overlap, in any order', () => {
     const windows = [window('Monday', '10:00', '11:00'), window('Monday', '09:15', '10:00')];
-    expect(offeredTimes(windows, monday)).toEqual(['09:15', '09:45', '10:15', '10:45']);
+    expect(offeredTimes(weekly(...windows), monday)).toEqual(['09:15', '09:45', '10:15', '10:45']);
   });
 
   it('are none for a window that ends before it starts, or on another weekday', () => {
-    expect(offeredTimes([window('Monday', '12:00', '09:00')], monday)).toEqual([]);
-    expect(offeredTimes([window('Tuesday', '09:00', '12:00')], monday)).toEqual([]);
+    expect(offeredTimes(weekly(window('Monday', '12:00', '09:00')), monday)).toEqual([]);
+    expect(offeredTimes(weekly(window('Tuesday', '09:00', '12:00')), monday)).toEqual([]);
+  });
+
+  it('are none on a day of leave, and the same as ever a week later', () => {
+    const week = weekly(window('Monday', '09:00', '10:00'));
+    const away = { ...week, leaveDays: [monday] };
+    expect(offeredTimes(away, monday)).toEqual([]);
+    expect(offeredTimes(away, '2026-11-30')).toEqual(offeredTimes(week, '2026-11-30'));
   });
 });
 
 describe('the slots of a day', () => {
-  const availability = [window('Monday', '09:00', '11:00')];
+  const schedule = weekly(window('Monday', '09:00', '11:00'));
 
   it('keep taken ones, marked, and leave out past ones', () => {
-    expect(slotsOn(availability, monday, ['10:30'], at(monday, '09:30'))).toEqual([
+    expect(slotsOn(schedule, monday, ['10:30'], at(monday, '09:30'))).toEqual([
       { time: '10:00', status: 'available' },
       { time: '10:30', status: 'taken' },
     ]);
   });
 
   it('offer the free times nearest to a lost one, the earlier first at equal distance', () => {
-    const slots = slotsOn(availability, monday, ['09:30'], at('2026-11-22', '12:00'));
+    const slots = slotsOn(schedule, monday, ['09:30'], at('2026-11-22', '12:00'));
     expect(nearestFreeTimes(slots, '09:30', 2)).toEqual(['09:00', '10:00']);
   });
 });
 
 describe('the days that can be booked', () => {
   it('are the working days of the next 14, today included', () => {
-    const dates = bookableDates([window('Monday', '09:00', '11:00')], at(monday, '08:00'));
+    const dates = bookableDates(weekly(window('Monday', '09:00', '11:00')), at(monday, '08:00'));
     expect(dates).toEqual(['2026-11-23', '2026-11-30']);
   });
 
   it('drop today once its last slot has begun', () => {
-    const dates = bookableDates([window('Monday', '09:00', '11:00')], at(monday, '10:30'));
+    const dates = bookableDates(weekly(window('Monday', '09:00', '11:00')), at(monday, '10:30'));
     expect(dates).toEqual(['2026-11-30']);
+  });
+
+  it('leave out days of leave', () => {
+    const schedule = { ...weekly(window('Monday', '09:00', '11:00')), leaveDays: [monday] };
+    const now = at(monday, '08:00');
+    expect(bookableDates(schedule, now)).toEqual(['2026-11-30']);
+    expect(isOffered(schedule, { date: monday, time: '09:00' }, now)).toBe(false);
+    expect(slotsOn(schedule, monday, [], now)).toEqual([]);
   });
 
   it.each([
@@ -82,7 +105,7 @@ describe('the days that can be booked', () => {
   ])('follow the day in India at %s', (time, today) => {
     const night = at(today, time);
     const dates = bookableDates(
-      weekday.options.map((day) => window(day, '00:00', '23:59')),
+      weekly(...weekday.options.map((day) => window(day, '00:00', '23:59'))),
       night,
     );
     expect(dates[0]).toBe('2026-11-24');
@@ -94,6 +117,13 @@ const weekdays = fc.constantFrom(...weekday.options);
 const times = fc.integer({ min: 0, max: 1439 }).map(timeAtMinutes);
 const availabilities = fc.array(fc.record({ day: weekdays, startTime: times, endTime: times }), {
   maxLength: 12,
+});
+const daysOfTheYear = fc.integer({ min: 0, max: 379 }).map((day) => addDays('2026-01-01', day));
+const schedules = fc.record({
+  availability: availabilities,
+  leaveDays: fc.option(fc.uniqueArray(daysOfTheYear, { maxLength: 60, size: 'max' }), {
+    nil: undefined,
+  }),
 });
 const instants = fc
   .integer({ min: 0, max: 366 * 24 * 60 - 1 })
@@ -110,11 +140,11 @@ const viewerZones = [
 describe('for any schedule and any moment', () => {
   it('viewers in six time zones see the same India slots', () => {
     fc.assert(
-      fc.property(availabilities, instants, (availability, now) => {
+      fc.property(schedules, instants, (schedule, now) => {
         const seen = viewerZones.map((zone) => {
           vi.stubEnv('TZ', zone);
-          const dates = bookableDates(availability, now);
-          return JSON.stringify(dates.map((date) => [date, slotsOn(availability, date, [], now)]));
+          const dates = bookableDates(schedule, now);
+          return JSON.stringify(dates.map((date) => [date, slotsOn(schedule, date, [], now)]));
         });
         expect(new Set(seen).size).toBe(1);
       }),
@@ -125,16 +155,16 @@ describe('for any schedule and any moment', () => {
   it('viewers in six time zones agree at 23:45 and 00:15 India time', () => {
     fc.assert(
       fc.property(
-        availabilities,
+        schedules,
         fc.integer({ min: 0, max: 365 }),
         fc.constantFrom('23:45', '00:15'),
-        (availability, day, time) => {
+        (schedule, day, time) => {
           const today = addDays('2026-01-01', day);
           const now = indiaInstant(today, time);
           for (const zone of viewerZones) {
             vi.stubEnv('TZ', zone);
             expect(dateInIndia(now)).toBe(today);
-            for (const date of bookableDates(availability, now)) {
+            for (const date of bookableDates(schedule, now)) {
               expect(date >= today && date < addDays(today, 14)).toBe(true);
             }
           }
@@ -146,15 +176,15 @@ describe('for any schedule and any moment', () => {
 
   it('every slot shown lies ahead, inside a window of its weekday, later than the one before', () => {
     fc.assert(
-      fc.property(availabilities, instants, (availability, now) => {
-        for (const date of bookableDates(availability, now)) {
-          const slots = slotsOn(availability, date, [], now).map(({ time }) => time);
+      fc.property(schedules, instants, (schedule, now) => {
+        for (const date of bookableDates(schedule, now)) {
+          const slots = slotsOn(schedule, date, [], now).map(({ time }) => time);
           expect(slots.length).toBeGreaterThan(0);
           for (const [index, time] of slots.entries()) {
             expect(indiaInstant(date, time).getTime()).toBeGreaterThan(now.getTime());
-            expect(isOffered(availability, { date, time }, now)).toBe(true);
+            expect(isOffered(schedule, { date, time }, now)).toBe(true);
             expect(
-              availability.some(
+              schedule.availability.some(
                 ({ day, startTime, endTime }) =>
                   day === weekdayOf(date) && startTime <= time && time < endTime,
               ),
@@ -162,6 +192,23 @@ describe('for any schedule and any moment', () => {
             const before = slots[index - 1];
             if (before) expect(minutesOf(time)).toBeGreaterThan(minutesOf(before));
           }
+        }
+      }),
+    );
+  });
+
+  it('leave takes its own days away, and changes no other', () => {
+    fc.assert(
+      fc.property(schedules, instants, (schedule, now) => {
+        const { availability, leaveDays = [] } = schedule;
+        const dates = bookableDates(schedule, now);
+        expect(dates).toEqual(
+          bookableDates({ availability }, now).filter((date) => !leaveDays.includes(date)),
+        );
+        for (const date of dates) {
+          expect(slotsOn(schedule, date, [], now)).toEqual(
+            slotsOn({ availability }, date, [], now),
+          );
         }
       }),
     );

@@ -16,6 +16,12 @@ export const BOOKING_DAYS = 14;
 /** How many of them the booking page shows (spec §9). */
 export const BOOKING_DATES_SHOWN = 6;
 
+/** When a doctor works, India time: every week, but for single days of leave. A doctor is one. */
+export interface Schedule {
+  availability: readonly AvailabilityWindow[];
+  leaveDays?: readonly string[];
+}
+
 /** A time that a doctor offers on a day, India time. */
 export interface Slot {
   time: string;
@@ -30,9 +36,11 @@ export interface SlotTime {
 
 /**
  * Every slot time that a schedule offers on a day, past and taken ones too, in order (spec §9):
- * every 30 minutes from the start of each of its open windows up to but excluding the end.
+ * every 30 minutes from the start of each of its open windows up to but excluding the end. A day of
+ * leave has none.
  */
-export function offeredTimes(availability: readonly AvailabilityWindow[], date: string): string[] {
+export function offeredTimes({ availability, leaveDays }: Schedule, date: string): string[] {
+  if (leaveDays?.includes(date)) return [];
   return openWindows(availability, weekdayOf(date)).flatMap(({ startTime, endTime }) => {
     const times: string[] = [];
     const end = minutesOf(endTime);
@@ -64,12 +72,12 @@ export function openWindows(
 
 /** The slots of a day that have not passed, taken ones marked. */
 export function slotsOn(
-  availability: readonly AvailabilityWindow[],
+  schedule: Schedule,
   date: string,
   taken: readonly string[],
   now: Date,
 ): Slot[] {
-  return offeredTimes(availability, date)
+  return offeredTimes(schedule, date)
     .filter((time) => !hasPassed({ date, time }, now))
     .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
 }
@@ -78,25 +86,21 @@ export function slotsOn(
  * The days that can be booked: of the next 14, today included, those on which the doctor works; today
  * only while a slot of it is still to come. A fully booked day stays.
  */
-export function bookableDates(availability: readonly AvailabilityWindow[], now: Date): string[] {
+export function bookableDates(schedule: Schedule, now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index)).filter((date) =>
-    offeredTimes(availability, date).some((time) => !hasPassed({ date, time }, now)),
+    offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
   );
 }
 
-/** Whether a schedule offers this slot: right weekday, on its grid, within 14 days, not past. */
-export function isOffered(
-  availability: readonly AvailabilityWindow[],
-  slot: SlotTime,
-  now: Date,
-): boolean {
+/** Whether a schedule offers this slot: a working day, on its grid, within 14 days, not past. */
+export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolean {
   const daysAhead = daysBetween(dateInIndia(now), slot.date);
   return (
     daysAhead >= 0 &&
     daysAhead < BOOKING_DAYS &&
     !hasPassed(slot, now) &&
-    offeredTimes(availability, slot.date).includes(slot.time)
+    offeredTimes(schedule, slot.date).includes(slot.time)
   );
 }
 

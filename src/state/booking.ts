@@ -136,12 +136,12 @@ async function takeRefusal(
 
 /** The free slots nearest to one that is gone: of its day, else of the next day that has any. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
-  const later = bookableDates(doctor.availability, now).filter((day) => day > date);
+  const later = bookableDates(doctor, now).filter((day) => day > date);
   const own = await loadTakenSlots(doctor.id, date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {
     const known = day === date ? own : await getTakenSlots(doctor.id, day).catch(() => null);
     if (!known) return [];
-    const slots = slotsOn(doctor.availability, day, known.taken, now);
+    const slots = slotsOn(doctor, day, known.taken, now);
     const free = nearestFreeTimes(slots, time, OFFERS);
     if (free.length > 0) return free.map((freeTime) => ({ date: day, time: freeTime }));
   }

@@ -8,7 +8,7 @@ import { ananya } from '../fixtures/doctors.ts';
 
 const DATE = '2026-11-25';
 const day = (...taken: string[]) =>
-  ({ status: 'ready', data: slotsOn(ananya.availability, DATE, taken, now) }) as const;
+  ({ status: 'ready', data: slotsOn(ananya, DATE, taken, now) }) as const;
 
 const meta = {
   component: SlotPicker,

@@ -19,15 +19,15 @@ const visits = z.array(z.pick(appointment, { date: true, time: true, status: tru
  */
 export async function freeSlots({ user, call }: SignedIn, now: Date): Promise<Slot[]> {
   const params = { id: user.id };
-  const { availability } = expectAnswer(await call('getDoctor', { params }));
+  const doctor = expectAnswer(await call('getDoctor', { params }));
   const { data = [] } = visits.safeParse((await call('listAppointments', { params })).body);
   const isTaken = (slot: Slot) =>
     data.some(
       ({ date, time, status }) => date === slot.date && time === slot.time && holdsSlot(status),
     );
-  const [, ...dates] = bookableDates(availability, now);
+  const [, ...dates] = bookableDates(doctor, now);
   return dates
-    .flatMap((date) => offeredTimes(availability, date).map((time) => ({ date, time })))
+    .flatMap((date) => offeredTimes(doctor, date).map((time) => ({ date, time })))
     .filter((slot) => !isTaken(slot))
     .toReversed();
 }

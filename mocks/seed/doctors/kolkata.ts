@@ -72,6 +72,7 @@ export const kolkataDoctors: DoctorSeed[] = [
     ratingPercent: 91,
     patientStories: 63,
     availability: hours(['Tuesday', 'Wednesday', 'Friday', 'Saturday'], '14:30', '18:00'),
+    leaveInDays: [4, 5, 6, 7],
     reviews: [
       { rating: 5, comment: 'I play again. Softly, but I play.', daysAgo: 15 },
       { rating: 4, comment: 'The splint was uncomfortable and worth it.', daysAgo: 44 },

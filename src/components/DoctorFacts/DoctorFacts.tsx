@@ -17,8 +17,8 @@ export interface DoctorFactsProps {
 
 /** Years of experience, number of patients and the next day that can be booked (spec §2 Doctor profile). */
 export function DoctorFacts({ doctor, now }: DoctorFactsProps) {
-  const { experience, patientCount, availability } = doctor;
-  const [nextDate] = bookableDates(availability, now);
+  const { experience, patientCount } = doctor;
+  const [nextDate] = bookableDates(doctor, now);
   return (
     <ul className={styles.facts}>
       <Fact value={yearsText(experience)} label="of experience" />

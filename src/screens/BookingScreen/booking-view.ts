@@ -1,7 +1,13 @@
 import type { AppointmentType } from '../../contract/appointments.ts';
-import type { Doctor, TakenSlots } from '../../contract/doctors.ts';
+import type { TakenSlots } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { BOOKING_DATES_SHOWN, bookableDates, slotsOn, type Slot } from '../../domain/slots.ts';
+import {
+  BOOKING_DATES_SHOWN,
+  bookableDates,
+  slotsOn,
+  type Schedule,
+  type Slot,
+} from '../../domain/slots.ts';
 
 /** How long notes may be, as the API has it. */
 export const NOTES_MAX_LENGTH = 1000;
@@ -46,15 +52,15 @@ export interface BookingView {
  * has the last word.
  */
 export function bookingView(
-  { availability }: Pick<Doctor, 'availability'>,
+  schedule: Schedule,
   draft: BookingDraft,
   taken: Loadable<TakenSlots> | null,
   now: Date,
   lostTime: string | null = null,
 ): BookingView {
-  const bookable = bookableDates(availability, now);
+  const bookable = bookableDates(schedule, now);
   const date = draft.date !== null && bookable.includes(draft.date) ? draft.date : null;
-  const slots = date === null ? loading : slotsOfDay(availability, date, taken, now);
+  const slots = date === null ? loading : slotsOfDay(schedule, date, taken, now);
   const free =
     slots.status === 'ready' ? slots.data.filter((slot) => slot.status === 'available') : null;
   const isFree = free ? free.some((slot) => slot.time === draft.time) : draft.time !== lostTime;
@@ -72,14 +78,14 @@ export function bookingView(
 const loading: Loadable<Slot[]> = { status: 'loading' };
 
 function slotsOfDay(
-  availability: Doctor['availability'],
+  schedule: Schedule,
   date: string,
   taken: Loadable<TakenSlots> | null,
   now: Date,
 ): Loadable<Slot[]> {
   if (taken?.status === 'error') return taken;
   if (taken?.status !== 'ready' || taken.data.date !== date) return loading;
-  return { status: 'ready', data: slotsOn(availability, date, taken.data.taken, now) };
+  return { status: 'ready', data: slotsOn(schedule, date, taken.data.taken, now) };
 }
 
 function missingFrom(

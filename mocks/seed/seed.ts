@@ -24,6 +24,9 @@ export function createSeed(today: string): SeedData {
     accounts,
     doctors: doctors.map((doctor) => doctorRecord(doctor, today)),
     appointments: visits.map((visit) => appointmentRecord(visit, today)),
+    hospitals: [],
+    medicalRecords: [],
+    pictures: [],
     conversations: [],
     messages: [],
   };

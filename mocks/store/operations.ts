@@ -36,7 +36,10 @@ export function seedOperations(seed: SeedData): Operation[] {
   const operations: Operation[] = [
     ...operationsOf('accounts', seed.accounts),
     ...operationsOf('doctors', seed.doctors),
+    ...operationsOf('hospitals', seed.hospitals),
     ...operationsOf('appointments', seed.appointments),
+    ...operationsOf('medicalRecords', seed.medicalRecords),
+    ...operationsOf('pictures', seed.pictures),
     ...operationsOf('conversations', seed.conversations),
     ...operationsOf('messages', seed.messages),
   ];

@@ -3,7 +3,9 @@ import { appointment, appointmentEndpoints } from '../../src/contract/appointmen
 import { id, instant, picture, role } from '../../src/contract/common.ts';
 import { mobile } from '../../src/contract/auth.ts';
 import { doctor } from '../../src/contract/doctors.ts';
+import { hospital } from '../../src/contract/hospitals.ts';
 import { attachment, clientId } from '../../src/contract/messages.ts';
+import { medicalRecord } from '../../src/contract/records.ts';
 
 /** A person who can sign in. A doctor's account and doctor record share one id. */
 const accountRecord = z.object({
@@ -75,6 +77,14 @@ const messageRecord = z.object({
   timestamp: instant,
 });
 
+/** A medical record as stored: who wrote it comes from the doctor's own record. */
+const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
+  writtenAt: instant,
+});
+
+/** A picture that `getPicture` serves; its id is the hash that `Files` gave it. */
+const pictureRecord = z.object({ id, type: z.string() });
+
 /** A sign-in on one device. Only hashes of its refresh tokens are kept. */
 const sessionRecord = z.object({
   id,
@@ -125,7 +135,10 @@ const schemas = {
   accounts: accountRecord,
   signups: signupRecord,
   doctors: doctor,
+  hospitals: hospital,
   appointments: appointmentRecord,
+  medicalRecords: medicalRecordRecord,
+  pictures: pictureRecord,
   conversations: conversationRecord,
   messages: messageRecord,
   sessions: sessionRecord,
@@ -145,18 +158,24 @@ export const recordSchemas: { [C in CollectionName]: z.ZodMiniType<RecordOf<C>> 
 
 export type AccountRecord = RecordOf<'accounts'>;
 export type DoctorRecord = RecordOf<'doctors'>;
+export type HospitalRecord = RecordOf<'hospitals'>;
 export type AppointmentRecord = RecordOf<'appointments'>;
+export type MedicalRecordRecord = RecordOf<'medicalRecords'>;
+export type PictureRecord = RecordOf<'pictures'>;
 export type ConversationRecord = RecordOf<'conversations'>;
 export type MemberRecord = ConversationRecord['members'][number];
 export type MessageRecord = RecordOf<'messages'>;
 export type SessionRecord = RecordOf<'sessions'>;
 export type SmsRecord = RecordOf<'sms'>;
 
-/** The people, visits and conversations that a fresh store starts with. */
+/** The people, hospitals, visits and conversations that a fresh store starts with. */
 export interface SeedData {
   accounts: AccountRecord[];
   doctors: DoctorRecord[];
+  hospitals: HospitalRecord[];
   appointments: AppointmentRecord[];
+  medicalRecords: MedicalRecordRecord[];
+  pictures: PictureRecord[];
   conversations: ConversationRecord[];
   messages: MessageRecord[];
 }

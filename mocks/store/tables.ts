@@ -13,8 +13,9 @@ export interface Rows<C extends CollectionName> {
 
 /** Fields by which records are often looked for; found without walking the collection. */
 const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } = {
-  accounts: ['phone'],
+  accounts: ['phone', 'profilePicture'],
   appointments: ['doctorId', 'patientId'],
+  medicalRecords: ['patientId'],
   conversations: ['pairKey', 'firstId', 'secondId'],
   messages: ['clientId'],
   sessions: ['accountId'],
@@ -41,7 +42,10 @@ export class Tables {
       accounts: tableOf('accounts'),
       signups: tableOf('signups'),
       doctors: tableOf('doctors'),
+      hospitals: tableOf('hospitals'),
       appointments: tableOf('appointments'),
+      medicalRecords: tableOf('medicalRecords'),
+      pictures: tableOf('pictures'),
       conversations: tableOf('conversations'),
       messages: tableOf('messages'),
       sessions: tableOf('sessions'),

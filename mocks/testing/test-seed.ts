@@ -73,7 +73,10 @@ export function createTestSeed(appointments: AppointmentRecord[] = []): SeedData
   return {
     accounts: Object.values(people),
     doctors: [doctor(people.doctorA), doctor(people.doctorB)],
+    hospitals: [],
     appointments,
+    medicalRecords: [],
+    pictures: [],
     conversations: [],
     messages: [],
   };

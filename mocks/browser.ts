@@ -6,6 +6,7 @@ import { BrowserFiles } from './files/browser-files.ts';
 import type { Sms } from './handlers/backend.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { Realtime } from './realtime.ts';
+import { realtimeHandler, shareNews } from './realtime-browser.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore } from './store/browser-store.ts';
 import type { SmsRecord } from './store/records.ts';
@@ -74,7 +75,8 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     limits,
   });
   forgiveMissedUpdates();
-  await setupWorker(...handlers).start({
+  shareNews(realtime, store);
+  await setupWorker(...handlers, realtimeHandler(realtime, apiUrl)).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: workerUrl },

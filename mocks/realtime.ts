@@ -52,11 +52,11 @@ export class Realtime {
    */
   async register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
-    if (session?.accountId !== userId) {
+    if (!session || session.accountId !== userId) {
       this.#close(connection);
       return;
     }
-    if (!session || this.#gone.has(connection)) return;
+    if (this.#gone.has(connection)) return;
     this.#add({ connection, personId: session.accountId, sessionId: session.id });
     // Always a write: only that sees what another tab has stored a moment ago.
     const statuses = await this.#backend.store.write(async (unit) => {

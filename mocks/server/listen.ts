@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorCode } from '../store/storage-error.ts';
+import { endWithError } from './end-with-error.ts';
 import { StartError } from './start-error.ts';
 
 /** How long a client may take to send a call, in milliseconds. */
@@ -67,16 +68,11 @@ function refuseMalformed(error: Error, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const isLate = errorCode(error) === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const body = JSON.stringify({
-    success: false,
-    message: isLate ? 'The request took too long.' : 'The request is not well formed.',
-    code: 'invalid-request',
-  });
-  socket.end(
-    `HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}\r\ncontent-type: application/json\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
+  if (errorCode(error) === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    endWithError(socket, '408 Request Timeout', 'invalid-request', 'The request took too long.');
+  } else {
+    endWithError(socket, '400 Bad Request', 'invalid-request', 'The request is not well formed.');
+  }
 }
 
 function portOf(server: Server): number {

@@ -12,6 +12,7 @@ import { listen, stop } from './listen.ts';
 import type { Log } from './log.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from './paths.ts';
+import { serveRealtime } from './realtime.ts';
 import { createSmsSender } from './sms.ts';
 
 /** What a server takes as given; tests hand in a world of their own. */
@@ -35,7 +36,7 @@ const realWorld: World = {
 export interface RunningServer {
   /** The API's address, without a trailing slash. */
   url: string;
-  /** Lets calls under way end, writes everything to the data file and lets go of it. */
+  /** Hangs up, lets calls under way end, writes everything to the data file and lets go of it. */
   close(): Promise<void>;
 }
 
@@ -70,11 +71,14 @@ export async function startServer(
     };
     const app = createApp({ backend, origins, log, isUp: () => isUp });
     for (const server of servers) server.on('request', app);
+    const connections = serveRealtime(servers, { realtime: backend.realtime, origins });
     return {
       url,
       async close() {
         isUp = false;
+        await connections.close();
         await stop(servers);
+        await backend.realtime.idle();
         await store.close();
       },
     };

@@ -1,0 +1,17 @@
+import type { Duplex } from 'node:stream';
+import type { ErrorAnswer, ErrorCode } from '../../src/contract/errors.ts';
+
+/** Answers what never becomes a call with the contract's error shape, and hangs up. */
+export function endWithError(
+  socket: Duplex,
+  status: string,
+  code: ErrorCode,
+  message: string,
+): void {
+  const answer: ErrorAnswer = { success: false, message, code };
+  const body = JSON.stringify(answer);
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Server as SocketServer, type Socket } from 'socket.io';
+import { handshake } from '../../src/contract/realtime.ts';
+import type { Connection, Realtime } from '../realtime.ts';
+import { endWithError } from './end-with-error.ts';
+import { SOCKET_PATH } from './paths.ts';
+
+/** A client sends its token and an id, and nothing else. */
+const PACKET_BYTES = 10_000;
+/** By then a connection has said whose it is, or it is dropped. */
+const REGISTER_LIMIT_MS = 10_000;
+
+export interface RealtimeServerOptions {
+  realtime: Realtime;
+  /** The pages that may connect from a browser, by origin. */
+  origins: readonly string[];
+}
+
+export interface RealtimeServer {
+  /** Closes every connection; clients connect again by themselves. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves realtime connections beside the API (spec §4 Socket): Socket.IO over WebSocket alone. Which
+ * events go to whom is for the Realtime to say.
+ */
+export function serveRealtime(
+  servers: readonly Server[],
+  { realtime, origins }: RealtimeServerOptions,
+): RealtimeServer {
+  // Never listens: all addresses of the API lead here, and its HTTP calls do not.
+  const entrance = createServer();
+  const io = new SocketServer(entrance, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: PACKET_BYTES,
+    connectTimeout: REGISTER_LIMIT_MS,
+  });
+  io.on('connection', (socket) => welcome(socket, realtime));
+
+  const sockets = new Set<Duplex>();
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { origin } = request.headers;
+    if (!request.url?.startsWith(`${SOCKET_PATH}/`)) {
+      endWithError(socket, '404 Not Found', 'not-found', 'There is no such call.');
+    } else if (origin !== undefined && !origins.includes(origin)) {
+      const message = 'Pages of this address may not call the API.';
+      endWithError(socket, '403 Forbidden', 'forbidden', message);
+    } else {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      entrance.emit('upgrade', request, socket, head);
+    }
+  };
+  for (const server of servers) server.on('upgrade', upgrade);
+
+  return {
+    async close() {
+      await io.close();
+      // Whoever does not answer the goodbye would keep the server from ending.
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function welcome(socket: Socket, realtime: Realtime): void {
+  const connection: Connection = {
+    token: handshake.safeParse(socket.handshake.auth).data?.token ?? '',
+    emit: (event, payload) => void socket.emit(event, payload),
+    close: () => void socket.disconnect(true),
+  };
+  const limit = setTimeout(connection.close, REGISTER_LIMIT_MS);
+  socket.on('register', (userId: unknown) => {
+    clearTimeout(limit);
+    realtime.register(connection, userId).catch(giveUp);
+  });
+  socket.on('disconnect', () => {
+    clearTimeout(limit);
+    realtime.leave(connection);
+  });
+
+  /** Not a goodbye: the client is to try again. */
+  function giveUp(error: unknown): void {
+    console.error(error);
+    socket.conn.close();
+  }
+}

@@ -34,7 +34,7 @@ export interface ChatAttachment {
 
 /** A message, as a conversation shows it. It is replaced, never changed: equal objects are equal messages. */
 export interface ChatMessage {
-  /** The sender's own name for it; it stays when the server has taken the message. */
+  /** Its name on this screen, which stays when the server has taken it: the sender's clientId, or the id of one received. */
   clientId: string;
   /** Its place in the conversation; null while the server does not have it. */
   seq: number | null;

@@ -4,7 +4,7 @@ import { message } from '../src/contract/messages.ts';
 import { messageStatusEvent, type MessageStatusEvent } from '../src/contract/realtime.ts';
 import { sessionOfAccessToken } from './handlers/access-token.ts';
 import type { Backend } from './handlers/backend.ts';
-import { conversationOf, conversationsOf, deliver } from './handlers/conversations.ts';
+import { conversationOf, conversationsOf, noteDelivered } from './handlers/conversations.ts';
 
 const newsSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('new_message'), payload: message }),
@@ -62,7 +62,7 @@ export class Realtime {
     const statuses = await this.#backend.store.write(async (unit) => {
       const found: MessageStatusEvent[] = [];
       for (const conversation of await conversationsOf(unit, session.accountId)) {
-        const status = await deliver(unit, conversation, session.accountId);
+        const status = await noteDelivered(unit, conversation, session.accountId);
         if (status) found.push(status);
       }
       return found;
@@ -121,7 +121,7 @@ export class Realtime {
   async #noteDelivery(receiverId: string, senderId: string): Promise<void> {
     const status = await this.#backend.store.write(async (unit) => {
       const conversation = await conversationOf(unit, receiverId, senderId);
-      return conversation ? deliver(unit, conversation, receiverId) : null;
+      return conversation ? noteDelivered(unit, conversation, receiverId) : null;
     });
     if (status) this.announce(statusNews(status));
   }

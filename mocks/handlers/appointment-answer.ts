@@ -1,25 +1,23 @@
 import type { Appointment } from '../../src/contract/appointments.ts';
 import type { AppointmentRecord } from '../store/records.ts';
 import type { Reads } from '../store/store.ts';
+import type { Backend } from './backend.ts';
+import { doctorCard, personCard } from './people.ts';
 
 /** A visit with what its two people need to know of each other. */
 export async function appointmentAnswer(
+  backend: Backend,
   reads: Reads,
   visit: AppointmentRecord,
 ): Promise<Appointment> {
-  const doctor = await reads.get('doctors', visit.doctorId);
-  const patient = await reads.get('accounts', visit.patientId);
-  if (!doctor || !patient) throw new Error(`Appointment ${visit.id} has lost its people`);
+  const place = await reads.get('doctors', visit.doctorId);
   return {
     ...visit,
     doctor: {
-      id: doctor.id,
-      name: doctor.name,
-      specialty: doctor.specialty,
-      profilePicture: doctor.profilePicture,
-      hospital: doctor.hospital,
-      location: doctor.location,
+      ...(await doctorCard(backend, reads, visit.doctorId)),
+      hospital: place?.hospital,
+      location: place?.location,
     },
-    patient: { id: patient.id, name: patient.name, profilePicture: patient.profilePicture },
+    patient: await personCard(backend, reads, visit.patientId),
   };
 }

@@ -76,7 +76,7 @@ export function otherMemberOf({ id, members }: ConversationRecord, personId: str
 
 /** A conversation's two people, after one of them has moved. */
 export function movedMembers(
-  { members }: ConversationRecord,
+  { members }: Pick<ConversationRecord, 'members'>,
   personId: string,
   changes: Partial<MemberRecord>,
 ): MemberRecord[] {
@@ -89,7 +89,7 @@ export function movedMembers(
  * Notes that all of a conversation's messages have reached a person. The news for both people, null
  * when nothing has changed.
  */
-export async function deliver(
+export async function noteDelivered(
   unit: UnitOfWork,
   conversation: ConversationRecord,
   receiverId: string,
@@ -100,6 +100,38 @@ export async function deliver(
     members: movedMembers(conversation, receiverId, { deliveredUpTo: sentUpTo }),
   });
   return { senderId, receiverId, status: 'delivered', upTo: sentUpTo };
+}
+
+/**
+ * Notes that a person has read a conversation's messages up to a place. The news for both people, null
+ * when nothing has changed: what is read stays read.
+ */
+export async function noteRead(
+  unit: UnitOfWork,
+  conversation: ConversationRecord,
+  readerId: string,
+  upTo: number,
+): Promise<MessageStatusEvent | null> {
+  const { personId: senderId, sentUpTo } = otherMemberOf(conversation, readerId);
+  const reader = memberOf(conversation, readerId);
+  let { readUpTo, unreadCount } = reader;
+  if (upTo >= sentUpTo) [readUpTo, unreadCount] = [sentUpTo, 0];
+  // Only what lies behind the last one read is walked over, and no further than asked.
+  for (let seq = reader.readUpTo + 1; seq <= upTo && unreadCount > 0; seq += 1) {
+    const message = await unit.get('messages', messageIdOf(conversation, seq));
+    if (message?.senderId === senderId) [readUpTo, unreadCount] = [seq, unreadCount - 1];
+  }
+  if (readUpTo <= reader.readUpTo) return null;
+  const deliveredUpTo = Math.max(reader.deliveredUpTo, readUpTo);
+  await unit.update('conversations', conversation.id, {
+    members: movedMembers(conversation, readerId, { readUpTo, unreadCount, deliveredUpTo }),
+  });
+  return { senderId, receiverId: readerId, status: 'read', upTo: readUpTo };
+}
+
+/** The id of the message at a place of a conversation. */
+export function messageIdOf({ id }: Pick<ConversationRecord, 'id'>, seq: number): string {
+  return `${id}.${seq}`;
 }
 
 function newMember(personId: string): MemberRecord {

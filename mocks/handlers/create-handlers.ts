@@ -5,6 +5,7 @@ import { authHandlers } from './auth.ts';
 import type { Backend } from './backend.ts';
 import { doctorHandlers } from './doctors.ts';
 import { geocodingHandlers } from './geocoding.ts';
+import { messageHandlers } from './messages.ts';
 import { pathBelow } from './route.ts';
 
 /** The whole API as MSW handlers (spec §7), the same in a page, on a server and in tests. */
@@ -13,6 +14,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...authHandlers(backend),
     ...doctorHandlers(backend),
     ...appointmentHandlers(backend),
+    ...messageHandlers(backend),
     ...geocodingHandlers(backend),
     unknownCall(backend),
   ];

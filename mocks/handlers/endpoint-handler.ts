@@ -4,8 +4,11 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { fieldErrors } from '../../src/domain/field-errors.ts';
 import { ApiError, errorResponse } from './api-error.ts';
 import type { Backend } from './backend.ts';
+import { bodyLimit, isMultipart } from './body-limit.ts';
 import { type Caller, callerOf, checkAccess } from './caller.ts';
-import { readJson } from './read-body.ts';
+import { fileAnswer } from './file-answer.ts';
+import { parseJson, readBytes } from './read-body.ts';
+import { fileTooLarge, readForm, type SharedFile } from './read-form.ts';
 import { matchRoute } from './route.ts';
 
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
@@ -16,6 +19,8 @@ export interface Call<E extends Endpoint> {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;
   body: Part<E, 'body'>;
+  /** What came along, where the endpoint takes a file. */
+  file: SharedFile | null;
   caller: Caller;
   request: Request;
   /** Headers to send with the answer. */
@@ -44,6 +49,7 @@ export function endpointHandler<E extends Endpoint>(
         const answer = await act({ ...input, caller, request, answerHeaders });
         const problem = endpoint.answer.safeParse(answer).error;
         if (problem) throw new Error(`${endpoint.path} breaks its contract: ${problem.message}`);
+        if (answer instanceof File) return fileAnswer(answer, answerHeaders);
         return Response.json(answer, { status: endpoint.status, headers: answerHeaders });
       } catch (error) {
         return errorResponse(error);
@@ -52,10 +58,10 @@ export function endpointHandler<E extends Endpoint>(
   );
 }
 
-type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'body'>;
+type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'body' | 'file'>;
 
 async function readInput<E extends Endpoint>(
-  { limits }: Backend,
+  backend: Backend,
   endpoint: E,
   request: Request,
   pathParams: unknown,
@@ -63,9 +69,26 @@ async function readInput<E extends Endpoint>(
   const params = endpoint.params?.safeParse(pathParams);
   if (params?.error) throw new ApiError('not-found', 'Nothing was found at this address.');
   const query = endpoint.query && parsed(endpoint.query, queryOf(request));
-  const body = endpoint.body && parsed(endpoint.body, await readJson(request, limits.bodyBytes));
+  const sent = endpoint.body && (await readBody(backend, endpoint, request));
+  const body = endpoint.body && parsed(endpoint.body, sent?.json);
   // Each part has been parsed with the endpoint's own schema, or has none: what Part says of it.
-  return { params: params?.data, query, body } as Input<E>;
+  return { params: params?.data, query, body, file: sent?.file ?? null } as Input<E>;
+}
+
+async function readBody(
+  { limits }: Backend,
+  endpoint: Endpoint,
+  request: Request,
+): Promise<{ json: unknown; file: SharedFile | null }> {
+  const contentType = request.headers.get('content-type');
+  const limit = bodyLimit(endpoint, contentType, limits);
+  if (endpoint.file && contentType !== null && isMultipart(contentType)) {
+    const bytes = await readBytes(request, limit, fileTooLarge(endpoint.file));
+    return readForm(bytes, contentType, endpoint.file);
+  }
+  const tooLarge = new ApiError('too-large', 'The request is too large.');
+  const bytes = await readBytes(request, limit, tooLarge);
+  return { json: parseJson(new TextDecoder().decode(bytes)), file: null };
 }
 
 function queryOf(request: Request): unknown {

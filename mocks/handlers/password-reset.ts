@@ -10,7 +10,7 @@ import { forgive } from './throttle.ts';
 
 /** A new password by one-time code; nothing here tells whether a number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
-  const { store, limits } = backend;
+  const { store, realtime, limits } = backend;
 
   return [
     endpointHandler(backend, authEndpoints.forgotPassword, async ({ body: { phone } }) => {
@@ -25,7 +25,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.resetPassword, async ({ body }) => {
       const { phone, otp, password } = body;
       const passwordHash = await hashPassword(password, limits.passwordIterations);
-      await writeOrRefuse(store, async (unit) => {
+      const accountId = await writeOrRefuse(store, async (unit) => {
         const refusal = await redeemCode(unit, backend, 'reset', phone, otp);
         if (refusal) return refusal;
         const [account] = await unit.find('accounts', { phone });
@@ -33,8 +33,9 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
         await unit.update('accounts', account.id, { passwordHash });
         await endSessionsOf(unit, account.id);
         await forgive(unit, `login:${phone}`);
-        return null;
+        return account.id;
       });
+      await realtime.closeEnded(accountId);
       return { success: true as const, message: 'Your password is changed. Please log in.' };
     }),
   ];

@@ -1,14 +1,22 @@
 import { ApiError } from './api-error.ts';
 
-/**
- * The JSON of a request. Throws an ApiError: `too-large` as soon as more than `limit` bytes have come,
- * `invalid-request` when it is no JSON.
- */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
-  const tooLarge = new ApiError('too-large', 'The request is too large.');
+/** A body as JSON. Throws an ApiError when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('invalid-request', 'The request is not valid JSON.');
+  }
+}
+
+/** The bytes of a request's body. Throws `tooLarge` as soon as more than `limit` of them have come. */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  tooLarge: ApiError,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge;
-  const decoder = new TextDecoder();
-  let text = '';
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
@@ -18,11 +26,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
       void reader?.cancel();
       throw tooLarge;
     }
-    text += decoder.decode(part.value, { stream: true });
+    parts.push(part.value);
   }
-  try {
-    return JSON.parse(text + decoder.decode());
-  } catch {
-    throw new ApiError('invalid-request', 'The request is not valid JSON.');
-  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

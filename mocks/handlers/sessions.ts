@@ -78,16 +78,17 @@ export async function renewSession(
   });
 }
 
-/** Ends the session of a refresh token; does nothing when it has none. */
-export async function endSession({ store }: Backend, token: string): Promise<void> {
+/** Ends the session of a refresh token, and its realtime connections; does nothing when it has none. */
+export async function endSession({ store, realtime }: Backend, token: string): Promise<void> {
   const tokenHash = await sha256(token);
-  await store.write(async (unit) => {
+  const ended = await store.write(async (unit) => {
     const session = await unit.get('sessions', sessionIdOf(token));
     const hashes = [session?.tokenHash ?? '', session?.previousTokenHash ?? ''];
-    if (session && hashes.some((hash) => isEqual(hash, tokenHash))) {
-      await unit.remove('sessions', session.id);
-    }
+    if (!session || !hashes.some((hash) => isEqual(hash, tokenHash))) return null;
+    await unit.remove('sessions', session.id);
+    return session;
   });
+  if (ended) await realtime.closeEnded(ended.accountId);
 }
 
 /** Ends every session of an account. */

@@ -3,6 +3,7 @@ import jsonServer from 'json-server';
 import { getResponse } from 'msw';
 import { ApiError, errorResponse } from '../handlers/api-error.ts';
 import type { Backend } from '../handlers/backend.ts';
+import { bodyLimitOf } from '../handlers/body-limit.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { sendResponse, toRequest } from './http-exchange.ts';
@@ -38,7 +39,9 @@ function answerCalls(backend: Backend): RequestHandler {
   const { baseUrl, limits } = backend;
   return async (incoming, outgoing, next) => {
     try {
-      const request = await toRequest(incoming, baseUrl, limits.bodyBytes);
+      const request = await toRequest(incoming, baseUrl, (head) =>
+        bodyLimitOf(head, baseUrl, limits),
+      );
       const response = request && (await getResponse(handlers, request));
       if (response) await sendResponse(response, outgoing);
       else next();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CallHead } from '../handlers/body-limit.ts';
 
 /** The methods that the contract knows. */
 const methods = ['GET', 'POST', 'PUT'];
@@ -10,7 +11,7 @@ const methods = ['GET', 'POST', 'PUT'];
 export async function toRequest(
   incoming: IncomingMessage,
   baseUrl: string,
-  bodyBytes: number,
+  limitOf: (head: CallHead) => number,
 ): Promise<Request | null> {
   const { method = '' } = incoming;
   const address = addressOf(incoming, baseUrl);
@@ -19,7 +20,8 @@ export async function toRequest(
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  const body = method === 'GET' ? null : await readBody(incoming, bodyBytes);
+  const head = { method, url: address, contentType: headers.get('content-type') };
+  const body = method === 'GET' ? null : await readBody(incoming, limitOf(head));
   return new Request(address, { method, headers, body });
 }
 

@@ -22,13 +22,14 @@ export interface TestClock {
 export interface Reply {
   status: number;
   headers: Headers;
+  /** What the JSON holds, or the File that was sent. */
   body: unknown;
 }
 
 export interface SendOptions {
   body?: unknown;
   /** The body as it stands, for what is no JSON. */
-  rawBody?: string;
+  rawBody?: string | FormData;
   token?: string;
   headers?: Record<string, string>;
 }
@@ -102,7 +103,7 @@ export function createTestBackend({
         if (!response) throw new Error(`Nothing answers ${method} ${path}`);
         const cookie = response.headers.get('set-cookie')?.split(';')[0];
         if (cookie) device.cookie = cookie;
-        return { status: response.status, headers: response.headers, body: await response.json() };
+        return replyOf(response);
       },
       call(name, params = {}, options) {
         const { method, path } = endpoints[name];
@@ -116,6 +117,19 @@ export function createTestBackend({
 }
 
 export type TestBackend = ReturnType<typeof createTestBackend>;
+
+/** A response, read to its end. */
+export async function replyOf(response: Response): Promise<Reply> {
+  const { status, headers } = response;
+  const content = await response.blob();
+  if (headers.has('content-disposition')) {
+    const name = headers.get('content-disposition')?.split("UTF-8''")[1] ?? '';
+    const file = new File([content], decodeURIComponent(name), { type: content.type });
+    return { status, headers, body: file };
+  }
+  const text = await content.text();
+  return { status, headers, body: text === '' ? null : JSON.parse(text) };
+}
 
 /** An endpoint's path with its parts filled in and what is left over as its query. */
 export function filledPath(path: string, params: Record<string, string>): string {

@@ -1,4 +1,4 @@
-import { filledPath, type TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { filledPath, replyOf, type TestDevice } from '../../../mocks/testing/test-backend.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 
 /** A device that calls a server over HTTP and keeps its cookie. */
@@ -18,12 +18,7 @@ export function createHttpDevice(url: string): TestDevice {
       const response = await fetch(url + path, init);
       const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
       if (cookie) device.cookie = cookie;
-      const text = await response.text();
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: text === '' ? null : JSON.parse(text),
-      };
+      return replyOf(response);
     },
     call(name, params = {}, options) {
       const { method, path } = endpoints[name];

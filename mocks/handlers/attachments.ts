@@ -1,0 +1,29 @@
+import type { HttpHandler } from 'msw';
+import { messageEndpoints } from '../../src/contract/messages.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import { endpointHandler } from './endpoint-handler.ts';
+
+/** The files of messages, for the two people of their conversation. */
+export function attachmentHandlers(backend: Backend): HttpHandler[] {
+  const { store, files } = backend;
+
+  return [
+    endpointHandler(backend, messageEndpoints.downloadAttachment, async ({ params, caller }) => {
+      const message = await store.read((reads) => reads.get('messages', params.id));
+      if (!message?.file) throw fileNotFound();
+      const { senderId, receiverId, file } = message;
+      if (![senderId, receiverId].includes(signedIn(caller).id)) {
+        throw new ApiError('forbidden', 'This file is not yours.');
+      }
+      const bytes = await files.get(file.hash);
+      if (!bytes) throw fileNotFound();
+      return new File([bytes], file.name, { type: file.type });
+    }),
+  ];
+}
+
+function fileNotFound(): ApiError {
+  return new ApiError('not-found', 'This file was not found.');
+}

@@ -1,0 +1,22 @@
+/**
+ * Answers with a file that somebody else has chosen: to be kept, never to be shown as a page of the
+ * API's own address (RFC 6266).
+ */
+export function fileAnswer(file: File, headers: Headers): Response {
+  headers.set('content-type', file.type);
+  headers.set('content-length', String(file.size));
+  headers.set('content-disposition', dispositionOf(file.name));
+  headers.set('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
+  headers.set('x-content-type-options', 'nosniff');
+  return new Response(file, { headers });
+}
+
+/** The name in full for whoever reads RFC 5987, which all browsers do, and in ASCII for the rest. */
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^ -~]|["\\%]/gu, '_');
+  const full = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}

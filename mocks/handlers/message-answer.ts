@@ -1,0 +1,65 @@
+import type { InboxUser, Message } from '../../src/contract/messages.ts';
+import { statusAt } from '../../src/domain/message-status.ts';
+import type { ConversationRecord, MessageRecord } from '../store/records.ts';
+import type { Reads } from '../store/store.ts';
+import { memberOf, messageIdOf, otherMemberOf } from './conversations.ts';
+
+/** The messages from one place of a conversation to another, both included, in their order. */
+export function messagesBetween(
+  reads: Reads,
+  conversation: ConversationRecord,
+  from: number,
+  to: number,
+): Promise<Message[]> {
+  const seqs = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  return Promise.all(
+    seqs.map(async (seq) => {
+      const id = messageIdOf(conversation, seq);
+      const record = await reads.get('messages', id);
+      if (!record) throw new Error(`The message ${id} is lost`);
+      return messageAnswer(conversation, record);
+    }),
+  );
+}
+
+/** A message with the status that follows from how far its receiver has come. */
+export function messageAnswer(conversation: ConversationRecord, record: MessageRecord): Message {
+  const { id, clientId, seq, senderId, receiverId, textContent, file, timestamp } = record;
+  const status = statusAt(seq, memberOf(conversation, receiverId));
+  const shareDoc = file && { id, name: file.name, type: file.type, size: file.size };
+  return {
+    id,
+    clientId,
+    seq,
+    senderId,
+    receiverId,
+    content: { textContent, shareDoc },
+    timestamp,
+    read: status === 'read',
+    status,
+  };
+}
+
+/** A conversation as the inbox of one of its people lists it. */
+export async function inboxAnswer(
+  reads: Reads,
+  conversation: ConversationRecord,
+  personId: string,
+): Promise<InboxUser> {
+  const { personId: partnerId, deliveredUpTo, readUpTo } = otherMemberOf(conversation, personId);
+  const partner = await reads.get('accounts', partnerId);
+  if (!partner) throw new Error(`Conversation ${conversation.id} has lost its people`);
+  const { lastSeq } = conversation;
+  const [lastMessage = null] =
+    lastSeq > 0 ? await messagesBetween(reads, conversation, lastSeq, lastSeq) : [];
+  return {
+    id: partnerId,
+    name: partner.name,
+    role: partner.role,
+    profilePicture: partner.profilePicture,
+    lastMessage,
+    unreadCount: memberOf(conversation, personId).unreadCount,
+    deliveredUpTo,
+    readUpTo,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Reads } from '../store/store.ts';
+import type { Backend } from './backend.ts';
+import { pictureAddress } from './pictures.ts';
+
+/** What stands in for people who have deleted their accounts, in what others keep. */
+export const nobody = { name: 'Deleted account', profilePicture: null };
+
+/** A person as others see them. */
+export async function personCard(backend: Backend, reads: Reads, id: string) {
+  const account = await reads.get('accounts', id);
+  if (!account) return { id, ...nobody };
+  const { name, profilePicture } = account;
+  return { id, name, profilePicture: pictureAddress(backend, profilePicture) };
+}
+
+/** A doctor as patients find one on what the doctor had a part in. */
+export async function doctorCard(backend: Backend, reads: Reads, id: string) {
+  const doctor = await reads.get('doctors', id);
+  if (!doctor) return { id, ...nobody, specialty: '' };
+  const { name, specialty, profilePicture } = doctor;
+  return { id, name, specialty, profilePicture: pictureAddress(backend, profilePicture) };
+}

@@ -1,0 +1,65 @@
+import type { FileRule } from '../../src/contract/endpoint.ts';
+import { checkFile } from '../../src/domain/file-check.ts';
+import { fileNameOfKind } from '../../src/domain/file-name.ts';
+import { formatFileSize } from '../../src/domain/file-size.ts';
+import { sniffFileType } from '../../src/domain/file-type.ts';
+import { ApiError } from './api-error.ts';
+import { parseJson } from './read-body.ts';
+
+/** The name of the part that holds what would else be the whole body. */
+const JSON_PART = 'body';
+
+/** A file that has come along with a call, and that its rule lets pass. */
+export interface SharedFile {
+  /** Clean, and ending as its kind does. */
+  name: string;
+  /** Its kind by its content, whatever it was said to be. */
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The JSON and the file of a body in parts. Throws an ApiError when a part is missing, twice there or
+ * not asked for, and when the file's rule refuses the file.
+ */
+export async function readForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  rule: FileRule,
+): Promise<{ json: unknown; file: SharedFile | null }> {
+  const form = await formOf(bytes, contentType);
+  const json = form.get(JSON_PART);
+  const file = form.get(rule.part);
+  const names = [...form.keys()];
+  const isAsked = names.every((name) => [JSON_PART, rule.part].includes(name));
+  const isTold = typeof json === 'string' && typeof file !== 'string';
+  if (!isAsked || !isTold || new Set(names).size < names.length) throw notWellFormed();
+  return { json: parseJson(json), file: file && (await checkedFile(file, rule)) };
+}
+
+/** The refusal of a file that is larger than its rule allows. */
+export function fileTooLarge({ maxBytes }: FileRule): ApiError {
+  return new ApiError('too-large', `A file can have up to ${formatFileSize(maxBytes)}.`);
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw notWellFormed();
+  }
+}
+
+async function checkedFile(file: File, rule: FileRule): Promise<SharedFile> {
+  if (file.size > rule.maxBytes) throw fileTooLarge(rule);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = sniffFileType(bytes);
+  if (type === null || !rule.types.includes(type)) {
+    throw new ApiError('unsupported-file', (await checkFile(file, rule)) ?? 'Choose another file.');
+  }
+  return { name: fileNameOfKind(file.name, type), type, bytes };
+}
+
+function notWellFormed(): ApiError {
+  return new ApiError('invalid-request', 'The parts of the request are not as they should be.');
+}

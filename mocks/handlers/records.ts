@@ -1,0 +1,81 @@
+import type { HttpHandler } from 'msw';
+import { type MedicalRecord, recordEndpoints, type VisitNotes } from '../../src/contract/records.ts';
+import { randomId } from '../crypto.ts';
+import type { AccountRecord, AppointmentRecord, MedicalRecordRecord } from '../store/records.ts';
+import type { Reads, UnitOfWork } from '../store/store.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import { endpointHandler } from './endpoint-handler.ts';
+import { doctorCard } from './people.ts';
+
+/** What doctors have written down of visits, for the patient and the doctors who see them (spec §6). */
+export function recordHandlers(backend: Backend): HttpHandler[] {
+  const { store } = backend;
+
+  return [
+    endpointHandler(backend, recordEndpoints.listRecords, ({ params, caller }) =>
+      store.read(async (reads) => {
+        await checkMayRead(reads, signedIn(caller), params.id);
+        const records = await reads.find('medicalRecords', { patientId: params.id });
+        return Promise.all(
+          records.sort(latestFirst).map((record) => recordAnswer(backend, reads, record)),
+        );
+      }),
+    ),
+    endpointHandler(backend, recordEndpoints.getRecord, ({ params, caller }) =>
+      store.read(async (reads) => {
+        const record = await reads.get('medicalRecords', params.id);
+        if (!record) throw new ApiError('not-found', 'Medical record not found');
+        await checkMayRead(reads, signedIn(caller), record.patientId);
+        return recordAnswer(backend, reads, record);
+      }),
+    ),
+  ];
+}
+
+/** Keeps what a doctor has written down of a visit. */
+export async function keepRecord(
+  unit: UnitOfWork,
+  { id: appointmentId, patientId, doctorId, date }: AppointmentRecord,
+  { vitals, ...notes }: VisitNotes,
+  now: Date,
+): Promise<void> {
+  const isMeasured = Object.values(vitals ?? {}).some((value) => value !== undefined);
+  await unit.insert('medicalRecords', {
+    id: randomId(),
+    patientId,
+    doctorId,
+    date,
+    ...notes,
+    ...(isMeasured && { vitals }),
+    appointmentId,
+    writtenAt: now.toISOString(),
+  });
+}
+
+/** A record with the doctor who wrote it. */
+export async function recordAnswer(
+  backend: Backend,
+  reads: Reads,
+  { writtenAt: _writtenAt, ...record }: MedicalRecordRecord,
+): Promise<MedicalRecord> {
+  return { ...record, doctor: await doctorCard(backend, reads, record.doctorId) };
+}
+
+/** Puts records in the order in which they are told. */
+export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): number {
+  return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
+}
+
+/** A request alone opens no records: the doctor must have accepted it. */
+async function checkMayRead(
+  reads: Reads,
+  { id, role }: AccountRecord,
+  patientId: string,
+): Promise<void> {
+  if (id === patientId) return;
+  const visits = role === 'doctor' ? await reads.find('appointments', { doctorId: id, patientId }) : [];
+  if (visits.some(({ status }) => status === 'scheduled' || status === 'completed')) return;
+  throw new ApiError('forbidden', 'These medical records are not open to you.');
+}

@@ -1,0 +1,42 @@
+import type { AccountRecord } from '../store/records.ts';
+import type { Reads } from '../store/store.ts';
+import { ApiError } from './api-error.ts';
+import { conversationOf } from './conversations.ts';
+import { isListed } from './doctors.ts';
+
+/**
+ * The other of a conversation's two people, named by the id. Throws an ApiError when there is nobody
+ * of this id and when the two may not write to each other.
+ */
+export async function partnerOf(
+  reads: Reads,
+  person: AccountRecord,
+  partnerId: string,
+): Promise<AccountRecord> {
+  if (partnerId === person.id) {
+    throw new ApiError('forbidden', 'You cannot send messages to yourself.');
+  }
+  const partner = await reads.get('accounts', partnerId);
+  if (!partner) throw new ApiError('not-found', 'This person was not found.');
+  if (!(await mayChat(reads, person, partner))) {
+    throw new ApiError('forbidden', 'You cannot send messages to this person.');
+  }
+  return partner;
+}
+
+/** A patient may write to any listed doctor, a doctor to own patients and to whoever has written first. */
+async function mayChat(
+  reads: Reads,
+  person: AccountRecord,
+  partner: AccountRecord,
+): Promise<boolean> {
+  if (person.role === partner.role) return false;
+  const [patient, doctor] = person.role === 'patient' ? [person, partner] : [partner, person];
+  if (person === patient) {
+    const profile = await reads.get('doctors', doctor.id);
+    if (profile && isListed(profile)) return true;
+  }
+  if (await conversationOf(reads, patient.id, doctor.id)) return true;
+  const ids = { doctorId: doctor.id, patientId: patient.id };
+  return (await reads.find('appointments', ids)).length > 0;
+}

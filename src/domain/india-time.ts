@@ -19,6 +19,9 @@ const WEEKDAYS: readonly Weekday[] = [
 
 const DAY_MS = 86_400_000;
 
+/** The same all year round; asked for once, since every message and slot needs it and asking takes a while. */
+const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
+
 /** The calendar day in India at an instant, yyyy-MM-dd. */
 export function dateInIndia(at: Date): string {
   return clockInIndia(at).slice(0, 10);
@@ -140,7 +143,7 @@ export function formatRecent(at: Date, now: Date, hourCycle: HourCycle = '12h'):
 
 /** Whether a viewer's zone shows another time of day than India's at an instant. */
 export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
-  return getTimezoneOffset(viewerTimeZone, at) !== getTimezoneOffset(INDIA_TIME_ZONE, at);
+  return getTimezoneOffset(viewerTimeZone, at) !== INDIA_OFFSET_MS;
 }
 
 /**
@@ -148,7 +151,7 @@ export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
  * when it skips an hour, it cannot say a time of day within that hour.
  */
 function clockInIndia(at: Date): string {
-  return new Date(at.getTime() + getTimezoneOffset(INDIA_TIME_ZONE, at)).toISOString();
+  return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString();
 }
 
 /** ' 2025' for a day of another year than today's. */

@@ -1,7 +1,10 @@
 import type { MessageStatusEvent } from '../../src/contract/realtime.ts';
 import { randomId } from '../crypto.ts';
-import type { ConversationRecord, MemberRecord } from '../store/records.ts';
+import type { AccountRecord, ConversationRecord, MemberRecord } from '../store/records.ts';
 import type { Reads, UnitOfWork } from '../store/store.ts';
+
+/** Somebody who can take part in a conversation. */
+type Person = Pick<AccountRecord, 'id' | 'role'>;
 
 /** The conversation of two people, in whichever order; undefined when they have none. */
 export async function conversationOf(
@@ -30,13 +33,13 @@ export async function conversationsOf(
 /** The conversation of two people, begun when they have none. */
 export async function beginConversation(
   unit: UnitOfWork,
-  personId: string,
-  partnerId: string,
+  person: Person,
+  partner: Person,
   now: Date,
 ): Promise<ConversationRecord> {
-  const kept = await conversationOf(unit, personId, partnerId);
+  const kept = await conversationOf(unit, person.id, partner.id);
   if (kept) return kept;
-  const conversation = newConversation(randomId(), personId, partnerId, now);
+  const conversation = newConversation(randomId(), [person, partner], now);
   await unit.insert('conversations', conversation);
   return conversation;
 }
@@ -44,17 +47,16 @@ export async function beginConversation(
 /** A conversation in which nothing has been written yet. */
 export function newConversation(
   id: string,
-  personId: string,
-  partnerId: string,
+  people: readonly [Person, Person],
   now: Date,
 ): ConversationRecord {
-  const [firstId, secondId] = inOrder(personId, partnerId);
+  const [firstId, secondId] = inOrder(people[0].id, people[1].id);
   return {
     id,
-    pairKey: pairKeyOf(personId, partnerId),
+    pairKey: pairKeyOf(firstId, secondId),
     firstId,
     secondId,
-    members: [newMember(firstId), newMember(secondId)],
+    members: people.map(newMember),
     lastSeq: 0,
     latestAt: now.toISOString(),
   };
@@ -134,9 +136,9 @@ export function messageIdOf({ id }: Pick<ConversationRecord, 'id'>, seq: number)
   return `${id}.${seq}`;
 }
 
-function newMember(personId: string): MemberRecord {
+function newMember({ id, role }: Person): MemberRecord {
   const nothing = { sentUpTo: 0, deliveredUpTo: 0, readUpTo: 0, unreadCount: 0 };
-  return { personId, hasOpened: false, ...nothing };
+  return { personId: id, role, hasOpened: false, ...nothing };
 }
 
 function pairKeyOf(personId: string, partnerId: string): string {

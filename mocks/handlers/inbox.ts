@@ -1,12 +1,13 @@
 import type { HttpHandler } from 'msw';
 import { messageEndpoints } from '../../src/contract/messages.ts';
-import type { ConversationRecord } from '../store/records.ts';
+import type { AccountRecord, ConversationRecord } from '../store/records.ts';
+import type { UnitOfWork } from '../store/store.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import { beginConversation, conversationsOf, memberOf, movedMembers } from './conversations.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { inboxAnswer } from './message-answer.ts';
-import { partnerOf } from './who-may-chat.ts';
+import { conversationWith, partnerOf } from './who-may-chat.ts';
 
 /** Whom a person has a conversation with. */
 export function inboxHandlers(backend: Backend): HttpHandler[] {
@@ -19,7 +20,9 @@ export function inboxHandlers(backend: Backend): HttpHandler[] {
         const conversations = await conversationsOf(reads, id);
         const shown = conversations.filter((conversation) => isInInbox(conversation, id));
         return Promise.all(
-          shown.sort(latestFirst).map((conversation) => inboxAnswer(reads, conversation, id)),
+          shown
+            .sort(latestFirst)
+            .map((conversation) => inboxAnswer(backend, reads, conversation, id)),
         );
       }),
     ),
@@ -27,18 +30,28 @@ export function inboxHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, messageEndpoints.openConversation, ({ params, caller }) =>
       store.write(async (unit) => {
         const person = signedIn(caller);
-        const partner = await partnerOf(unit, person, params.id);
-        const now = clock.now();
-        const conversation = await beginConversation(unit, person.id, partner.id, now);
-        if (isInInbox(conversation, person.id)) return inboxAnswer(unit, conversation, person.id);
-        const opened = await unit.update('conversations', conversation.id, {
-          members: movedMembers(conversation, person.id, { hasOpened: true }),
-          latestAt: now.toISOString(),
-        });
-        return inboxAnswer(unit, opened, person.id);
+        const conversation = await conversationWith(unit, person, params.id);
+        const opened =
+          conversation && isInInbox(conversation, person.id)
+            ? conversation
+            : await open(unit, person, await partnerOf(unit, person, params.id), clock.now());
+        return inboxAnswer(backend, unit, opened, person.id);
       }),
     ),
   ];
+}
+
+async function open(
+  unit: UnitOfWork,
+  person: AccountRecord,
+  partner: AccountRecord,
+  now: Date,
+): Promise<ConversationRecord> {
+  const conversation = await beginConversation(unit, person, partner, now);
+  return unit.update('conversations', conversation.id, {
+    members: movedMembers(conversation, person.id, { hasOpened: true }),
+    latestAt: now.toISOString(),
+  });
 }
 
 /** A conversation without a message is only seen by whoever has opened it. */

@@ -2,7 +2,9 @@ import type { InboxUser, Message } from '../../src/contract/messages.ts';
 import { statusAt } from '../../src/domain/message-status.ts';
 import type { ConversationRecord, MessageRecord } from '../store/records.ts';
 import type { Reads } from '../store/store.ts';
+import type { Backend } from './backend.ts';
 import { memberOf, messageIdOf, otherMemberOf } from './conversations.ts';
+import { personCard } from './people.ts';
 
 /** The messages from one place of a conversation to another, both included, in their order. */
 export function messagesBetween(
@@ -42,24 +44,21 @@ export function messageAnswer(conversation: ConversationRecord, record: MessageR
 
 /** A conversation as the inbox of one of its people lists it. */
 export async function inboxAnswer(
+  backend: Backend,
   reads: Reads,
   conversation: ConversationRecord,
   personId: string,
 ): Promise<InboxUser> {
-  const { personId: partnerId, deliveredUpTo, readUpTo } = otherMemberOf(conversation, personId);
-  const partner = await reads.get('accounts', partnerId);
-  if (!partner) throw new Error(`Conversation ${conversation.id} has lost its people`);
   const { lastSeq } = conversation;
+  const partner = otherMemberOf(conversation, personId);
   const [lastMessage = null] =
     lastSeq > 0 ? await messagesBetween(reads, conversation, lastSeq, lastSeq) : [];
   return {
-    id: partnerId,
-    name: partner.name,
+    ...(await personCard(backend, reads, partner.personId)),
     role: partner.role,
-    profilePicture: partner.profilePicture,
     lastMessage,
     unreadCount: memberOf(conversation, personId).unreadCount,
-    deliveredUpTo,
-    readUpTo,
+    deliveredUpTo: partner.deliveredUpTo,
+    readUpTo: partner.readUpTo,
   };
 }

@@ -4,13 +4,13 @@ import { statusNews } from '../realtime.ts';
 import { attachmentHandlers } from './attachments.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
-import { conversationOf, noteRead } from './conversations.ts';
+import { noteRead } from './conversations.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { inboxHandlers } from './inbox.ts';
 import { messagesBetween } from './message-answer.ts';
 import { pageOf } from './message-page.ts';
 import { sendMessage } from './send-message.ts';
-import { partnerOf } from './who-may-chat.ts';
+import { conversationWith } from './who-may-chat.ts';
 
 /** Writing to each other (spec §2 Messages, §4 Chat, §7). */
 export function messageHandlers(backend: Backend): HttpHandler[] {
@@ -20,8 +20,7 @@ export function messageHandlers(backend: Backend): HttpHandler[] {
     ...inboxHandlers(backend),
     endpointHandler(backend, messageEndpoints.listMessages, ({ params, query, caller }) =>
       store.read(async (reads) => {
-        const { id: partnerId } = await partnerOf(reads, signedIn(caller), params.id);
-        const conversation = await conversationOf(reads, signedIn(caller).id, partnerId);
+        const conversation = await conversationWith(reads, signedIn(caller), params.id);
         const { from, to } = pageOf(conversation?.lastSeq ?? 0, query);
         return conversation ? messagesBetween(reads, conversation, from, to) : [];
       }),
@@ -29,12 +28,10 @@ export function messageHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, messageEndpoints.sendMessage, (call) => sendMessage(backend, call)),
     endpointHandler(backend, messageEndpoints.markRead, async ({ params, query, caller }) => {
       const reader = signedIn(caller);
+      const upTo = Number(query.upTo ?? Infinity);
       const status = await store.write(async (unit) => {
-        const partner = await partnerOf(unit, reader, params.id);
-        const conversation = await conversationOf(unit, reader.id, partner.id);
-        return conversation
-          ? noteRead(unit, conversation, reader.id, Number(query.upTo ?? Infinity))
-          : null;
+        const conversation = await conversationWith(unit, reader, params.id);
+        return conversation ? noteRead(unit, conversation, reader.id, upTo) : null;
       });
       if (status) realtime.announce(statusNews(status));
       return { success: true as const, message: 'The messages are marked as read.' };

@@ -57,8 +57,8 @@ async function keep(
   draft: Draft,
 ): Promise<{ answer: Message; isNew: boolean }> {
   const { senderId, receiverId, clientId, timestamp } = draft;
-  await partnerOf(unit, sender, receiverId);
-  const conversation = await beginConversation(unit, senderId, receiverId, new Date(timestamp));
+  const receiver = await partnerOf(unit, sender, receiverId);
+  const conversation = await beginConversation(unit, sender, receiver, new Date(timestamp));
   const conversationId = conversation.id;
   const [sent] = await unit.find('messages', { clientId, conversationId, senderId });
   if (sent) return { answer: messageAnswer(conversation, sent), isNew: false };

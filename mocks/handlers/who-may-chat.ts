@@ -1,4 +1,4 @@
-import type { AccountRecord } from '../store/records.ts';
+import type { AccountRecord, ConversationRecord } from '../store/records.ts';
 import type { Reads } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import { conversationOf } from './conversations.ts';
@@ -22,6 +22,20 @@ export async function partnerOf(
     throw new ApiError('forbidden', 'You cannot send messages to this person.');
   }
   return partner;
+}
+
+/**
+ * The conversation with the person of an id, undefined where there is none yet. What was written stays
+ * readable when that person's account is gone; else throws as `partnerOf` does.
+ */
+export async function conversationWith(
+  reads: Reads,
+  person: AccountRecord,
+  partnerId: string,
+): Promise<ConversationRecord | undefined> {
+  const conversation = await conversationOf(reads, person.id, partnerId);
+  if (!conversation) await partnerOf(reads, person, partnerId);
+  return conversation;
 }
 
 /** A patient may write to any listed doctor, a doctor to own patients and to whoever has written first. */

@@ -4,7 +4,7 @@ import { id, instant, picture, role } from '../../src/contract/common.ts';
 import { mobile } from '../../src/contract/auth.ts';
 import { doctor } from '../../src/contract/doctors.ts';
 import { hospital } from '../../src/contract/hospitals.ts';
-import { attachment, clientId } from '../../src/contract/messages.ts';
+import { attachment, clientId, partnerRole } from '../../src/contract/messages.ts';
 import { medicalRecord } from '../../src/contract/records.ts';
 
 /** A person who can sign in. A doctor's account and doctor record share one id. */
@@ -37,6 +37,7 @@ const count = z.int().check(z.nonnegative());
 /** How far one of a conversation's two people has come: places of messages, 0 for none. */
 const memberRecord = z.object({
   personId: id,
+  role: partnerRole,
   /** Whether the person has put the other into the inbox, where only a message does so else. */
   hasOpened: z.boolean(),
   /** The last message that the person has sent. */

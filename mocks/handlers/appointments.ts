@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { appointmentEndpoints, type AppointmentStatus } from '../../src/contract/appointments.ts';
+import type { VisitNotes } from '../../src/contract/records.ts';
 import { canMove } from '../../src/domain/appointment-status.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import { ApiError } from './api-error.ts';
@@ -8,10 +9,11 @@ import type { Backend } from './backend.ts';
 import { bookAppointment } from './booking.ts';
 import { signedIn } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
+import { keepRecord } from './records.ts';
 
 /** Booking visits and moving them along (spec §4 Appointment, §7). */
 export function appointmentHandlers(backend: Backend): HttpHandler[] {
-  const { store } = backend;
+  const { store, clock } = backend;
 
   /** Moves a visit to another status in the name of one of its two people. */
   const move = (
@@ -19,6 +21,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     account: AccountRecord,
     status: AppointmentStatus,
     changes: Partial<AppointmentRecord> = {},
+    record?: VisitNotes,
   ) =>
     store.write(async (unit) => {
       const visit = await unit.get('appointments', id);
@@ -30,8 +33,12 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
         throw new ApiError('invalid-transition', `This appointment is already ${visit.status}.`);
       }
       const moved = await unit.update('appointments', id, { ...changes, status });
-      const message = `The appointment is ${status}.`;
-      return { success: true as const, message, appointment: await appointmentAnswer(unit, moved) };
+      if (record) await keepRecord(unit, moved, record, clock.now());
+      return {
+        success: true as const,
+        message: `The appointment is ${status}.`,
+        appointment: await appointmentAnswer(backend, unit, moved),
+      };
     });
 
   return [
@@ -45,14 +52,14 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       return store.read(async (reads) => {
         const visits = await reads.find('appointments', where);
         const inOrder = visits.sort((a, b) => startOf(a).localeCompare(startOf(b)));
-        return Promise.all(inOrder.map((visit) => appointmentAnswer(reads, visit)));
+        return Promise.all(inOrder.map((visit) => appointmentAnswer(backend, reads, visit)));
       });
     }),
     endpointHandler(backend, appointmentEndpoints.acceptAppointment, ({ params, caller }) =>
       move(params.id, signedIn(caller), 'scheduled'),
     ),
-    endpointHandler(backend, appointmentEndpoints.completeAppointment, ({ params, caller }) =>
-      move(params.id, signedIn(caller), 'completed'),
+    endpointHandler(backend, appointmentEndpoints.completeAppointment, ({ params, body, caller }) =>
+      move(params.id, signedIn(caller), 'completed', {}, body.record),
     ),
     endpointHandler(backend, appointmentEndpoints.cancelAppointment, ({ params, body, caller }) => {
       const account = signedIn(caller);

@@ -20,7 +20,8 @@ const KEY_MAX_LENGTH = 255;
 type BookingCall = Call<typeof appointmentEndpoints.bookAppointment>;
 
 /** Asks for a slot. The patient is the caller, the status is pending, whatever the body says. */
-export async function bookAppointment({ store, clock }: Backend, call: BookingCall) {
+export async function bookAppointment(backend: Backend, call: BookingCall) {
+  const { store, clock } = backend;
   const patient = signedIn(call.caller);
   const key = call.request.headers.get('idempotency-key');
   if (key !== null && (key === '' || key.length > KEY_MAX_LENGTH)) {
@@ -44,7 +45,7 @@ export async function bookAppointment({ store, clock }: Backend, call: BookingCa
       success: true as const,
       message: 'Your appointment is requested.',
       status: visit.status,
-      appointment: await appointmentAnswer(unit, visit),
+      appointment: await appointmentAnswer(backend, unit, visit),
     };
     if (key !== null) {
       const expiresAt = secondsAfter(now, KEY_LIFETIME_SECONDS);

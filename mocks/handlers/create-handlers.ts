@@ -5,7 +5,9 @@ import { authHandlers } from './auth.ts';
 import type { Backend } from './backend.ts';
 import { doctorHandlers } from './doctors.ts';
 import { geocodingHandlers } from './geocoding.ts';
+import { hospitalHandlers } from './hospitals.ts';
 import { messageHandlers } from './messages.ts';
+import { recordHandlers } from './records.ts';
 import { pathBelow } from './route.ts';
 
 /** The whole API as MSW handlers (spec §7), the same in a page, on a server and in tests. */
@@ -13,7 +15,9 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   return [
     ...authHandlers(backend),
     ...doctorHandlers(backend),
+    ...hospitalHandlers(backend),
     ...appointmentHandlers(backend),
+    ...recordHandlers(backend),
     ...messageHandlers(backend),
     ...geocodingHandlers(backend),
     unknownCall(backend),

@@ -6,10 +6,18 @@ import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { type Caller, signedIn, staleToken } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
+import { dropPicture, pictureAddress } from './pictures.ts';
 
 /** Finding doctors and editing the own profile (spec §7). */
 export function doctorHandlers(backend: Backend): HttpHandler[] {
   const { store } = backend;
+
+  /** Servers have been seen to send either id, so both are sent. */
+  const toWire = (doctor: DoctorRecord) => ({
+    ...doctor,
+    _id: doctor.id,
+    profilePicture: pictureAddress(backend, doctor.profilePicture),
+  });
 
   const listed = async () => {
     const doctors = await store.read((reads) => reads.find('doctors'));
@@ -53,19 +61,30 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) =>
       store.write(async (unit) => {
-        const id = checkOwn(await unit.get('doctors', params.id), caller);
+        const doctor = checkOwn(await unit.get('doctors', params.id), caller);
+        const { id, profilePicture: picture } = doctor;
+        if (body.profilePicture !== null && body.profilePicture !== toWire(doctor).profilePicture) {
+          throw foreignPicture();
+        }
+        const profilePicture = body.profilePicture === null ? null : picture;
         // The account shows the same name and picture, in the header and to patients.
-        const { name, profilePicture } = body;
-        await unit.update('accounts', id, { name, profilePicture });
+        await unit.update('accounts', id, { name: body.name, profilePicture });
+        if (profilePicture !== picture) await dropPicture(unit, picture);
         const unsaid = { gender: undefined, languages: undefined };
-        return toWire(await unit.update('doctors', id, { ...unsaid, ...body }));
+        return toWire(await unit.update('doctors', id, { ...unsaid, ...body, profilePicture }));
       }),
     ),
 
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
       store.write(async (unit) => {
-        const id = checkOwn(await unit.get('doctors', params.id), caller);
-        return toWire(await unit.update('doctors', id, body));
+        const { id } = checkOwn(await unit.get('doctors', params.id), caller);
+        const { availability, leaveDays } = body;
+        return toWire(
+          await unit.update('doctors', id, {
+            availability,
+            ...(leaveDays && { leaveDays: [...new Set(leaveDays)].sort() }),
+          }),
+        );
       }),
     ),
   ];
@@ -85,15 +104,16 @@ export function doctorNotFound(): ApiError {
   return new ApiError('not-found', 'Doctor not found');
 }
 
-function checkOwn(doctor: DoctorRecord | undefined, caller: Caller): string {
+/** Portraits are uploaded: an address of anybody's choice would tell that host who looks. */
+function foreignPicture(): ApiError {
+  const message = 'Upload a picture first; an address of your own is not taken.';
+  return new ApiError('invalid-request', message, { fields: { profilePicture: message } });
+}
+
+function checkOwn(doctor: DoctorRecord | undefined, caller: Caller): DoctorRecord {
   if (!doctor) throw doctorNotFound();
   if (doctor.id !== signedIn(caller).id) {
     throw new ApiError('forbidden', 'You can only change your own profile.');
   }
-  return doctor.id;
-}
-
-/** Servers have been seen to send either id, so both are sent. */
-function toWire(doctor: DoctorRecord) {
-  return { ...doctor, _id: doctor.id };
+  return doctor;
 }

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../src/contract/account.ts';
+import type { UnitOfWork } from '../store/store.ts';
 import type { Backend } from './backend.ts';
 
 /** What stands before the hash in a picture's path. */
@@ -15,4 +16,11 @@ export function pictureAddress(
   picture: string | null,
 ): string | null {
   return picture?.startsWith(PATH) ? baseUrl + picture : picture;
+}
+
+/** Stops serving a picture that nobody shows any more; one of two people who chose the same stays. */
+export async function dropPicture(unit: UnitOfWork, picture: string | null): Promise<void> {
+  if (!picture?.startsWith(PATH)) return;
+  const [shownBy] = await unit.find('accounts', { profilePicture: picture });
+  if (!shownBy) await unit.remove('pictures', picture.slice(PATH.length));
 }

@@ -1,5 +1,9 @@
 import type { HttpHandler } from 'msw';
-import { type MedicalRecord, recordEndpoints, type VisitNotes } from '../../src/contract/records.ts';
+import {
+  type MedicalRecord,
+  recordEndpoints,
+  type VisitNotes,
+} from '../../src/contract/records.ts';
 import { randomId } from '../crypto.ts';
 import type { AccountRecord, AppointmentRecord, MedicalRecordRecord } from '../store/records.ts';
 import type { Reads, UnitOfWork } from '../store/store.ts';
@@ -75,7 +79,8 @@ async function checkMayRead(
   patientId: string,
 ): Promise<void> {
   if (id === patientId) return;
-  const visits = role === 'doctor' ? await reads.find('appointments', { doctorId: id, patientId }) : [];
+  const visits =
+    role === 'doctor' ? await reads.find('appointments', { doctorId: id, patientId }) : [];
   if (visits.some(({ status }) => status === 'scheduled' || status === 'completed')) return;
   throw new ApiError('forbidden', 'These medical records are not open to you.');
 }

@@ -4,6 +4,7 @@ import type { AccountRecord } from '../store/records.ts';
 import { issueAccessToken } from './access-token.ts';
 import type { Backend } from './backend.ts';
 import type { Call } from './endpoint-handler.ts';
+import { pictureAddress } from './pictures.ts';
 import { endSession, isTokenOf, type OpenSession } from './sessions.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function signIn(
   if (former && !isTokenOf(former, session.id)) await endSession(backend, former);
   const accessToken = await issueAccessToken(backend, session.id);
   sendHeaders(answerHeaders, backend.sessions.write(request, issued));
-  return { success: true, user: userOf(account), accessToken };
+  return { success: true, user: userOf(backend, account), accessToken };
 }
 
 /** Takes the refresh token back from the device that called. */
@@ -27,8 +28,8 @@ export function signOut(backend: Backend, { request, answerHeaders }: Call<Endpo
   sendHeaders(answerHeaders, backend.sessions.clear(request));
 }
 
-function userOf({ id, name, role, profilePicture }: AccountRecord): User {
-  return { id, name, role, profilePicture };
+function userOf(backend: Backend, { id, name, role, profilePicture }: AccountRecord): User {
+  return { id, name, role, profilePicture: pictureAddress(backend, profilePicture) };
 }
 
 function sendHeaders(target: Headers, headers: Record<string, string>): void {

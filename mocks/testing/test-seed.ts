@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { type User, user } from '../../src/contract/auth.ts';
 import type { Role } from '../../src/contract/common.ts';
 import { weekday } from '../../src/contract/doctors.ts';
-import type { AccountRecord, AppointmentRecord, DoctorRecord, SeedData } from '../store/records.ts';
+import type {
+  AccountRecord,
+  AppointmentRecord,
+  DoctorRecord,
+  HospitalRecord,
+  MedicalRecordRecord,
+  SeedData,
+} from '../store/records.ts';
 import type { TestDevice } from './test-backend.ts';
 
 /** What everyone of the test seed signs in with. */
@@ -48,6 +55,34 @@ function doctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   };
 }
 
+/** Where nobody of the test people works. */
+export const testHospital: HospitalRecord = {
+  id: 'hospital-a',
+  name: 'Test Hospital',
+  address: '1 Test Road, Indiranagar, Bengaluru',
+  phone: '+91-80-0111-0000',
+  rating: 4.6,
+  reviews: 12,
+  departments: ['Cardiology'],
+  waitTime: 20,
+  image: null,
+};
+
+/** What doctor A has written down of a visit of patient A's, some time ago. */
+export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord {
+  return {
+    id,
+    patientId: people.patientA.id,
+    doctorId: people.doctorA.id,
+    date,
+    diagnosis: 'Seasonal cold',
+    prescription: 'Steam, twice a day.',
+    notes: '',
+    vitals: { pulse: 72 },
+    writtenAt: `${date}T06:00:00.000Z`,
+  };
+}
+
 /** A visit of patient A to doctor A, in the given status, on the first bookable day of a test. */
 export function visit(
   id: string,
@@ -68,14 +103,17 @@ export function visit(
   };
 }
 
-/** The test people, their doctors bookable daily from 10:00 to 12:00, and the visits given. */
-export function createTestSeed(appointments: AppointmentRecord[] = []): SeedData {
+/** The test people, their doctors bookable daily from 10:00 to 12:00, and the visits and records given. */
+export function createTestSeed(
+  appointments: AppointmentRecord[] = [],
+  medicalRecords: MedicalRecordRecord[] = [],
+): SeedData {
   return {
     accounts: Object.values(people),
     doctors: [doctor(people.doctorA), doctor(people.doctorB)],
-    hospitals: [],
+    hospitals: [testHospital],
     appointments,
-    medicalRecords: [],
+    medicalRecords,
     pictures: [],
     conversations: [],
     messages: [],

@@ -3,6 +3,7 @@ import {
   type Appointment,
   type BookingBody,
 } from '../contract/appointments.ts';
+import type { VisitNotes } from '../contract/records.ts';
 import { call } from './client.ts';
 
 /**
@@ -24,9 +25,10 @@ export async function acceptAppointment(id: string): Promise<Appointment> {
   return (await call(appointmentEndpoints.acceptAppointment, { params: { id } })).appointment;
 }
 
-/** Closes a visit that has taken place, as its doctor. */
-export async function completeAppointment(id: string): Promise<Appointment> {
-  return (await call(appointmentEndpoints.completeAppointment, { params: { id } })).appointment;
+/** Closes a visit that has taken place, as its doctor; what is written down becomes the patient's record. */
+export async function completeAppointment(id: string, record?: VisitNotes): Promise<Appointment> {
+  const input = { params: { id }, body: record ? { record } : {} };
+  return (await call(appointmentEndpoints.completeAppointment, input)).appointment;
 }
 
 /** Cancels a visit; '' gives no reason. */

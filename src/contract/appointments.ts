@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, id, idParams, instant, money, picture, role, timeOfDay } from './common.ts';
 import { doctorLocation, hospitalSummary } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
+import { visitNotes } from './records.ts';
 
 export const appointmentType = z.enum(
   ['video', 'phone', 'in-person'],
@@ -52,6 +53,9 @@ export const cancelBody = z.object({
     z.string().check(z.maxLength(500, 'The reason must be at most 500 characters')),
   ),
 });
+
+/** How a visit is closed: with what the doctor wrote down, which becomes the patient's medical record. */
+export const completeBody = z.object({ record: z.optional(visitNotes) });
 
 const changedAnswer = z.object({ success: z.literal(true), message: z.string(), appointment });
 
@@ -120,12 +124,14 @@ export const appointmentEndpoints = {
     method: 'POST',
     path: '/api/appointments/:id/complete',
     access: 'doctor',
-    summary: 'Closes a scheduled visit that has taken place.',
+    summary:
+      'Closes a scheduled visit that has taken place, with its medical record if there is one.',
     origin: 'extension',
     params: idParams,
+    body: completeBody,
     status: 200,
     answer: changedAnswer,
-    errors: [...signedInErrors, 'invalid-transition'],
+    errors: ['invalid-request', ...signedInErrors, 'invalid-transition'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
+import { personName } from './auth.ts';
 import { calendarDate, id, idParams, money, picture, timeOfDay } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const weekday = z.enum([
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-]);
+export const weekday = z.enum(
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  'Day must be a day of the week, such as Monday',
+);
 
 /** One window of a weekly schedule, India time; a day may have several (spec §3). */
 export const availabilityWindow = z.object({
@@ -28,17 +24,26 @@ export const review = z.object({
 
 export const gender = z.enum(['male', 'female', 'other']);
 
-const shortText = z.string().check(z.trim(), z.maxLength(120));
+const shortText = (name: string) =>
+  z.string().check(z.trim(), z.maxLength(120, `${name} must be at most 120 characters`));
+
+const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 
 /** What a doctor edits of the own profile (spec §7, `PUT /api/doctors/{id}`). */
 export const doctorProfile = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Full Name is required'), z.maxLength(80)),
-  specialty: shortText,
+  name: personName,
+  specialty: shortText('The specialty'),
   bio: z.string().check(z.maxLength(1000, 'The bio must be at most 1,000 characters')),
-  experience: z.int().check(z.minimum(0), z.maximum(80)),
+  experience: z
+    .int(wrongExperience)
+    .check(z.minimum(0, wrongExperience), z.maximum(80, wrongExperience)),
   profilePicture: picture,
-  education: z.array(shortText).check(z.maxLength(12)),
-  languages: z.optional(z.array(shortText).check(z.maxLength(12))),
+  education: z
+    .array(shortText('A degree'))
+    .check(z.maxLength(12, 'At most 12 degrees can be listed')),
+  languages: z.optional(
+    z.array(shortText('A language')).check(z.maxLength(12, 'At most 12 languages can be listed')),
+  ),
   gender: z.optional(gender),
 });
 

@@ -1,12 +1,16 @@
 import { appointmentEndpoints } from './appointments.ts';
 import { authEndpoints } from './auth.ts';
 import { doctorEndpoints } from './doctors.ts';
+import { hospitalEndpoints } from './hospitals.ts';
 import { messageEndpoints } from './messages.ts';
+import { recordEndpoints } from './records.ts';
 
 /** Every call of the API: the only place that says which there are (spec §7). */
 export const endpoints = {
   ...authEndpoints,
   ...doctorEndpoints,
+  ...hospitalEndpoints,
   ...appointmentEndpoints,
+  ...recordEndpoints,
   ...messageEndpoints,
 };

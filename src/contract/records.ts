@@ -2,38 +2,30 @@ import * as z from 'zod/mini';
 import { calendarDate, id, idParams, picture } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
+/** A measurement in whole units between two bounds, which its message names. */
+const whole = (least: number, most: number, name: string) => {
+  const message = `${name} is ${least} to ${most}`;
+  return z.int(message).check(z.minimum(least, message), z.maximum(most, message));
+};
+
+const wrongWeight = 'Weight is 1 to 400';
+
 /** What was measured at a visit; what was not is left out. */
 export const vitals = z.object({
   /** In mmHg. */
   bloodPressure: z.optional(
     z.object({
-      systolic: z
-        .int()
-        .check(
-          z.minimum(40, 'Systolic pressure is 40 to 300'),
-          z.maximum(300, 'Systolic pressure is 40 to 300'),
-        ),
-      diastolic: z
-        .int()
-        .check(
-          z.minimum(20, 'Diastolic pressure is 20 to 200'),
-          z.maximum(200, 'Diastolic pressure is 20 to 200'),
-        ),
+      systolic: whole(40, 300, 'Systolic pressure'),
+      diastolic: whole(20, 200, 'Diastolic pressure'),
     }),
   ),
   /** Beats a minute. */
-  pulse: z.optional(
-    z.int().check(z.minimum(20, 'Pulse is 20 to 250'), z.maximum(250, 'Pulse is 20 to 250')),
-  ),
+  pulse: z.optional(whole(20, 250, 'Pulse')),
   /** Blood sugar in mg/dL. */
-  bloodSugar: z.optional(
-    z
-      .int()
-      .check(z.minimum(20, 'Blood sugar is 20 to 900'), z.maximum(900, 'Blood sugar is 20 to 900')),
-  ),
+  bloodSugar: z.optional(whole(20, 900, 'Blood sugar')),
   /** In kilograms. */
   weight: z.optional(
-    z.number().check(z.minimum(1, 'Weight is 1 to 400'), z.maximum(400, 'Weight is 1 to 400')),
+    z.number(wrongWeight).check(z.minimum(1, wrongWeight), z.maximum(400, wrongWeight)),
   ),
 });
 

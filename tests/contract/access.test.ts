@@ -7,6 +7,8 @@ import {
   type PersonName,
   signIn,
   TEST_PASSWORD,
+  testHospital,
+  testRecord,
   visit,
 } from '../../mocks/testing/test-seed.ts';
 
@@ -29,6 +31,7 @@ const onlyDoctorA: AccessRow['answers'] = [401, 403, 403, 200, 403];
 const { phone } = people.patientA;
 const otp = '000000';
 const doctorA = { id: people.doctorA.id };
+const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
 /** Every endpoint of the contract has a row here: without one this does not compile. */
 const rows: Record<EndpointName, AccessRow[]> = {
@@ -101,16 +104,30 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { params: { id: 'pending' }, body: {}, answers: [401, 200, 403, 200, 403] },
     { params: { id: 'nobody' }, body: {}, answers: [401, 404, 404, 404, 404] },
   ],
-  completeAppointment: [{ params: { id: 'scheduled' }, answers: onlyDoctorA }],
+  completeAppointment: [
+    { params: { id: 'scheduled' }, body: {}, answers: onlyDoctorA },
+    { params: { id: 'scheduled' }, body: { record: notes }, answers: onlyDoctorA },
+  ],
+  listHospitals: [{ answers: everyone }],
+  getHospital: [{ params: { id: testHospital.id }, answers: everyone }],
+  listRecords: [
+    { params: { id: people.patientA.id }, answers: [401, 200, 403, 200, 403] },
+    { params: { id: people.patientB.id }, answers: [401, 403, 200, 403, 403] },
+    { params: { id: 'nobody' }, answers: [401, 403, 403, 403, 403] },
+  ],
+  getRecord: [
+    { params: { id: 'record' }, answers: [401, 200, 403, 200, 403] },
+    { params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] },
+  ],
 };
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
 async function start(caller: CallerName) {
-  const seed = createTestSeed([
-    visit('pending', '10:00', 'pending'),
-    visit('scheduled', '10:30', 'scheduled'),
-  ]);
+  const seed = createTestSeed(
+    [visit('pending', '10:00', 'pending'), visit('scheduled', '10:30', 'scheduled')],
+    [testRecord('record')],
+  );
   const device = createTestBackend({ seed }).createDevice();
   if (caller === 'guest') return { device, token: undefined };
   const { accessToken } = await signIn(device, people[caller]);

@@ -13,6 +13,10 @@ export function directionsHref({ hospital, location }: PlacedDoctor): string | n
   const destination = [hospital?.name, location?.area, location?.city, location?.state]
     .filter(Boolean)
     .join(', ');
-  if (!destination) return null;
+  return destination ? directionsTo(destination) : null;
+}
+
+/** The address of the way to a place in the map app. */
+export function directionsTo(destination: string): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;
 }

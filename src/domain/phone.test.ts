@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMobile, mobileDigits } from './phone.ts';
+import { formatLandline, formatMobile, mobileDigits } from './phone.ts';
 
 describe('a mobile number as typed or pasted', () => {
   it.each(['9876543210', '+91 98765 43210', '0091-9876543210', '09876543210', '(+91) 98765-43210'])(
@@ -42,5 +42,15 @@ describe('a mobile number as typed or pasted', () => {
       '98450 2',
       '98450 21763',
     ]);
+  });
+});
+
+describe('a landline', () => {
+  it.each([
+    ['+91-80-4125-2200', '080 4125 2200'],
+    ['+914412345678', '04412345678'],
+    ['1800 123 456', '1800 123 456'],
+  ])('%s reads as it is dialled within India', (phone, words) => {
+    expect(formatLandline(phone)).toBe(words);
   });
 });

@@ -15,3 +15,8 @@ export function mobileDigits(input: string): string {
 export function formatMobile(digits: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 }
+
+/** '080 4125 2200': a landline such as +91-80-4125-2200 as people dial it within India. */
+export function formatLandline(phone: string): string {
+  return phone.replace(/^\+91[-\s]?/, '0').replaceAll('-', ' ');
+}

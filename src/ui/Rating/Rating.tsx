@@ -20,7 +20,10 @@ export interface RatingProps {
 export function Rating({ value, count, size = 'regular' }: RatingProps) {
   const clipId = useId();
   const written = value.toFixed(1);
-  const counted = count === undefined ? null : `${count} ${count === 1 ? 'review' : 'reviews'}`;
+  const counted =
+    count === undefined
+      ? null
+      : `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`;
   return (
     <span
       className={rating}

@@ -28,6 +28,11 @@ export interface SelectProps<Value extends string> {
    */
   look?: 'field' | 'chip';
   /**
+   * Whether the label above a field is only read out, where what is chosen says it all.
+   * @default false
+   */
+  isLabelHidden?: boolean;
+  /**
    * Whether it cannot be opened.
    * @default false
    */
@@ -44,6 +49,7 @@ export function Select<Value extends string>({
   value,
   onChange,
   look = 'field',
+  isLabelHidden = false,
   isDisabled = false,
 }: SelectProps<Value>) {
   const id = useId();
@@ -64,7 +70,7 @@ export function Select<Value extends string>({
 
   return (
     <div className={select({ look })}>
-      <label className={look === 'chip' ? hiddenLabel : labelClass} htmlFor={id}>
+      <label className={look === 'chip' || isLabelHidden ? hiddenLabel : labelClass} htmlFor={id}>
         {label}
       </label>
       <button

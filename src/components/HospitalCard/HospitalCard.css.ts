@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s3,
+  minInlineSize: 0,
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space.s4,
+});
+
+export const title = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s1 });
+
+export const name = style({
+  ...typography.h3,
+  fontSize: '1.75rem',
+  overflowWrap: 'anywhere',
+});
+
+export const wait = style({ display: 'grid', justifyItems: 'end' });
+
+export const minutes = style({
+  ...typography.h3,
+  fontSize: '1.75rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const waitLabel = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const departments = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+  gap: vars.space.s3,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.s1,
+});

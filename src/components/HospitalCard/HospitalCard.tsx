@@ -1,0 +1,59 @@
+import { Navigation } from 'lucide-react';
+import type { Hospital } from '../../contract/hospitals.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Rating } from '../../ui/Rating/Rating.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { HospitalFacts } from '../HospitalFacts/HospitalFacts.tsx';
+import { HospitalPicture } from '../HospitalPicture/HospitalPicture.tsx';
+import { directionsTo } from '../visit-place.ts';
+import * as styles from './HospitalCard.css.ts';
+
+export interface HospitalCardProps {
+  /** Which hospital. */
+  hospital: Hospital;
+  /** Where 'View Details' leads. */
+  detailsHref: string;
+}
+
+/** A hospital in short, as an `li` (spec §2 Hospitals). */
+export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
+  const { name, address, rating, reviews, waitTime, departments, image } = hospital;
+  return (
+    <li className={styles.card}>
+      <HospitalPicture src={image} />
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h2 className={styles.name}>{name}</h2>
+          <Rating value={rating} count={reviews} />
+        </div>
+        <p className={styles.wait}>
+          <span className={styles.minutes}>{waitTime} min</span>{' '}
+          <span className={styles.waitLabel}>wait time</span>
+        </p>
+      </div>
+      <HospitalFacts hospital={hospital} />
+      <p className={styles.departments}>
+        <VisuallyHidden>Departments: </VisuallyHidden>
+        {departments.map((department) => (
+          <Tag key={department} tone="neutral">
+            {department}
+          </Tag>
+        ))}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink
+          href={directionsTo(`${name}, ${address}`)}
+          icon={<Navigation size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Get Directions
+          <VisuallyHidden> to {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink href={detailsHref} variant="secondary">
+          View Details
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

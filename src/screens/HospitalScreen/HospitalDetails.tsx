@@ -1,0 +1,83 @@
+import { Navigation } from 'lucide-react';
+import { DoctorCardList } from '../../components/DoctorCardList/DoctorCardList.tsx';
+import { HospitalFacts } from '../../components/HospitalFacts/HospitalFacts.tsx';
+import { HospitalPicture } from '../../components/HospitalPicture/HospitalPicture.tsx';
+import { directionsTo } from '../../components/visit-place.ts';
+import type { Hospital } from '../../contract/hospitals.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Rating } from '../../ui/Rating/Rating.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import type { HospitalScreenProps } from './HospitalScreen.tsx';
+import * as styles from './HospitalScreen.css.ts';
+
+export interface HospitalDetailsProps extends Omit<HospitalScreenProps, 'hospital'> {
+  /** Which hospital. */
+  hospital: Hospital;
+}
+
+/** A hospital's page once it has been loaded. */
+export function HospitalDetails({
+  hospital,
+  doctors,
+  doctorHref,
+  hospitalsHref,
+  onRetry,
+}: HospitalDetailsProps) {
+  const { name, address, rating, reviews, waitTime, departments, image } = hospital;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={[{ label: 'Hospitals', href: hospitalsHref }, { label: name }]} />
+      <div className={styles.hero}>
+        <HospitalPicture src={image} size="page" />
+        <div className={styles.about}>
+          <div className={styles.title}>
+            <PageHeading>{name}</PageHeading>
+            <Rating value={rating} count={reviews} />
+          </div>
+          <p className={styles.wait}>
+            <span className={styles.minutes}>{waitTime} min</span>{' '}
+            <span className={styles.waitLabel}>wait time without an appointment</span>
+          </p>
+          <HospitalFacts hospital={hospital} />
+          <div className={styles.actions}>
+            <ButtonLink
+              href={directionsTo(`${name}, ${address}`)}
+              icon={<Navigation size={20} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Get Directions
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <section className={styles.section} aria-labelledby="departments">
+        <h2 id="departments" className={styles.sectionHeading}>
+          Departments
+        </h2>
+        <ul className={styles.departments}>
+          {departments.map((department) => (
+            <li key={department}>
+              <Tag tone="neutral">{department}</Tag>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="doctors">
+        <h2 id="doctors" className={styles.sectionHeading}>
+          Doctors
+        </h2>
+        {doctors.status === 'ready' && doctors.data.length === 0 ? (
+          <p>No doctor of {name} is listed with CareSetu yet. Please call the hospital.</p>
+        ) : (
+          <DoctorCardList
+            doctors={doctors}
+            doctorHref={doctorHref}
+            onRetry={onRetry}
+            headingLevel={3}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

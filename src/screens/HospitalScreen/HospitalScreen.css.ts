@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { container } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const page = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s6,
+    paddingBlock: `${vars.space.s6} ${vars.space.s12}`,
+    '@media': { [media.medium]: { paddingBlockStart: vars.space.s9 } },
+  },
+]);
+
+export const hero = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space.s9,
+      alignItems: 'center',
+    },
+  },
+});
+
+export const about = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });
+
+export const title = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s2 });
+
+export const wait = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s3,
+  paddingBlock: vars.space.s3,
+  borderBlock: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const minutes = style({ ...typography.figure });
+
+export const waitLabel = style({ color: vars.color.inkSoft });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  marginBlockStart: vars.space.s6,
+});
+
+export const sectionHeading = style({ ...typography.h2 });
+
+export const departments = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });

@@ -1,0 +1,53 @@
+import { HospitalCardSkeleton } from '../../components/HospitalCard/HospitalCardSkeleton.tsx';
+import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import type { Doctor } from '../../contract/doctors.ts';
+import type { Hospital } from '../../contract/hospitals.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { HospitalDetails } from './HospitalDetails.tsx';
+import * as styles from './HospitalScreen.css.ts';
+
+export interface HospitalScreenProps {
+  /** Which hospital. */
+  hospital: Loadable<Hospital>;
+  /** Who works there. */
+  doctors: Loadable<readonly Doctor[]>;
+  /** Where a doctor's profile is. */
+  doctorHref: (id: string) => string;
+  /** Where all hospitals are listed. */
+  hospitalsHref: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** One hospital: how long the queue is, the way there, its departments and its doctors. */
+export function HospitalScreen(props: HospitalScreenProps) {
+  const { hospital, hospitalsHref, onRetry } = props;
+  if (hospital.status === 'ready') return <HospitalDetails {...props} hospital={hospital.data} />;
+  return (
+    <div className={styles.page} aria-busy={hospital.status === 'loading'}>
+      {hospital.status === 'loading' ? (
+        <>
+          <VisuallyHidden>Loading the hospital…</VisuallyHidden>
+          <HospitalCardSkeleton />
+        </>
+      ) : hospital.reason === 'not-found' ? (
+        <ErrorState
+          kind="not-found"
+          headingLevel={1}
+          title="Hospital not found"
+          message="The hospital you are looking for doesn't exist or may have been removed."
+          action={{ label: 'See all hospitals', href: hospitalsHref }}
+        />
+      ) : (
+        <LoadError
+          error={hospital}
+          title="The hospital could not be loaded"
+          headingLevel={1}
+          onRetry={onRetry}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { container } from '../../theme/mixins.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const page = style([
+  container,
+  { display: 'grid', gap: vars.space.s6, paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
+]);
+
+export const heading = style({ display: 'grid', gap: vars.space.s1 });
+
+export const intro = style({ color: vars.color.inkSoft });
+
+export const search = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: vars.space.s4 } },
+});
+
+export const cards = style({
+  display: 'grid',
+  columnGap: vars.space.s9,
+  rowGap: vars.space.s11,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,128 @@
+import { HospitalCard } from '../../components/HospitalCard/HospitalCard.tsx';
+import { HospitalCardSkeleton } from '../../components/HospitalCard/HospitalCardSkeleton.tsx';
+import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { countText } from '../../components/doctor-text.ts';
+import type { Hospital } from '../../contract/hospitals.ts';
+import {
+  departmentsOf,
+  searchHospitals,
+  type HospitalSearch,
+} from '../../domain/hospital-search.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { SearchField } from '../../ui/SearchField/SearchField.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './HospitalsScreen.css.ts';
+
+const SKELETONS = [1, 2, 3, 4];
+
+export interface HospitalsScreenProps {
+  /** Every hospital. */
+  hospitals: Loadable<readonly Hospital[]>;
+  /** What the list is narrowed by. */
+  search: HospitalSearch;
+  /** Something was typed or a department chosen. */
+  onSearchChange: (search: HospitalSearch) => void;
+  /** Where a hospital's own page is. */
+  hospitalHref: (id: string) => string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** All hospitals, narrowed by name, address and department (spec §2 Hospitals). */
+export function HospitalsScreen(props: HospitalsScreenProps) {
+  const { hospitals, search, onSearchChange } = props;
+  const departments = hospitals.status === 'ready' ? departmentsOf(hospitals.data) : [];
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <PageHeading>Hospitals</PageHeading>
+        <p className={styles.intro}>How long the queue is, whom you can see, and the way there.</p>
+      </div>
+      <div className={styles.search} role="search" aria-label="Hospitals">
+        <SearchField
+          label="Search by name or address"
+          placeholder="Search by name or address"
+          value={search.query}
+          onChange={(query) => onSearchChange({ ...search, query })}
+        />
+        <Select
+          label="Department"
+          isLabelHidden
+          options={[
+            { value: '', label: 'All Departments' },
+            ...departments.map((department) => ({ value: department, label: department })),
+          ]}
+          value={search.department}
+          onChange={(department) => onSearchChange({ ...search, department })}
+        />
+      </div>
+      <Results {...props} />
+    </div>
+  );
+}
+
+function Results({
+  hospitals,
+  search,
+  onSearchChange,
+  hospitalHref,
+  onRetry,
+}: HospitalsScreenProps) {
+  if (hospitals.status === 'error') {
+    return (
+      <LoadError error={hospitals} title="The hospitals could not be loaded" onRetry={onRetry} />
+    );
+  }
+  if (hospitals.status === 'loading') {
+    return (
+      <div className={styles.cards} aria-busy="true">
+        <VisuallyHidden>Loading hospitals…</VisuallyHidden>
+        {SKELETONS.map((place) => (
+          <HospitalCardSkeleton key={place} />
+        ))}
+      </div>
+    );
+  }
+  const found = searchHospitals(hospitals.data, search);
+  return (
+    <div>
+      <p role="status">
+        <VisuallyHidden>{countText(found.length, 'hospital', 'hospitals')} found</VisuallyHidden>
+      </p>
+      {found.length > 0 ? (
+        <GrowingList
+          key={`${search.query}|${search.department}`}
+          items={found}
+          className={styles.cards}
+        >
+          {(hospital) => (
+            <HospitalCard
+              key={hospital.id}
+              hospital={hospital}
+              detailsHref={hospitalHref(hospital.id)}
+            />
+          )}
+        </GrowingList>
+      ) : (
+        <EmptyState
+          title="No hospitals found"
+          action={
+            <Button
+              variant="secondary"
+              onPress={() => onSearchChange({ query: '', department: '' })}
+            >
+              Show all hospitals
+            </Button>
+          }
+        >
+          Try a shorter word, or another department.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

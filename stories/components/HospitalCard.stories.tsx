@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HospitalCard } from '../../src/components/HospitalCard/HospitalCard.tsx';
+import { HospitalCardSkeleton } from '../../src/components/HospitalCard/HospitalCardSkeleton.tsx';
+import { hindiNamedHospital, longNamedHospital, setubandh } from '../fixtures/hospitals.ts';
+
+const meta = {
+  component: HospitalCard,
+  args: { hospital: setubandh, detailsHref: '#details' },
+  decorators: [
+    (Story) => (
+      <ul style={{ maxInlineSize: '540px' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof HospitalCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('25 min')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 080 0125 2200' })).toHaveAttribute(
+      'href',
+      'tel:+91-80-0125-2200',
+    );
+    await expect(
+      canvas.getByRole('link', { name: 'Get Directions to Setubandh Hospital' }),
+    ).toHaveAttribute('href', expect.stringContaining('destination=Setubandh+Hospital'));
+    await expect(
+      canvas.getByRole('link', { name: 'View Details of Setubandh Hospital' }),
+    ).toHaveAttribute('href', '#details');
+  },
+};
+
+export const LongNamesManyDepartmentsNoPicture: Story = { args: { hospital: longNamedHospital } };
+
+export const HindiName: Story = { args: { hospital: hindiNamedHospital } };
+
+export const NoQueue: Story = { args: { hospital: { ...setubandh, waitTime: 0, reviews: 1 } } };
+
+export const Loading: Story = {
+  render: () => (
+    <li>
+      <HospitalCardSkeleton />
+    </li>
+  ),
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HospitalScreen } from '../../src/screens/HospitalScreen/HospitalScreen.tsx';
+import { doctors } from '../fixtures/doctors.ts';
+import { hindiNamedHospital, longNamedHospital, setubandh } from '../fixtures/hospitals.ts';
+
+const meta = {
+  component: HospitalScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hospital: { status: 'ready', data: setubandh },
+    doctors: { status: 'ready', data: doctors },
+    doctorHref: (id) => `#${id}`,
+    hospitalsHref: '#hospitals',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof HospitalScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithItsDoctors: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Setubandh Hospital');
+    await expect(canvas.getByRole('region', { name: 'Departments' })).toHaveTextContent(
+      'Cardiology',
+    );
+    await expect(canvas.getAllByRole('link', { name: /View Profile/ })).toHaveLength(
+      doctors.length,
+    );
+  },
+};
+
+export const NoDoctorsListed: Story = { args: { doctors: { status: 'ready', data: [] } } };
+
+export const DoctorsOnTheirWay: Story = { args: { doctors: { status: 'loading' } } };
+
+export const LongNameNoPicture: Story = {
+  args: { hospital: { status: 'ready', data: longNamedHospital } },
+};
+
+export const HindiName: Story = {
+  args: { hospital: { status: 'ready', data: hindiNamedHospital } },
+};
+
+export const Loading: Story = { args: { hospital: { status: 'loading' } } };
+
+export const NotFound: Story = {
+  args: { hospital: { status: 'error', reason: 'not-found', message: 'Hospital not found' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all hospitals' })).toHaveAttribute(
+      'href',
+      '#hospitals',
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    hospital: { status: 'error', reason: 'failed', message: 'Please try again in a moment.' },
+  },
+};
+
+export const Offline: Story = {
+  args: { hospital: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
+};

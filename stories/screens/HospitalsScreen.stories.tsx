@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { HospitalsScreen } from '../../src/screens/HospitalsScreen/HospitalsScreen.tsx';
+import { hindiNamedHospital, hospitals, longNamedHospital } from '../fixtures/hospitals.ts';
+
+const meta = {
+  component: HospitalsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hospitals: { status: 'ready', data: hospitals },
+    search: { query: '', department: '' },
+    onSearchChange: fn(),
+    hospitalHref: (id) => `#${id}`,
+    onRetry: fn(),
+  },
+  render: function Searched({ search: initial, onSearchChange, ...props }) {
+    const [search, setSearch] = useState(initial);
+    return (
+      <HospitalsScreen
+        {...props}
+        search={search}
+        onSearchChange={(next) => {
+          onSearchChange(next);
+          setSearch(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof HospitalsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourHospitals: Story = {};
+
+export const SearchedByAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Search by name or address' }),
+      'indiranagar',
+    );
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 hospitals found');
+  },
+};
+
+export const FilteredByDepartment: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const department = canvas.getByRole('combobox', { name: 'Department' });
+    await expect(department).toHaveTextContent('All Departments');
+    await userEvent.click(department);
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Neurology' }));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Kaveri Neuro Centre',
+    );
+  },
+};
+
+export const NothingFound: Story = {
+  args: { search: { query: 'zzz', department: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No hospitals found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all hospitals' }));
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+};
+
+export const LongAndHindiNames: Story = {
+  args: { hospitals: { status: 'ready', data: [longNamedHospital, hindiNamedHospital] } },
+};
+
+export const Loading: Story = { args: { hospitals: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    hospitals: { status: 'error', reason: 'failed', message: 'Please try again in a moment.' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: { hospitals: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
+};

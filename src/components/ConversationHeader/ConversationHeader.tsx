@@ -1,0 +1,71 @@
+import { ArrowLeft, CalendarPlus } from 'lucide-react';
+import type { Partner } from '../../domain/conversation.ts';
+import { partnerName } from '../../domain/inbox-search.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import * as styles from './ConversationHeader.css.ts';
+
+const roleWords: Record<Partner['role'], string> = {
+  doctor: 'Doctor',
+  patient: 'Patient',
+  freelancer: 'Helper',
+};
+
+export interface ConversationHeaderProps {
+  /** Who the conversation is with; null while that is not known. */
+  partner: Partner | null;
+  /** Where an appointment with the partner is booked; null when there is nothing to book. */
+  bookHref: string | null;
+  /** Where the inbox is: the way back, where it does not stand beside the conversation. */
+  inboxHref: string;
+}
+
+/** Who a conversation is with, the way back to the inbox and the way to an appointment (spec §2 Messages). */
+export function ConversationHeader({ partner, bookHref, inboxHref }: ConversationHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <a className={styles.back} href={inboxHref} aria-label="Back to messages">
+        <ArrowLeft className={styles.arrow} size={24} strokeWidth={1.75} aria-hidden="true" />
+      </a>
+      {partner ? <Who partner={partner} /> : <WhoSkeleton />}
+      {bookHref !== null && (
+        <a className={styles.book} href={bookHref}>
+          <CalendarPlus className={styles.calendar} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.bookWords}>Book Appointment</span>
+        </a>
+      )}
+    </header>
+  );
+}
+
+function Who({ partner }: { partner: Partner }) {
+  const name = partnerName(partner);
+  const { role, profilePicture } = partner;
+  return (
+    <>
+      <Avatar
+        name={name}
+        src={profilePicture}
+        size="s"
+        fallback={role === 'freelancer' ? 'initials' : role}
+      />
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className={styles.role}>{roleWords[role]}</p>
+      </div>
+    </>
+  );
+}
+
+function WhoSkeleton() {
+  return (
+    <>
+      <Skeleton shape="arch" width="52px" />
+      <div className={styles.who}>
+        <Skeleton shape="line" width="180px" />
+      </div>
+    </>
+  );
+}

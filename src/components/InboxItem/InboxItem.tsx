@@ -1,0 +1,57 @@
+import type { InboxEntry } from '../../domain/conversation.ts';
+import { formatRecent, type HourCycle } from '../../domain/india-time.ts';
+import { partnerName } from '../../domain/inbox-search.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { LastMessage } from './LastMessage.tsx';
+import * as styles from './InboxItem.css.ts';
+
+export interface InboxItemProps {
+  /** The conversation. */
+  entry: InboxEntry;
+  /** Where it can be read. */
+  href: string;
+  /** Whether it is the one that is open. */
+  isOpen: boolean;
+  /** The instant that decides what is today. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+}
+
+/** A conversation of the inbox, as an `li`: a link with the partner's name first (spec §2 Messages). */
+export function InboxItem({ entry, href, isOpen, now, hourCycle }: InboxItemProps) {
+  const { partner, lastMessage, unreadCount } = entry;
+  const name = partnerName(partner);
+  return (
+    <li className={styles.item}>
+      <a
+        className={styles.link}
+        href={href}
+        aria-current={isOpen ? 'page' : undefined}
+        data-state={unreadCount > 0 ? 'unread' : 'read'}
+      >
+        <span className={styles.portrait}>
+          <Avatar
+            name={name}
+            src={partner.profilePicture}
+            size="s"
+            fallback={partner.role === 'freelancer' ? 'initials' : partner.role}
+          />
+        </span>
+        <bdi className={styles.name}>{name}</bdi>{' '}
+        {unreadCount > 0 && (
+          <span className={styles.dot}>
+            <VisuallyHidden>{unreadCount} unread</VisuallyHidden>
+          </span>
+        )}{' '}
+        {lastMessage && (
+          <time className={styles.time} dateTime={lastMessage.sentAt}>
+            {formatRecent(new Date(lastMessage.sentAt), now, hourCycle)}
+          </time>
+        )}{' '}
+        <LastMessage message={lastMessage} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { state } from './InboxList.css.ts';
+
+export interface NoConversationsProps {
+  /** Where a patient finds someone to write to; null for a doctor. */
+  findHref: string | null;
+}
+
+/** An inbox with nothing in it (spec §2 Messages). */
+export function NoConversations({ findHref }: NoConversationsProps) {
+  return (
+    <div className={state}>
+      {findHref === null ? (
+        <EmptyState title="There is no Chat">
+          When a patient writes to you, it appears here.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="There is no Chat"
+          action={
+            <ButtonLink variant="secondary" href={findHref}>
+              Find a Doctor
+            </ButtonLink>
+          }
+        >
+          Press Send Message on a doctor’s profile, and the conversation appears here.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+export interface NothingFoundProps {
+  /** What was searched for. */
+  search: string;
+  /** The search is to be cleared. */
+  onSearchClear: () => void;
+}
+
+/** A search of the inbox that finds nothing. */
+export function NothingFound({ search, onSearchClear }: NothingFoundProps) {
+  return (
+    <div className={state}>
+      <EmptyState
+        title="Nothing found"
+        action={
+          <Button variant="secondary" onPress={onSearchClear}>
+            Show all conversations
+          </Button>
+        }
+      >
+        No name and no last message has ‘<bdi>{search}</bdi>’ in it.
+      </EmptyState>
+    </div>
+  );
+}

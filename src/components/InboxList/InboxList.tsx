@@ -1,0 +1,123 @@
+import { useRef } from 'react';
+import type { InboxEntry } from '../../domain/conversation.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import { searchInbox } from '../../domain/inbox-search.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { SearchField } from '../../ui/SearchField/SearchField.tsx';
+import { InboxItem } from '../InboxItem/InboxItem.tsx';
+import { LoadError } from '../LoadError/LoadError.tsx';
+import { NoConversations, NothingFound } from './InboxEmpty.tsx';
+import { InboxSkeleton } from './InboxSkeleton.tsx';
+import * as styles from './InboxList.css.ts';
+
+export interface InboxListProps {
+  /** Whom there is a conversation with, the latest first. */
+  inbox: Loadable<readonly InboxEntry[]>;
+  /** What it is searched for. */
+  search: string;
+  /** The search was typed into or cleared. */
+  onSearchChange: (text: string) => void;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+  /** Where the conversation with a partner is. */
+  threadHref: (partnerId: string) => string;
+  /** Whose conversation is open; null when none is. */
+  openPartnerId: string | null;
+  /** Where a patient finds someone to write to; null for a doctor. */
+  findHref: string | null;
+  /** The instant that decides what is today. */
+  now: Date;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** The inbox with its search by name and last message (spec §2 Messages). */
+export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: InboxListProps) {
+  const searchRef = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={searchRef} className={styles.search}>
+        <SearchField
+          label="Search messages"
+          placeholder="Search messages..."
+          value={search}
+          onChange={onSearchChange}
+        />
+      </div>
+      {inbox.status === 'loading' && <InboxSkeleton />}
+      {inbox.status === 'error' && (
+        <div className={styles.state}>
+          <LoadError error={inbox} title="Your messages could not be loaded" onRetry={onRetry} />
+        </div>
+      )}
+      {inbox.status === 'ready' && (
+        <FoundEntries
+          {...list}
+          entries={inbox.data}
+          search={search}
+          onSearchClear={() => {
+            onSearchChange('');
+            // The button that was pressed goes with the search.
+            searchRef.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface FoundEntriesProps extends Pick<
+  InboxListProps,
+  'search' | 'threadHref' | 'openPartnerId' | 'findHref' | 'now' | 'hourCycle'
+> {
+  /** The whole inbox. */
+  entries: readonly InboxEntry[];
+  /** The search is to be cleared. */
+  onSearchClear: () => void;
+}
+
+function FoundEntries({
+  entries,
+  search,
+  onSearchClear,
+  threadHref,
+  openPartnerId,
+  findHref,
+  now,
+  hourCycle = '12h',
+}: FoundEntriesProps) {
+  if (entries.length === 0) return <NoConversations findHref={findHref} />;
+  const found = searchInbox(entries, search);
+  return (
+    <>
+      <p className={styles.found} role="status">
+        {search.trim() && foundText(found.length)}
+      </p>
+      {found.length === 0 && <NothingFound search={search.trim()} onSearchClear={onSearchClear} />}
+      {found.length > 0 && (
+        <nav aria-label="Conversations">
+          <ul className={styles.list}>
+            {found.map((entry) => (
+              <InboxItem
+                key={entry.partner.id}
+                entry={entry}
+                href={threadHref(entry.partner.id)}
+                isOpen={entry.partner.id === openPartnerId}
+                now={now}
+                hourCycle={hourCycle}
+              />
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function foundText(count: number): string {
+  if (count === 0) return 'No conversation found';
+  return count === 1 ? '1 conversation found' : `${count} conversations found`;
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './InboxList.css.ts';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Rows without words while the inbox is on its way. */
+export function InboxSkeleton() {
+  return (
+    <div className={styles.list} role="status">
+      <VisuallyHidden>Loading messages</VisuallyHidden>
+      {PLACES.map((place) => (
+        <div key={place} className={styles.placeholder}>
+          <Skeleton shape="arch" width="52px" />
+          <div className={styles.lines}>
+            <Skeleton shape="line" width="55%" />
+            <Skeleton shape="line" width="85%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage, InboxEntry } from './conversation.ts';
+import { messageLine, partnerName, searchInbox } from './inbox-search.ts';
+
+function message(changes: Partial<ChatMessage>): ChatMessage {
+  return {
+    clientId: 'message-1',
+    seq: 1,
+    isOwn: false,
+    text: '',
+    attachment: null,
+    sentAt: '2026-11-21T04:00:00Z',
+    status: 'delivered',
+    ...changes,
+  };
+}
+
+const file = {
+  id: 'attachment-1',
+  name: 'ECG-12-Nov.pdf',
+  type: 'application/pdf',
+  size: 245_760,
+  progress: null,
+};
+
+function entry(name: string, lastMessage: ChatMessage | null): InboxEntry {
+  return {
+    partner: { id: name, name, role: 'doctor', profilePicture: null },
+    lastMessage,
+    unreadCount: 0,
+  };
+}
+
+const inbox = [
+  entry('Dr. Ananya Krishnan', message({ text: 'Please bring your last ECG report.' })),
+  entry('Dr. José Álvares', message({ text: 'Walk 20 minutes\na day.' })),
+  entry('Dr. सुनन्दा श्रीवास्तव', message({ text: 'बुखार कैसा है?' })),
+  entry('Vikram Chauhan', message({ attachment: file })),
+  entry('Dr. Farah Qureshi', null),
+];
+
+const found = (search: string) => searchInbox(inbox, search).map(({ partner }) => partner.name);
+
+describe('a search of the inbox', () => {
+  it.each([
+    ['krishnan', ['Dr. Ananya Krishnan']],
+    ['  KRISH  ', ['Dr. Ananya Krishnan']],
+    ['jose alvares', ['Dr. José Álvares']],
+    ['JOSÉ', ['Dr. José Álvares']],
+    ['minutes a day', ['Dr. José Álvares']],
+    ['सुनन्दा', ['Dr. सुनन्दा श्रीवास्तव']],
+    ['बुखार', ['Dr. सुनन्दा श्रीवास्तव']],
+    ['ecg', ['Dr. Ananya Krishnan', 'Vikram Chauhan']],
+    ['report ananya', ['Dr. Ananya Krishnan']],
+    ['dr. vikram', ['Vikram Chauhan']],
+    ['ananya walk', []],
+    ['xyz', []],
+  ])('for %j finds %j', (search, names) => {
+    expect(found(search)).toEqual(names);
+  });
+
+  it.each(['', '   ', '\n'])('for %j finds everything in its order', (search) => {
+    expect(searchInbox(inbox, search)).toEqual(inbox);
+  });
+
+  it('finds whoever is searched for by the whole name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
+        const someone = entry(name, null);
+        expect(searchInbox([someone], name)).toEqual([someone]);
+      }),
+    );
+  });
+});
+
+it('calls doctors by their title and others by their name', () => {
+  expect(partnerName({ name: 'Vikram Chauhan', role: 'doctor' })).toBe('Dr. Vikram Chauhan');
+  expect(partnerName({ name: 'Dr. Farah Qureshi', role: 'doctor' })).toBe('Dr. Farah Qureshi');
+  expect(partnerName({ name: 'Meera Nair', role: 'patient' })).toBe('Meera Nair');
+});
+
+it('puts a message into a line: its text before the name of its file', () => {
+  expect(messageLine(message({ text: ' Here it is ', attachment: file }))).toBe('Here it is');
+  expect(messageLine(message({ text: ' ', attachment: file }))).toBe('ECG-12-Nov.pdf');
+  expect(messageLine(message({}))).toBe('');
+});

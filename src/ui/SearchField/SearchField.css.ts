@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { input, withButton, withIcon } from '../Field/Field.css.ts';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+
+export const box = style([
+  input,
+  withIcon,
+  withButton,
+  {
+    selectors: {
+      '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    },
+  },
+]);
+
+export const clear = iconButton({ look: 'bare' });

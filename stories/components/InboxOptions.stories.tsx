@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { InboxOptions } from '../../src/components/InboxOptions/InboxOptions.tsx';
+import type { HourCycle } from '../../src/domain/india-time.ts';
+import { Held } from '../Held.tsx';
+
+const meta = {
+  component: InboxOptions,
+  args: { hourCycle: '12h', onHourCycleChange: fn() },
+  render: (args) => (
+    <Held<HourCycle> initial={args.hourCycle}>
+      {(hourCycle, setHourCycle) => (
+        <InboxOptions
+          hourCycle={hourCycle}
+          onHourCycleChange={(chosen) => {
+            args.onHourCycleChange(chosen);
+            setHourCycle(chosen);
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof InboxOptions>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message options' }));
+    await expect(await screen.findByRole('menuitemradio', { name: '12-hour time' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: '24-hour time' })).not.toBeChecked();
+  },
+};
+
+/** With the keyboard alone; the focus is back on the button afterwards. */
+export const TwentyFourHourChosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: '24-hour time' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onHourCycleChange).toHaveBeenCalledWith('24h');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Message options' })).toHaveFocus(),
+    );
+  },
+};

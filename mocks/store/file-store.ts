@@ -12,7 +12,7 @@ export interface FileStoreOptions {
   /** The JSON file; it is made, with its folder, when there is none. */
   path: string;
   /** What a new file starts with. */
-  createSeed: () => SeedData;
+  createSeed: () => SeedData | Promise<SeedData>;
   /** Starts over; the file that was there is kept as `….before-reset`. @default false */
   isReset?: boolean;
   /** Told what whoever runs the server should know, while the store goes on. */
@@ -33,7 +33,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
   const unlock = await lockFile(path);
   try {
     if (options.isReset) await setAside(path);
-    const seed = () => seedOperations(options.createSeed());
+    const seed = async () => seedOperations(await options.createSeed());
     const disk = await JsonDisk.open(path, seed, options.warn);
     const store = new GroupCommitStore(disk.tables, disk);
     return {

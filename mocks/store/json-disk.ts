@@ -52,7 +52,7 @@ export class JsonDisk implements Disk {
   /** Opens a data file with its journal, or makes one with what `firstOperations` gives. */
   static async open(
     path: string,
-    firstOperations: () => Operation[],
+    firstOperations: () => Promise<Operation[]>,
     warn: (message: string) => void,
   ): Promise<JsonDisk> {
     const file = new DataFile(path, warn);
@@ -67,7 +67,7 @@ export class JsonDisk implements Disk {
       const disk = new JsonDisk(file, journal, db, warn);
       disk.tables.apply(await journal.read(file.hash));
       if (file.hash === null) {
-        disk.tables.apply(firstOperations());
+        disk.tables.apply(await firstOperations());
         await db.write();
       }
       return disk;

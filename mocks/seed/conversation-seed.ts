@@ -1,0 +1,69 @@
+import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
+import { messageIdOf, movedMembers, newConversation } from '../handlers/conversations.ts';
+import type { ConversationRecord, MessageRecord } from '../store/records.ts';
+import { fileRecord, type SeedFile } from './seed-files.ts';
+
+/** A message as written down here. */
+export interface MessageSeed {
+  by: 'patient' | 'doctor';
+  /** How many days before today, at least 1: no demo starts with messages that are still to come. */
+  daysAgo: number;
+  /** India's time of that day, HH:mm. */
+  time: string;
+  /** '' for a file alone. */
+  text: string;
+  file?: SeedFile;
+  /** Whether it waits for its receiver. @default false */
+  isUnread?: boolean;
+}
+
+/** A conversation as written down here. */
+export interface ConversationSeed {
+  /** Part of the ids, which never change: a new conversation gets a new number. */
+  number: number;
+  /** The doctor's id without 'doctor-'. */
+  doctor: string;
+  /** The patient's id without 'patient-'. */
+  patient: string;
+  /** In their order. */
+  messages: MessageSeed[];
+}
+
+/** The conversation and its messages as the store keeps them on a given day. */
+export function conversationRecords(
+  seed: ConversationSeed,
+  today: string,
+): { conversation: ConversationRecord; messages: MessageRecord[] } {
+  const doctor = { id: `doctor-${seed.doctor}`, role: 'doctor' as const };
+  const patient = { id: `patient-${seed.patient}`, role: 'patient' as const };
+  const id = `conversation-${String(seed.number).padStart(2, '0')}`;
+  const messages = seed.messages.map((message, index) => {
+    const isDoctors = message.by === 'doctor';
+    return {
+      id: messageIdOf({ id }, index + 1),
+      conversationId: id,
+      seq: index + 1,
+      clientId: `${id}-${index + 1}`,
+      senderId: isDoctors ? doctor.id : patient.id,
+      receiverId: isDoctors ? patient.id : doctor.id,
+      textContent: message.text,
+      file: message.file ? fileRecord(message.file) : null,
+      timestamp: indiaInstant(addDays(today, -message.daysAgo), message.time).toISOString(),
+    };
+  });
+  const latestAt = new Date(messages.at(-1)?.timestamp ?? 0);
+  let conversation = newConversation(id, [doctor, patient], latestAt);
+  for (const { id: personId, role } of [doctor, patient]) {
+    const received = messages.filter(({ receiverId }) => receiverId === personId);
+    const read = received.filter(({ seq }) => !seed.messages[seq - 1]?.isUnread);
+    const readUpTo = read.at(-1)?.seq ?? 0;
+    const members = movedMembers(conversation, personId, {
+      sentUpTo: seed.messages.findLastIndex(({ by }) => by === role) + 1,
+      deliveredUpTo: readUpTo,
+      readUpTo,
+      unreadCount: received.length - read.length,
+    });
+    conversation = { ...conversation, members, lastSeq: messages.length };
+  }
+  return { conversation, messages };
+}

@@ -20,6 +20,12 @@ const DoctorsPage = lazyPage(() =>
 const DoctorProfilePage = lazyPage(() =>
   import('../pages/DoctorProfilePage.tsx').then((page) => page.DoctorProfilePage),
 );
+const HospitalsPage = lazyPage(() =>
+  import('../pages/HospitalsPage.tsx').then((page) => page.HospitalsPage),
+);
+const HospitalPage = lazyPage(() =>
+  import('../pages/HospitalPage.tsx').then((page) => page.HospitalPage),
+);
 const LoginPage = lazyPage(() => import('../pages/LoginPage.tsx').then((page) => page.LoginPage));
 const SignupPage = lazyPage(() =>
   import('../pages/SignupPage.tsx').then((page) => page.SignupPage),
@@ -56,6 +62,8 @@ export function AppRoutes({ demo }: AppRoutesProps) {
       <Route path="/search" element={<SearchPage />} />
       <Route path="/doctors" element={<DoctorsPage />} />
       <Route path="/doctors/:id" element={<DoctorProfilePage />} />
+      <Route path="/hospitals" element={<HospitalsPage />} />
+      <Route path="/hospitals/:id" element={<HospitalPage />} />
 
       <Route
         path="/login"

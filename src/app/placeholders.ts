@@ -32,18 +32,6 @@ export const placeholders: readonly Placeholder[] = [
     promise: 'Here you will read the terms of CareSetu, and what it does with your data.',
   },
   {
-    path: '/hospitals',
-    access: 'public',
-    title: 'Hospitals',
-    promise: 'Here you will find hospitals by name, address and department.',
-  },
-  {
-    path: '/hospitals/:id',
-    access: 'public',
-    title: 'Hospital',
-    promise: 'Here you will see a hospital: its departments, its waiting time and the way there.',
-  },
-  {
     path: '/freelancers',
     access: 'public',
     title: 'Helpers',

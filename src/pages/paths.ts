@@ -1,5 +1,6 @@
 import type { User } from '../contract/auth.ts';
 import type { AppointmentStatus } from '../contract/appointments.ts';
+import { formatHospitalSearch, type HospitalSearch } from '../domain/hospital-search.ts';
 import { formatSearch, type DoctorSearch } from '../domain/search.ts';
 
 /** An address within the app, from its base; `withBase` makes a link's href of it. */
@@ -24,6 +25,10 @@ export const paths = {
     `/search${formatSearch({ ...anyDoctor, ...search })}`,
   doctors: (): Path => '/doctors',
   doctor: (id: string): Path => `/doctors/${segment(id)}`,
+  /** All hospitals, or those that a search finds. */
+  hospitals: (search: HospitalSearch = { query: '', department: '' }): Path =>
+    `/hospitals${formatHospitalSearch(search)}`,
+  hospital: (id: string): Path => `/hospitals/${segment(id)}`,
   freelancers: (): Path => '/freelancers',
   aboutUs: (): Path => '/about-us',
   terms: (): Path => '/terms',

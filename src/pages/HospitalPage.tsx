@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Doctor } from '../contract/doctors.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { HospitalScreen } from '../screens/HospitalScreen/HospitalScreen.tsx';
+import { loadDoctors, useDoctors } from '../state/doctors.ts';
+import { selectHospital, useSelectedHospital } from '../state/hospitals.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /hospitals/{id}: a hospital and the doctors who work there. */
+export function HospitalPage() {
+  const { id = '' } = useParams();
+  const hospital = useSelectedHospital(id);
+  const doctors = useDoctors();
+  const load = useCallback(() => {
+    void selectHospital(id);
+    void loadDoctors();
+  }, [id]);
+  useLoad(load);
+  usePageTitle(hospital.status === 'ready' ? hospital.data.name : 'Hospital');
+  return (
+    <HospitalScreen
+      hospital={hospital}
+      doctors={useMemo(() => workingAt(id, doctors), [id, doctors])}
+      doctorHref={(doctorId) => withBase(paths.doctor(doctorId))}
+      hospitalsHref={withBase(paths.hospitals())}
+      onRetry={load}
+    />
+  );
+}
+
+function workingAt(hospitalId: string, doctors: Loadable<Doctor[]>): Loadable<Doctor[]> {
+  if (doctors.status !== 'ready') return doctors;
+  return {
+    status: 'ready',
+    data: doctors.data.filter(({ hospital }) => hospital?.id === hospitalId),
+  };
+}

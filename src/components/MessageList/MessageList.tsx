@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import type { ChatMessage, OlderMessages } from '../../domain/conversation.ts';
+import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
+import { NewMessagesBar } from '../NewMessagesBar/NewMessagesBar.tsx';
+import { useDrawnChunks } from './drawn-chunks.ts';
+import { EarlierMessages } from './EarlierMessages.tsx';
+import { chunkMessages } from './message-chunks.ts';
+import { MessageChunkView } from './MessageChunkView.tsx';
+import * as styles from './MessageList.css.ts';
+import { historyOf } from './seen-messages.ts';
+import { useMessageEvents } from './use-message-events.ts';
+import { useMessageScroll } from './use-message-scroll.ts';
+import { useStatusNews } from './use-status-news.ts';
+
+export interface MessageListProps extends MessageEvents {
+  /** What the partner is called. */
+  partnerName: string;
+  /** The messages at hand, the oldest first, those still on their way out last. Replaced, never changed. */
+  messages: readonly ChatMessage[];
+  /** What lies before them. */
+  older: OlderMessages;
+  /** The partner's first message that was unread when the conversation was opened; null when all were read. */
+  firstUnreadSeq: number | null;
+  /** The instant that decides what is today. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** Older messages are wanted. */
+  onOlderWanted: () => void;
+  /** The partner's messages up to this place have been in view, on a page that is seen. */
+  onRead: (seq: number) => void;
+}
+
+/**
+ * A conversation (spec §2 Messages), which fills the room that it is given. It draws what is seen, opens at the first
+ * unread message or at the end, goes along with new messages for whoever is at the end, and counts them for others.
+ * People who listen are told of new messages, not of older ones. Give it a `key` for each partner.
+ */
+export function MessageList({
+  partnerName,
+  messages,
+  older,
+  firstUnreadSeq,
+  now,
+  hourCycle,
+  onOlderWanted,
+  onRead,
+  ...events
+}: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const chunksRef = useRef<HTMLDivElement>(null);
+  const [history] = useState(() => historyOf(messages));
+  const [chunks, setChunks] = useState(() => ({ of: messages, cut: chunkMessages(messages) }));
+  let { cut } = chunks;
+  if (chunks.of !== messages) {
+    cut = chunkMessages(messages, cut);
+    setChunks({ of: messages, cut });
+  }
+  const { drawn, hasUndrawn, drawMore } = useDrawnChunks(cut, firstUnreadSeq);
+  const askedBefore = useRef<string>(undefined);
+  const showEarlier = hasUndrawn ? drawMore : onOlderWanted;
+  const { newCount, jumpToEnd } = useMessageScroll({
+    scroller,
+    chunks: chunksRef,
+    messages,
+    firstUnreadSeq,
+    onNearStart: () => {
+      const oldest = messages[0]?.clientId;
+      if (!hasUndrawn && (older !== 'more' || askedBefore.current === oldest)) return;
+      if (!hasUndrawn) askedBefore.current = oldest;
+      showEarlier();
+    },
+    onRead,
+  });
+  const stableEvents = useMessageEvents(events, scroller);
+  const today = dateInIndia(now);
+  const undrawn = cut[cut.length - drawn.length - 1];
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-label={partnerName}
+        // Reached by keys, to be scrolled by keys.
+        // oxlint-disable-next-line no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {messages.length === 0 && (
+          <p className={styles.empty}>No messages yet. Write the first one below.</p>
+        )}
+        <div className={styles.content}>
+          <EarlierMessages state={hasUndrawn ? 'more' : older} onWanted={showEarlier} />
+          <div ref={chunksRef}>
+            {drawn.map((chunk, index) => (
+              <MessageChunkView
+                key={chunk.key}
+                chunk={chunk}
+                after={(drawn[index - 1] ?? undrawn)?.messages.at(-1)?.sentAt ?? null}
+                partnerName={partnerName}
+                today={today}
+                firstUnreadSeq={firstUnreadSeq}
+                history={history}
+                hourCycle={hourCycle}
+                events={stableEvents}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.newMessages}>
+        <div className={styles.newMessagesBar}>
+          <NewMessagesBar count={newCount} onJump={jumpToEnd} />
+        </div>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{useStatusNews(messages)}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
+
+/**
+ * The events under an object that stays the same, so that no message is drawn again for a new function. The buttons
+ * of a failed message go when they are pressed; the focus then goes to the conversation.
+ */
+export function useMessageEvents(
+  { onRetry, onDelete, onCancelUpload, onAttachmentOpen }: MessageEvents,
+  conversation: RefObject<HTMLElement | null>,
+): MessageEvents {
+  const latest = useRef({ onRetry, onDelete, onCancelUpload, onAttachmentOpen });
+  useLayoutEffect(() => {
+    latest.current = { onRetry, onDelete, onCancelUpload, onAttachmentOpen };
+  });
+  return useMemo(() => {
+    const keepFocus = () => conversation.current?.focus({ preventScroll: true });
+    return {
+      onRetry: (clientId) => {
+        keepFocus();
+        latest.current.onRetry(clientId);
+      },
+      onDelete: (clientId) => {
+        keepFocus();
+        latest.current.onDelete(clientId);
+      },
+      onCancelUpload: (clientId) => {
+        keepFocus();
+        latest.current.onCancelUpload(clientId);
+      },
+      onAttachmentOpen: (clientId) => latest.current.onAttachmentOpen(clientId),
+    };
+  }, [conversation]);
+}

@@ -1,0 +1,131 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import type { ChatMessage } from '../../domain/conversation.ts';
+import { ScrollKeeper } from './scroll-keeper.ts';
+import { countNew, lastIncoming, seenAtFirst } from './seen-messages.ts';
+
+export interface MessageScrollOptions {
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** The element within it whose children are the chunks. */
+  chunks: RefObject<HTMLElement | null>;
+  /** All messages at hand. */
+  messages: readonly ChatMessage[];
+  /** Where the conversation opens; null for its end. */
+  firstUnreadSeq: number | null;
+  /** The reader comes near the start of what is drawn. */
+  onNearStart: () => void;
+  /** The partner's messages up to this place have been in view. */
+  onRead: (seq: number) => void;
+}
+
+/** Where a conversation is scrolled to, how many messages are new below that, and the way down to them. */
+export function useMessageScroll({
+  scroller,
+  chunks,
+  messages,
+  firstUnreadSeq,
+  onNearStart,
+  onRead,
+}: MessageScrollOptions) {
+  const keeper = useRef<ScrollKeeper>(null);
+  const seenSeq = useRef(seenAtFirst(messages, firstUnreadSeq));
+  const [newCount, setNewCount] = useState(0);
+
+  const look = useEffectEvent(() => {
+    const at = keeper.current;
+    if (!at || !scroller.current) return;
+    if (document.visibilityState === 'visible') {
+      const seen = lastIncoming(messages, placeOf(at.lastInView()));
+      if (seen > seenSeq.current) {
+        seenSeq.current = seen;
+        onRead(seen);
+      }
+    }
+    setNewCount(at.isFollowing ? 0 : countNew(messages, seenSeq.current));
+    if (at.isNearStart()) onNearStart();
+  });
+  const settle = useEffectEvent(() => {
+    keeper.current?.settle();
+    look();
+  });
+
+  useLayoutEffect(() => {
+    if (!scroller.current || !chunks.current) return;
+    keeper.current = new ScrollKeeper(scroller.current, chunks.current);
+    const unread = chunks.current.querySelector('[data-unread]');
+    if (unread) keeper.current.show(unread);
+    else keeper.current.follow();
+  }, [scroller, chunks]);
+
+  const newest = useRef({ count: messages.length, clientId: messages.at(-1)?.clientId });
+  useLayoutEffect(() => {
+    const last = messages.at(-1);
+    const isAdded =
+      messages.length > newest.current.count && last?.clientId !== newest.current.clientId;
+    newest.current = { count: messages.length, clientId: last?.clientId };
+    if (isAdded && last?.isOwn && keeper.current) keeper.current.isFollowing = true;
+  }, [messages]);
+  useLayoutEffect(() => settle());
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !chunks.current) return;
+    const onScroll = () => {
+      keeper.current?.noteScroll();
+      look();
+    };
+    const onRest = () => {
+      keeper.current?.noteRest();
+      look();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'End' || event.target !== element) return;
+      event.preventDefault();
+      keeper.current?.follow();
+      look();
+    };
+    const sizes = new ResizeObserver(() => settle());
+    sizes.observe(element);
+    sizes.observe(chunks.current);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('scrollend', onRest);
+    element.addEventListener('keydown', onKeyDown);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('scrollend', onRest);
+      element.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [scroller, chunks]);
+
+  return {
+    newCount,
+    /** The bar that asks for it goes, so the focus moves to the conversation. */
+    jumpToEnd: () => {
+      keeper.current?.follow();
+      scroller.current?.focus({ preventScroll: true });
+      setNewCount(0);
+    },
+  };
+}
+
+/** The place of a message on the page, or of the next one above it that has one. */
+function placeOf(item: Element | null): number {
+  let at = item;
+  while (at && !at.hasAttribute('data-seq')) {
+    at =
+      at.previousElementSibling ??
+      at.parentElement?.previousElementSibling?.lastElementChild ??
+      null;
+  }
+  return Number(at?.getAttribute('data-seq') ?? 0);
+}

@@ -2,7 +2,7 @@ import type { AvailabilityWindow, Review, Weekday } from '../../src/contract/doc
 import { addDays } from '../../src/domain/india-time.ts';
 import type { Schedule } from '../../src/domain/slots.ts';
 import type { DoctorRecord } from '../store/records.ts';
-import type { HospitalSeed } from './hospitals.ts';
+import type { HospitalSeed } from './hospitals/hospital-seed.ts';
 
 /** A doctor as written down here: undated, and with what follows from something else left out. */
 export interface DoctorSeed extends Pick<
@@ -50,7 +50,6 @@ export function hours(
 /** The doctor's record on a given day; the rating is the mean of the reviews, to one decimal. */
 export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
   const { phone: _, hospital, fees, reviews, leaveInDays: _leaveInDays, ...fields } = seed;
-  const { location, ...summary } = hospital;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
   return {
     ...fields,
@@ -61,8 +60,8 @@ export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
       id: `review-${seed.id.replace('doctor-', '')}-${index + 1}`,
       date: addDays(today, -daysAgo),
     })),
-    hospital: summary,
-    location,
+    hospital: { id: hospital.id, name: hospital.name, phone: hospital.phone },
+    location: hospital.location,
     consultationFees: { min: rupees(fees.min), max: rupees(fees.max) },
   };
 }

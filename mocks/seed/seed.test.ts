@@ -29,7 +29,16 @@ const counted = (values: readonly string[]) => new Set(values).size;
 describe('the people of the demo', () => {
   it('fits every collection that the store keeps', () => {
     const kept = collectionNames.filter((name) => name in seed);
-    expect(kept).toEqual(['accounts', 'doctors', 'appointments']);
+    expect(kept).toEqual([
+      'accounts',
+      'doctors',
+      'hospitals',
+      'appointments',
+      'medicalRecords',
+      'pictures',
+      'conversations',
+      'messages',
+    ]);
     expect(z.array(recordSchemas.accounts).parse(seed.accounts)).toEqual(seed.accounts);
     expect(z.array(recordSchemas.appointments).parse(seed.appointments)).toEqual(seed.appointments);
   });

@@ -1,7 +1,16 @@
 import type { SeedData } from '../store/records.ts';
+import type { Files } from '../files/files.ts';
 import { accounts } from './accounts.ts';
+import { conversationRecords } from './conversation-seed.ts';
+import { conversationsOfMeeraNair } from './conversations/meera-nair.ts';
+import { conversationsOfOtherPatients } from './conversations/other-patients.ts';
 import { doctorRecord } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
+import { hospitals } from './hospitals/all-hospitals.ts';
+import { medicalRecord } from './record-seed.ts';
+import { recordsOfMeeraNair } from './records/meera-nair.ts';
+import { recordsOfOtherPatients } from './records/other-patients.ts';
+import { keepSeedFiles } from './seed-files.ts';
 import { appointmentRecord } from './visit-seed.ts';
 import { visitsToAnanyaKrishnan } from './visits/ananya-krishnan.ts';
 import { visitsToHarpreetSinghGill } from './visits/harpreet-singh-gill.ts';
@@ -15,19 +24,31 @@ const visits = [
   ...visitsToOtherDoctors,
 ];
 
+const records = [...recordsOfMeeraNair, ...recordsOfOtherPatients];
+
+const conversations = [...conversationsOfMeeraNair, ...conversationsOfOtherPatients];
+
 /**
- * The people and visits of a fresh demo: the same people and ids on every day, the dates counted
- * from `today`, a day in India.
+ * The people, visits and conversations of a fresh demo: the same people and ids on every day,
+ * the dates counted from `today`, a day in India.
  */
 export function createSeed(today: string): SeedData {
+  const appointments = visits.map((visit) => appointmentRecord(visit, today));
+  const written = conversations.map((conversation) => conversationRecords(conversation, today));
   return {
     accounts,
     doctors: doctors.map((doctor) => doctorRecord(doctor, today)),
-    appointments: visits.map((visit) => appointmentRecord(visit, today)),
-    hospitals: [],
-    medicalRecords: [],
+    hospitals,
+    appointments,
+    medicalRecords: records.map((record) => medicalRecord(record, appointments)),
     pictures: [],
-    conversations: [],
-    messages: [],
+    conversations: written.map(({ conversation }) => conversation),
+    messages: written.flatMap(({ messages }) => messages),
   };
+}
+
+/** The same, with the files of its messages put where they belong. */
+export async function createSeedWithFiles(today: string, files: Files): Promise<SeedData> {
+  await keepSeedFiles(files);
+  return createSeed(today);
 }

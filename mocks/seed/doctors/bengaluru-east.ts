@@ -1,5 +1,5 @@
 import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
-import { noorSkinClinic, sparshWomenAndChild, vasanthHeartCentre } from '../hospitals.ts';
+import { noorSkinClinic, sparshWomenAndChild, vasanthHeartCentre } from '../hospitals/bengaluru.ts';
 
 export const bengaluruEastDoctors: DoctorSeed[] = [
   {

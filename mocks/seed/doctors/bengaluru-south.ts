@@ -1,5 +1,5 @@
 import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
-import { kaveriNeuroCentre, setubandhHospital } from '../hospitals.ts';
+import { kaveriNeuroCentre, setubandhHospital } from '../hospitals/bengaluru.ts';
 
 export const bengaluruSouthDoctors: DoctorSeed[] = [
   {

@@ -1,5 +1,5 @@
 import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
-import { palarHospital, thamaraiCentre } from '../hospitals.ts';
+import { palarHospital, thamaraiCentre } from '../hospitals/chennai-and-hyderabad.ts';
 
 export const chennaiDoctors: DoctorSeed[] = [
   {

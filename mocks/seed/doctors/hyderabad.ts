@@ -1,5 +1,5 @@
 import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
-import { musiRiversideHospital, nereduSkinClinic } from '../hospitals.ts';
+import { musiRiversideHospital, nereduSkinClinic } from '../hospitals/chennai-and-hyderabad.ts';
 
 export const hyderabadDoctors: DoctorSeed[] = [
   {

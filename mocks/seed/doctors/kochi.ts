@@ -1,5 +1,5 @@
 import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
-import { kayalBoneAndJoint, vembanadHospital } from '../hospitals.ts';
+import { kayalBoneAndJoint, vembanadHospital } from '../hospitals/kochi.ts';
 
 export const kochiDoctors: DoctorSeed[] = [
   {

@@ -1,5 +1,5 @@
 import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
-import { hooghlyNerveClinic, shiuliHospital } from '../hospitals.ts';
+import { hooghlyNerveClinic, shiuliHospital } from '../hospitals/new-delhi-and-kolkata.ts';
 
 export const kolkataDoctors: DoctorSeed[] = [
   {

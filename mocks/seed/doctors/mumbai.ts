@@ -1,5 +1,5 @@
 import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
-import { deepstambhHospital, gulmoharHospital } from '../hospitals.ts';
+import { deepstambhHospital, gulmoharHospital } from '../hospitals/mumbai-and-pune.ts';
 
 export const mumbaiDoctors: DoctorSeed[] = [
   {

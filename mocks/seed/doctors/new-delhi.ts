@@ -1,5 +1,5 @@
 import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
-import { amaltasHospital, chinarChildrensClinic } from '../hospitals.ts';
+import { amaltasHospital, chinarChildrensClinic } from '../hospitals/new-delhi-and-kolkata.ts';
 
 export const newDelhiDoctors: DoctorSeed[] = [
   {

@@ -1,5 +1,5 @@
 import { type DoctorSeed, hours, WEEKDAYS } from '../doctor-seed.ts';
-import { mulaValleyHospital, tulsiClinic } from '../hospitals.ts';
+import { mulaValleyHospital, tulsiClinic } from '../hospitals/mumbai-and-pune.ts';
 
 export const puneDoctors: DoctorSeed[] = [
   {

@@ -3,6 +3,48 @@ import type { VisitSeed } from '../visit-seed.ts';
 /** Of every status, with doctors seen before and doctors to see next. */
 export const visitsOfMeeraNair: VisitSeed[] = [
   {
+    number: 81,
+    doctor: 'ananya-krishnan',
+    patient: 'meera-nair',
+    workday: -410,
+    slot: 2,
+    status: 'completed',
+    notes: 'My pressure was high at the health camp.',
+  },
+  {
+    number: 82,
+    doctor: 'ananya-krishnan',
+    patient: 'meera-nair',
+    workday: -340,
+    slot: 3,
+    status: 'completed',
+  },
+  {
+    number: 83,
+    doctor: 'ananya-krishnan',
+    patient: 'meera-nair',
+    workday: -270,
+    slot: 2,
+    status: 'completed',
+  },
+  {
+    number: 84,
+    doctor: 'ananya-krishnan',
+    patient: 'meera-nair',
+    workday: -200,
+    slot: 5,
+    status: 'completed',
+    notes: 'My heart flutters when I lie down.',
+  },
+  {
+    number: 85,
+    doctor: 'ananya-krishnan',
+    patient: 'meera-nair',
+    workday: -140,
+    slot: 3,
+    status: 'completed',
+  },
+  {
     number: 1,
     doctor: 'ananya-krishnan',
     patient: 'meera-nair',

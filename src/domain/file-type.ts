@@ -41,8 +41,11 @@ export function sniffFileType(bytes: Uint8Array): string | null {
   return isSecondKind(characters, signature) ? null : signature;
 }
 
-/** What a kind is called: 'Photo', 'PDF', 'Text', and 'File' for any other. */
-export function fileKind(type: string): string {
+/** What a file is called in a word. */
+export type FileKind = 'Photo' | 'PDF' | 'Text' | 'File';
+
+/** What files of a type are called; 'File' for those that nobody sends here. */
+export function fileKind(type: string): FileKind {
   if (type.startsWith('image/')) return 'Photo';
   if (type === 'application/pdf') return 'PDF';
   return type === 'text/plain' ? 'Text' : 'File';

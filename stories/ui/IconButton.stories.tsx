@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, X } from 'lucide-react';
+import { ArrowRight, SendHorizontal, X } from 'lucide-react';
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
 
 const meta = {
@@ -15,4 +15,12 @@ export const InABar: Story = {};
 
 export const OnItsOwn: Story = {
   args: { label: 'Next', look: 'outlined', icon: <ArrowRight aria-hidden="true" /> },
+};
+
+export const MainAction: Story = {
+  args: { label: 'Send', look: 'primary', icon: <SendHorizontal aria-hidden="true" /> },
+};
+
+export const MainActionNotYet: Story = {
+  args: { ...MainAction.args, 'aria-disabled': true },
 };

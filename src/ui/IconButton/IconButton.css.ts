@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -22,6 +23,29 @@ export const iconButton = recipe({
         borderColor: vars.color.lineStrong,
         background: vars.color.surface,
         ':hover': { background: vars.color.primaryTint },
+      },
+      primary: {
+        inlineSize: vars.size.input,
+        blockSize: vars.size.input,
+        background: vars.color.primary,
+        color: vars.color.onPrimary,
+        selectors: {
+          '&:hover:not([aria-disabled="true"])': { background: vars.color.primaryHover },
+          '&[aria-disabled="true"]': {
+            background: vars.color.sunk,
+            borderColor: vars.color.line,
+            color: vars.color.inkMuted,
+            cursor: 'not-allowed',
+          },
+        },
+        '@media': {
+          [media.forcedColors]: {
+            borderColor: 'ButtonText',
+            selectors: {
+              '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
+            },
+          },
+        },
       },
     },
   },

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { arch, focusRing } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  inlineSize: '320px',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  textAlign: 'start',
+});
+
+export const opener = style([
+  card,
+  focusRing,
+  { borderRadius: vars.radius.archFoot, overflowWrap: 'anywhere' },
+]);
+
+export const preview = style({
+  inlineSize: '100%',
+  blockSize: '180px',
+  borderRadius: vars.radius.control,
+  objectFit: 'cover',
+  background: vars.color.surface,
+});
+
+export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.s3 });
+
+export const plate = style({
+  ...arch,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '48px',
+  background: vars.color.surface,
+  color: vars.color.primary,
+  '@media': {
+    [media.forcedColors]: { border: `${vars.border.hairline} solid` },
+  },
+});
+
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const name = style({
+  ...typography.bodyStrong,
+  fontSize: '1rem',
+  selectors: { [`${opener}:hover &`]: { textDecoration: 'underline' } },
+});
+
+export const facts = style({
+  ...typography.caption,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const upload = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s2,
+});

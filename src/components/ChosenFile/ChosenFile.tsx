@@ -1,0 +1,48 @@
+import { FileText, X } from 'lucide-react';
+import { useCallback } from 'react';
+import { cleanFileName } from '../../domain/file-name.ts';
+import { formatFileSize } from '../../domain/file-size.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import * as styles from './ChosenFile.css.ts';
+
+export interface ChosenFileProps {
+  /** The file that will go along. */
+  file: File;
+  /** It is not to go along after all. */
+  onRemove: () => void;
+}
+
+/** A file that waits to be sent, with a look at it when it is a picture. */
+export function ChosenFile({ file, onRemove }: ChosenFileProps) {
+  const name = cleanFileName(file.name);
+  return (
+    <div className={styles.chip} role="group" aria-label="Attached file">
+      {file.type.startsWith('image/') ? (
+        <Picture file={file} />
+      ) : (
+        <FileText className={styles.sign} size={20} strokeWidth={1.75} aria-hidden="true" />
+      )}
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>{' '}
+        <span className={styles.size}>{formatFileSize(file.size)}</span>
+      </span>
+      <IconButton
+        label={`Remove ${name}`}
+        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+
+function Picture({ file }: Pick<ChosenFileProps, 'file'>) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} className={styles.picture} alt="" />;
+}

@@ -1,0 +1,136 @@
+import { SendHorizontal } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { sharedFile } from '../../contract/messages.ts';
+import type { Draft } from '../../domain/conversation.ts';
+import { cleanFileName } from '../../domain/file-name.ts';
+import { roomLeft, whyNotSendable } from '../../domain/message-draft.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
+import { ChosenFile } from '../ChosenFile/ChosenFile.tsx';
+import * as styles from './Composer.css.ts';
+import { ComposerNotes } from './ComposerNotes.tsx';
+import { MessageBox } from './MessageBox.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+
+export interface ComposerProps {
+  /** Who will read the message. */
+  partnerName: string;
+  /** What has been written and chosen so far. */
+  draft: Draft;
+  /** The text of the draft changed. */
+  onDraftChange: (text: string) => void;
+  /** A file was chosen, dropped or pasted; whether it can be sent is for others to say. */
+  onFileChoose: (file: File) => void;
+  /** The draft's file was taken out again. */
+  onFileRemove: () => void;
+  /** Why the file that was chosen last cannot be sent, or null. */
+  fileError: string | null;
+  /** The draft is to be sent: it has text that is not blank, or a file, and is not too long. */
+  onSend: () => void;
+  /**
+   * Whether messages have to wait for a connection.
+   * @default false
+   */
+  isOffline?: boolean;
+  /**
+   * Why nothing can be written to this partner, in place of the box; null when it can.
+   * @default null
+   */
+  closedReason?: string | null;
+}
+
+/** Where a message is written: text, perhaps a file, and Send (spec §2 Messages, §5 Message). */
+export function Composer({
+  partnerName,
+  draft,
+  onDraftChange,
+  onFileChoose,
+  onFileRemove,
+  fileError,
+  onSend,
+  isOffline = false,
+  closedReason = null,
+}: ComposerProps) {
+  const id = useId();
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  const focusBox = () => boxRef.current?.focus();
+  const takeFiles = (files: readonly File[]) => {
+    setHint(files.length > 1 ? 'One message takes one file: the first one is attached.' : null);
+    if (files[0]) onFileChoose(files[0]);
+    focusBox();
+  };
+  const { isOver, dropTarget } = useFileDrop(takeFiles);
+  if (closedReason !== null) return <p className={styles.closed}>{closedReason}</p>;
+
+  const { text, file } = draft;
+  const blocked = whyNotSendable(draft);
+  const room = roomLeft(text);
+  const send = () => {
+    setHint(blocked);
+    if (blocked === null) onSend();
+    focusBox();
+  };
+  const ids = { room: `${id}-room`, blocked: `${id}-blocked`, fileError: `${id}-file` };
+  const isTooLong = blocked !== null && text.trim() !== '';
+
+  return (
+    <div className={styles.composer} role="group" aria-label="New message" {...dropTarget}>
+      <div className={styles.above}>
+        <ComposerNotes
+          isOffline={isOffline}
+          fileError={fileError}
+          fileErrorId={ids.fileError}
+          hint={hint}
+          attachedName={file && cleanFileName(file.name)}
+        />
+        {file && (
+          <div className={styles.chosen}>
+            <ChosenFile
+              file={file}
+              onRemove={() => {
+                onFileRemove();
+                focusBox();
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.line}>
+        <span className={styles.clip}>
+          <AttachmentPicker types={sharedFile.types} onChoose={(chosen) => takeFiles([chosen])} />
+        </span>
+        <MessageBox
+          ref={boxRef}
+          label={`Message to ${partnerName}`}
+          value={text}
+          onChange={(value) => {
+            setHint(null);
+            onDraftChange(value);
+          }}
+          onEnter={send}
+          isInvalid={isTooLong}
+          describedBy={room === null ? undefined : ids.room}
+        />
+        <IconButton
+          label="Send"
+          look="primary"
+          icon={<SendHorizontal className={styles.send} strokeWidth={1.75} aria-hidden="true" />}
+          aria-disabled={blocked !== null}
+          aria-describedby={blocked === null ? undefined : ids.blocked}
+          title={blocked ?? undefined}
+          onClick={send}
+        />
+        {room !== null && (
+          <p className={styles.room} id={ids.room} data-state={isTooLong ? 'over' : 'near'}>
+            {room}
+          </p>
+        )}
+      </div>
+      <span id={ids.blocked} hidden>
+        {blocked}
+      </span>
+      {isOver && <p className={styles.dropHint}>Drop the file to attach it</p>}
+    </div>
+  );
+}

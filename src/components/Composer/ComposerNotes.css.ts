@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const note = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s2,
+  paddingBlockEnd: vars.space.s2,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-state="over"]': { color: vars.color.danger } },
+});
+
+export const sign = style({ flexShrink: 0, blockSize: '1.45em', color: vars.color.accentText });
+
+export const error = style({ paddingBlockEnd: vars.space.s2 });

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+/** Line breaks are kept, each line reads in its own direction, and a long word breaks rather than overflows. */
+export const message = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+  whiteSpace: 'pre-wrap',
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { roomLeft, whyNotSendable } from './message-draft.ts';
+
+const photo = new File(['pixels'], 'BP-readings.jpg');
+
+it.each([
+  ['a word', { text: 'Thanks', file: null }, null],
+  ['a file alone', { text: ' \n', file: photo }, null],
+  ['nothing', { text: '', file: null }, 'Write a message or attach a file'],
+  ['blanks', { text: ' \n\t', file: null }, 'Write a message or attach a file'],
+  ['as much as fits', { text: 'a'.repeat(4000), file: null }, null],
+  ['one more', { text: 'a'.repeat(4001), file: photo }, 'Shorten the message by 1 character'],
+])('%s can be sent, or people are told why not', (_, draft, reason) => {
+  expect(whyNotSendable(draft)).toBe(reason);
+});
+
+it.each([
+  [0, null],
+  [3799, null],
+  [3800, '200 characters left'],
+  [3999, '1 character left'],
+  [4000, '0 characters left'],
+  [5204, '1,204 characters too many'],
+])('after %i characters the room left reads %j', (length, words) => {
+  expect(roomLeft('a'.repeat(length))).toBe(words);
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { AttachmentCard } from '../../src/components/AttachmentCard/AttachmentCard.tsx';
+import { Composer } from '../../src/components/Composer/Composer.tsx';
+import { MessageText } from '../../src/components/MessageText/MessageText.tsx';
+import { cleanFileName } from '../../src/domain/file-name.ts';
+import { scriptPayloads } from './script-payloads.ts';
+
+// 500 parts each take seconds where many tests share a machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const ignore = () => {};
+const icon = ['svg', 'path'];
+
+/** Writes every payload as HTML, each in a part of its own, and reads it as a browser does. */
+function showEach(part: (payload: string) => ReactNode): Element[] {
+  const html = scriptPayloads.map((payload) =>
+    renderToStaticMarkup(<section>{part(payload)}</section>),
+  );
+  const page = new DOMParser().parseFromString(html.join(''), 'text/html');
+  return [...page.body.children];
+}
+
+/** None but the tags that the part is made of, and no attribute that runs something. */
+function expectOnly(parts: readonly Element[], tags: readonly string[]) {
+  const elements = parts.flatMap((part) => [...part.querySelectorAll('*')]);
+  const attributes = elements.flatMap((element) => element.getAttributeNames());
+  expect(new Set(elements.map(({ localName }) => localName))).toEqual(new Set(tags));
+  expect(attributes.filter((name) => /^on|^srcdoc$|^formaction$|^data$/.test(name))).toEqual([]);
+}
+
+it('are 500', () => expect(new Set(scriptPayloads).size).toBe(500));
+
+it('stay text in a message, where only plain addresses become links', () => {
+  const messages = showEach((payload) => <MessageText text={payload} />);
+  expect(messages.map(({ textContent }) => textContent)).toEqual(scriptPayloads);
+  expectOnly(messages, ['p', 'a', 'bdi']);
+  const links = messages.flatMap((message) => [...message.querySelectorAll('a')]);
+  expect(new Set(links.map(({ href }) => href))).toEqual(
+    new Set(['https://x.example/', 'https://care.example/']),
+  );
+});
+
+it('stay text in the name of a file', () => {
+  const cards = showEach((name) => (
+    <AttachmentCard
+      attachment={{ id: 'a', name, type: 'text/plain', size: 1, progress: null }}
+      onOpen={ignore}
+      onCancel={ignore}
+    />
+  ));
+  expect(cards.map((card) => card.querySelector('bdi')?.textContent)).toEqual(
+    scriptPayloads.map(cleanFileName),
+  );
+  expectOnly(cards, ['button', 'span', 'bdi', ...icon]);
+});
+
+it("stay text in a draft, its file's name and the partner's name", () => {
+  const composers = showEach((payload) => (
+    <Composer
+      partnerName={payload}
+      draft={{ text: payload, file: new File(['x'], payload) }}
+      onDraftChange={ignore}
+      onFileChoose={ignore}
+      onFileRemove={ignore}
+      fileError={null}
+      onSend={ignore}
+    />
+  ));
+  const boxes = composers.map((composer) => composer.querySelector('textarea'));
+  expect(boxes.map((box) => box?.value)).toEqual(scriptPayloads);
+  expect(boxes.map((box) => box?.getAttribute('aria-label'))).toEqual(
+    scriptPayloads.map((payload) => `Message to ${payload}`),
+  );
+  expect(composers.map((composer) => composer.querySelector('bdi')?.textContent)).toEqual(
+    scriptPayloads.map(cleanFileName),
+  );
+  expectOnly(composers, ['div', 'span', 'bdi', 'button', 'input', 'textarea', ...icon]);
+});

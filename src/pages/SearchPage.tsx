@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
@@ -10,9 +10,7 @@ import { paths } from './paths.ts';
 import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useSearchBox } from './use-search-box.ts';
-
-/** Milliseconds without a change of the filters before they count (spec §9). */
-const FILTER_DEBOUNCE_MS = 500;
+import { useShownSearch } from './use-shown-search.ts';
 
 /** /search (spec §2): the address holds the whole search, and the filters reach it after 500 ms. */
 export function SearchPage() {
@@ -20,7 +18,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const address = useLocation().search;
   const asked = useMemo(() => parseSearch(new URLSearchParams(address)), [address]);
-  const [shown, setShown] = useShownSearch(asked);
+  const [shown, setShown] = useShownSearch(asked, paths.search);
   const doctors = useDoctors();
   const load = useCallback(() => void findDoctors(), []);
   useLoad(load);
@@ -38,26 +36,6 @@ export function SearchPage() {
       onRetry={load}
     />
   );
-}
-
-/** The search as its filters show it; a change reaches the address once it has rested. */
-function useShownSearch(asked: DoctorSearch) {
-  const navigate = useNavigate();
-  const [followed, setFollowed] = useState(asked);
-  const [shown, setShown] = useState(asked);
-  if (followed !== asked) {
-    setFollowed(asked);
-    setShown(asked);
-  }
-  useEffect(() => {
-    if (shown === asked) return undefined;
-    const timer = setTimeout(
-      () => void navigate(paths.search(shown), { replace: true }),
-      FILTER_DEBOUNCE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [shown, asked, navigate]);
-  return [shown, setShown] as const;
 }
 
 function found(doctors: Loadable<Doctor[]>, search: DoctorSearch): Loadable<Doctor[]> {

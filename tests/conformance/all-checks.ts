@@ -1,12 +1,16 @@
 import { accessChecks } from './checks/access.ts';
 import { appointmentChecks } from './checks/appointments.ts';
+import { attachmentChecks } from './checks/attachments.ts';
 import { bodyChecks } from './checks/bodies.ts';
 import { bookingChecks } from './checks/booking.ts';
 import { doctorChecks } from './checks/doctors.ts';
+import { inboxChecks } from './checks/inbox.ts';
 import { loginChecks } from './checks/login.ts';
+import { messageChecks } from './checks/messages.ts';
 import { oneTimeCodeChecks } from './checks/one-time-codes.ts';
 import { pageChecks } from './checks/pages.ts';
 import { placeChecks } from './checks/places.ts';
+import { realtimeChecks } from './checks/realtime.ts';
 import { sessionChecks } from './checks/sessions.ts';
 
 /** Everything that the contract demands, in an order in which nothing has to be done twice. */
@@ -17,6 +21,10 @@ export const allChecks = [
   ...doctorChecks,
   ...bookingChecks,
   ...appointmentChecks,
+  ...inboxChecks,
+  ...messageChecks,
+  ...attachmentChecks,
+  ...realtimeChecks,
   ...accessChecks,
   ...bodyChecks,
   ...placeChecks,

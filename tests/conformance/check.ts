@@ -1,4 +1,4 @@
-import type { CallName } from './calls.ts';
+import type { SubjectName } from './calls.ts';
 import type { Kit } from './kit.ts';
 
 /** What a check needs that not every run has. */
@@ -8,16 +8,17 @@ export type Need = 'codes' | 'geocoder' | 'origin' | 'traces' | 'waiting';
 export interface Check {
   /** What a caller gets. */
   name: string;
-  endpoint: CallName;
+  /** The call or the event that it is about. */
+  endpoint: SubjectName;
   needs: readonly Need[];
   /** Throws a Difference when the server does otherwise. */
   run: (kit: Kit) => Promise<void>;
 }
 
-/** Says what a call must do, and how to see that it does. */
+/** Says what a call or an event must do, and how to see that it does. */
 export function check(
   name: string,
-  endpoint: CallName,
+  endpoint: SubjectName,
   run: (kit: Kit) => Promise<void>,
   needs: readonly Need[] = [],
 ): Check {

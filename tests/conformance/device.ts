@@ -13,6 +13,8 @@ export interface CallInput {
   body?: unknown;
   /** The body as it stands, for what is no JSON. */
   rawBody?: string;
+  /** The body in parts, for a call with a file. */
+  form?: FormData;
   token?: string;
   headers?: Record<string, string>;
 }
@@ -25,6 +27,8 @@ export interface Reply<N extends CallName = CallName> {
   headers: Headers;
   /** The answer's JSON; undefined when it is none. */
   body: unknown;
+  /** The answer as it came. */
+  bytes: Uint8Array;
   cookies: SetCookie[];
 }
 
@@ -53,13 +57,13 @@ export class Device {
     name: N,
     method: string,
     path: string,
-    { body, rawBody, token, headers }: CallInput = {},
+    { body, rawBody, form, token, headers }: CallInput = {},
   ): Promise<Reply<N>> {
     const text = rawBody ?? (body === undefined ? null : JSON.stringify(body));
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
     const request = new Request(this.#addressOf(name) + path, {
       method,
-      body: text,
+      body: form ?? text,
       redirect: 'manual',
       headers: {
         accept: 'application/json',
@@ -70,14 +74,15 @@ export class Device {
         ...headers,
       },
     });
-    const { response, content } = await this.#answerTo(name, request);
+    const { response, bytes } = await this.#answerTo(name, request);
     const cookies = response.headers.getSetCookie().map(parseCookie);
     for (const { name: cookieName, value, isRemoved } of cookies) {
       if (isRemoved) this.cookies.delete(cookieName);
       else this.cookies.set(cookieName, value);
     }
     const { status } = response;
-    return { name, status, headers: response.headers, body: parsedJson(content), cookies };
+    const answered = parsedJson(new TextDecoder().decode(bytes));
+    return { name, status, headers: response.headers, body: answered, bytes, cookies };
   }
 
   #addressOf(name: CallName): string {
@@ -92,9 +97,10 @@ export class Device {
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`none in ${LIMIT_MS / 1000} s`)), LIMIT_MS);
     });
-    const work = this.#target
-      .fetch(request)
-      .then(async (response) => ({ response, content: await response.text() }));
+    const work = this.#target.fetch(request).then(async (response) => ({
+      response,
+      bytes: new Uint8Array(await response.arrayBuffer()),
+    }));
     try {
       return await Promise.race([work, limit]);
     } catch (error) {

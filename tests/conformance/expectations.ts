@@ -22,11 +22,31 @@ export function expectAnswer<N extends CallName>(reply: Reply<N>): AnswerOf<N> {
   expectStatus(reply, status);
   expectJson(reply);
   const parsed = answer.safeParse(reply.body);
-  if (!parsed.success) throw shapeDifference(reply, parsed.error.issues);
+  if (!parsed.success) throw shapeDifference(reply.name, reply.body, parsed.error.issues);
   const secret = secretIn(reply.body);
   if (secret) throw new Difference(reply.name, secret, 'kept secret', 'part of the answer');
   // The schema that has just parsed it is the one that AnswerOf is inferred from.
   return parsed.data as AnswerOf<N>;
+}
+
+/** A file that must have been answered, to be kept and never to be shown as a page. */
+export function expectFile(reply: Reply, type: string): Uint8Array {
+  expectStatus(reply, contractOf(reply.name).status);
+  expectHeader(reply, 'Content-Type', new RegExp(`^${type}\\b`), type);
+  expectHeader(reply, 'Content-Disposition', /^attachment\b/i, 'attachment');
+  expectHeader(reply, 'X-Content-Type-Options', /^nosniff$/i, 'nosniff');
+  return reply.bytes;
+}
+
+/** A header of an answer. */
+export function expectHeader(
+  { name, headers }: Reply,
+  header: string,
+  pattern: RegExp,
+  expected: string,
+): void {
+  const actual = headers.get(header) ?? 'missing';
+  if (!pattern.test(actual)) throw new Difference(name, `header ${header}`, expected, actual);
 }
 
 /** The refusal of a call, by one of these codes. */
@@ -38,7 +58,7 @@ export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorAnswer {
   }
   expectJson(reply);
   const parsed = errorAnswer.safeParse(reply.body);
-  if (!parsed.success) throw shapeDifference(reply, parsed.error.issues);
+  if (!parsed.success) throw shapeDifference(reply.name, reply.body, parsed.error.issues);
   const { code } = parsed.data;
   if (!codes.some((wanted) => wanted === code && errorStatus[wanted] === reply.status)) {
     throw new Difference(reply.name, 'code', oneOf(codes), code);
@@ -57,10 +77,15 @@ export function expectWrongField(reply: Reply, field: string): void {
   }
 }
 
-/** One fact about an answer. */
-export function expectEqual(reply: Reply, field: string, actual: unknown, expected: unknown): void {
+/** One fact about an answer or an event. */
+export function expectEqual(
+  { name }: { name: string },
+  field: string,
+  actual: unknown,
+  expected: unknown,
+): void {
   if (!isDeepStrictEqual(actual, expected)) {
-    throw new Difference(reply.name, field, JSON.stringify(expected) ?? 'missing', actual);
+    throw new Difference(name, field, JSON.stringify(expected) ?? 'missing', actual);
   }
 }
 
@@ -77,9 +102,7 @@ export function expectThat(
 
 /** An answer about a person, which nothing on the way may keep. */
 export function expectUncached(reply: Reply): void {
-  const header = reply.headers.get('cache-control') ?? 'missing';
-  const isPrivate = /\b(no-store|private)\b/i.test(header);
-  expectThat(reply, 'header Cache-Control', isPrivate, 'no-store (or private)', header);
+  expectHeader(reply, 'Cache-Control', /\b(no-store|private)\b/i, 'no-store (or private)');
 }
 
 /** How a call succeeds, whatever its answer. */
@@ -101,7 +124,12 @@ function skipWhenThrottled({ name, status }: Reply): void {
   }
 }
 
-function shapeDifference({ name, body }: Reply, issues: z.core.$ZodIssue[]): Difference {
+/** Where a body or a payload is not of the contract's shape. */
+export function shapeDifference(
+  name: string,
+  body: unknown,
+  issues: z.core.$ZodIssue[],
+): Difference {
   const [issue] = issues;
   const path = issue?.path ?? [];
   const field = path.length > 0 ? path.join('.') : 'body';

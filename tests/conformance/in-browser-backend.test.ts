@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestBackend } from '../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../mocks/testing/test-seed.ts';
 import { allChecks } from './all-checks.ts';
-import { callNames } from './calls.ts';
+import { callNames, eventNames } from './calls.ts';
 import { inProcess } from './in-process.ts';
 import { runChecks } from './run-checks.ts';
 
@@ -27,7 +27,7 @@ test('the kit leaves no more behind than it says', async () => {
   expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(5);
 });
 
-test.each(callNames)('%s has been checked', (name) => {
+test.each([...callNames, ...eventNames])('%s has been checked', (name) => {
   const passed = report.results.filter(
     ({ endpoint, outcome }) => endpoint === name && outcome === 'passed',
   );

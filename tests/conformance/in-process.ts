@@ -1,8 +1,9 @@
 import { getResponse, type HttpHandler } from 'msw';
+import type { Connection, Realtime } from '../../mocks/realtime.ts';
 import { type TestBackend, TEST_GEOCODER_URL, TEST_URL } from '../../mocks/testing/test-backend.ts';
 import { people, TEST_PASSWORD } from '../../mocks/testing/test-seed.ts';
 import type { Accounts } from './accounts.ts';
-import type { Target } from './target.ts';
+import type { Line, TakeEvent, Target } from './target.ts';
 
 const account = ({ phone }: { phone: string }) => ({ phone, password: TEST_PASSWORD });
 
@@ -23,14 +24,31 @@ export function fetchFrom(handlers: HttpHandler[]): Target['fetch'] {
   };
 }
 
+/** A line to the rules themselves, without a transport. */
+function openLine(realtime: Realtime, token: string, take: TakeEvent): Line {
+  let isOpen = true;
+  const close = () => void (isOpen = false);
+  const connection: Connection = { token, emit: take, close };
+  return {
+    register: (userId) => void realtime.register(connection, userId),
+    isOpen: () => isOpen,
+    close() {
+      realtime.leave(connection);
+      close();
+    },
+  };
+}
+
 /** The handlers over a store that forgets, with a clock that goes on when it is told to. */
-export function inProcess({ handlers, clock, sms }: TestBackend): Target {
+export function inProcess({ backend, handlers, clock, sms }: TestBackend): Target {
   return {
     url: TEST_URL,
     geocoderUrl: TEST_GEOCODER_URL,
     accounts: testAccounts,
     origin: null,
     fetch: fetchFrom(handlers),
+    connect: async (token, take) => openLine(backend.realtime, token, take),
+    eventLimitMs: 1000,
     now: clock.now,
     wait: async (seconds) => clock.advance(seconds),
     codes: async (phone) =>

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 export interface KitOptions {
   url: string;
   geocoderUrl: string | null;
+  socketUrl: string;
   origin: string | null;
   /** The file with the accounts, a command that prints such a file, or the demo's own people. */
   accounts: { file: string } | { hook: string } | 'demo';
@@ -26,11 +27,12 @@ export const usage = `npm run conformance -- --url URL [options]
                      without it the demo's people, which \`npm run server\` starts with
   --hook COMMAND     a command that makes such accounts and prints that JSON
   --geocoder URL     checks this geocoder, too
+  --socket URL       the realtime server, when it is not at the API's address
   --origin URL       the app's address: checks what pages in a browser may do, too
   --sms-file FILE    where the server writes its text messages (its own --sms FILE):
                      checks what needs one-time codes, too
   --traces           checks what cannot be undone, too: opens an account (with
-                     --sms-file), completes a visit
+                     --sms-file), completes a visit, sends messages
   --slow             checks what takes half a minute of waiting, too
   --core-only        leaves out the calls that an API need not have
   --report-dir DIR   writes conformance.json and conformance.xml (JUnit) there
@@ -51,8 +53,10 @@ export function readKitOptions(args: string[]): KitOptions | null {
   if (flags.accounts !== undefined && flags.hook !== undefined) {
     throw new UsageError('Give --accounts or --hook, not both.');
   }
+  const url = address('url', flags.url);
   return {
-    url: address('url', flags.url),
+    url,
+    socketUrl: flags.socket === undefined ? url : address('socket', flags.socket),
     geocoderUrl: flags.geocoder === undefined ? null : address('geocoder', flags.geocoder),
     origin: flags.origin === undefined ? null : new URL(address('origin', flags.origin)).origin,
     accounts: accountsOf(flags),
@@ -78,6 +82,7 @@ function parseFlags(args: string[]) {
         accounts: { type: 'string' },
         hook: { type: 'string' },
         geocoder: { type: 'string' },
+        socket: { type: 'string' },
         origin: { type: 'string' },
         'sms-file': { type: 'string' },
         'report-dir': { type: 'string' },

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type CallName, callNames, contractOf } from './calls.ts';
+import { callNames, eventNames, type SubjectName, subjectOf } from './calls.ts';
 import type { CheckResult, Report } from './run-checks.ts';
 
-/** A report for people: a row for each call, then what differs and what was not checked. */
+/** A report for people: a row for each call and event, then what differs and what was not checked. */
 export function reportTable({ url, results, leftBehind }: Report): string {
-  const rows = callNames.flatMap((name) => rowOf(name, results));
+  const rows = [...callNames, ...eventNames].flatMap((name) => rowOf(name, results));
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length), 8),
   );
@@ -29,10 +29,10 @@ export function reportTable({ url, results, leftBehind }: Report): string {
   ].join('\n');
 }
 
-function rowOf(name: CallName, results: CheckResult[]): string[][] {
+function rowOf(name: SubjectName, results: CheckResult[]): string[][] {
   const own = results.filter(({ endpoint }) => endpoint === name);
   if (own.length === 0) return [];
-  const { method, path, origin } = contractOf(name);
+  const { method, path, origin } = subjectOf(name);
   const count = (wanted: CheckResult['outcome']) =>
     own.filter(({ outcome }) => outcome === wanted).length;
   const differs = results.some(({ difference }) => difference?.endpoint === name);

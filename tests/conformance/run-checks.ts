@@ -1,4 +1,4 @@
-import { contractOf, type CallName } from './calls.ts';
+import { type SubjectName, subjectOf } from './calls.ts';
 import type { Check, Need } from './check.ts';
 import { Difference, Skipped } from './difference.ts';
 import { Kit } from './kit.ts';
@@ -6,8 +6,8 @@ import type { Target } from './target.ts';
 
 /** How one check went. */
 export interface CheckResult {
-  /** The call that was checked. */
-  endpoint: CallName;
+  /** The call or the event that was checked. */
+  endpoint: SubjectName;
   name: string;
   outcome: 'passed' | 'failed' | 'skipped';
   ms: number;
@@ -42,7 +42,7 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
   const told = new Set<Difference>();
   const results: CheckResult[] = [];
   for (const check of checks) {
-    if (target.isCoreOnly && contractOf(check.endpoint).origin === 'extension') continue;
+    if (target.isCoreOnly && subjectOf(check.endpoint).origin === 'extension') continue;
     results.push(await runCheck(check, kit, told));
   }
   return { url: target.url, startedAt, results, leftBehind: await kit.cleanUp() };

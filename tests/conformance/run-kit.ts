@@ -10,9 +10,11 @@ import { type KitOptions, readKitOptions, usage, UsageError } from './options.ts
 import { jsonReport, junitReport } from './report-files.ts';
 import { reportTable } from './report-table.ts';
 import { runChecks } from './run-checks.ts';
+import { openSocketLine } from './socket-line.ts';
 import type { Target } from './target.ts';
 
 const HOOK_LIMIT_MS = 120_000;
+const EVENT_LIMIT_MS = 5000;
 
 const smsLine = z.object({ phone: z.string(), text: z.string() });
 
@@ -50,13 +52,16 @@ export async function runKit(
 }
 
 async function targetOf(options: KitOptions): Promise<Target> {
-  const { url, geocoderUrl, origin, smsFile, isCoreOnly, mayLeaveTraces, isSlow } = options;
+  const { url, geocoderUrl, socketUrl, origin, smsFile } = options;
+  const { isCoreOnly, mayLeaveTraces, isSlow } = options;
   return {
     url,
     geocoderUrl,
     accounts: await accountsOf(options),
     origin,
     fetch: (request) => fetch(request),
+    connect: (token, take) => openSocketLine(socketUrl, token, origin, take),
+    eventLimitMs: EVENT_LIMIT_MS,
     now: () => new Date(),
     wait: isSlow ? (seconds) => pause(seconds * 1000) : null,
     codes: smsFile === null ? null : (phone) => codesIn(smsFile, phone),

@@ -1,5 +1,16 @@
 import type { Accounts } from './accounts.ts';
 
+/** A realtime connection. */
+export interface Line {
+  /** Says whose it is. */
+  register: (userId: string) => void;
+  isOpen: () => boolean;
+  close: () => void;
+}
+
+/** Takes an event that has come over a line. */
+export type TakeEvent = (name: string, payload: unknown) => void;
+
 /** The server to check, and what may be done to it. */
 export interface Target {
   /** The API's address, without a trailing slash. */
@@ -10,6 +21,10 @@ export interface Target {
   /** The page that the calls come from, as browsers say it; null leaves out what needs one. */
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
+  /** Opens a realtime connection with an access token. */
+  connect: (token: string, take: TakeEvent) => Promise<Line>;
+  /** How long an event may take to come, in milliseconds. */
+  eventLimitMs: number;
   /** The server's time. */
   now: () => Date;
   /** Lets time pass, in seconds; null leaves out what has to wait. */

@@ -4,6 +4,7 @@ import { check } from '../check.ts';
 import type { CallInput } from '../device.ts';
 import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { messageAccess } from './message-access.ts';
 
 /** A call about the data of patient A or doctor A. */
 interface GuardedCall {
@@ -46,6 +47,7 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
   acceptAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
   cancelAppointment: [{ allowed: ['patientA', 'doctorA'], input: ofPendingVisit }],
   completeAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
+  ...messageAccess,
 };
 
 const guardedNames = Object.keys(guarded).filter((name): name is GuardedName => name in guarded);

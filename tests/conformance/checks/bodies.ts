@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PersonName } from '../accounts.ts';
 import { type BodyName, contractOf } from '../calls.ts';
 import { check } from '../check.ts';
+import { textBody } from '../conversation.ts';
 import { expectAnswer, expectError, expectWrongField } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
@@ -43,6 +44,10 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   cancelAppointment: async (kit) => {
     const { id } = await kit.once('visit of spoilt calls', () => kit.bookedVisit());
     return { as: 'patientA', params: { id }, body: {} };
+  },
+  sendMessage: async (kit) => {
+    const { user } = await kit.as('doctorA');
+    return { as: 'patientA', params: { recipientId: user.id }, body: textBody('Spoilt') };
   },
 };
 

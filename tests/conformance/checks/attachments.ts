@@ -1,0 +1,118 @@
+import { sharedFile } from '../../../src/contract/messages.ts';
+import { check } from '../check.ts';
+import { bothPeople, fileForm, send } from '../conversation.ts';
+import { Difference } from '../difference.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectFile,
+  expectUncached,
+} from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+
+/** A whole picture: a single pixel. */
+const png = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (character) => character.charCodeAt(0),
+);
+const NAME = 'रिपोर्ट 21 Nov.png';
+
+/** A message of patient A's to doctor A with a file, sent once for all checks. */
+async function sentFile(kit: Kit) {
+  const people = await bothPeople(kit);
+  const { reply, content } = await kit.once('message with a file', async () => {
+    const form = fileForm(new Blob([png], { type: 'image/png' }), NAME, 'My report');
+    const reply = await send(people.patient, people.doctor, { form });
+    return { reply, content: expectAnswer(reply).content };
+  });
+  const file = content.shareDoc;
+  if (!file) throw new Difference('sendMessage', 'content.shareDoc', 'the file', file);
+  return { ...people, reply, text: content.textContent, file, params: { id: file.id } };
+}
+
+async function sendAs(kit: Kit, content: BlobPart, name: string, type: string) {
+  const { patient, doctor } = await bothPeople(kit);
+  return send(patient, doctor, { form: fileForm(new Blob([content], { type }), name) });
+}
+
+/** Content that a browser would run, under names and kinds that look harmless. */
+const active = [
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
+  [
+    'SVG behind a declaration',
+    '<?xml version="1.0"?>\n<!-- --><svg onload="alert(1)"/>',
+    'image/gif',
+  ],
+  ['HTML', '<!doctype html><script>alert(1)</script>', 'text/plain'],
+] as const;
+
+/** Files that come along with messages. */
+export const attachmentChecks = [
+  check(
+    'takes a file with a text, and tells its name, kind and size',
+    'sendMessage',
+    async (kit) => {
+      const { reply, text, file } = await sentFile(kit);
+      expectEqual(reply, 'content.textContent', text, 'My report');
+      expectEqual(reply, 'content.shareDoc.name', file.name, NAME);
+      expectEqual(reply, 'content.shareDoc.type', file.type, 'image/png');
+      expectEqual(reply, 'content.shareDoc.size', file.size, png.byteLength);
+    },
+    ['traces'],
+  ),
+  check(
+    "tells a file's kind by its content",
+    'sendMessage',
+    async (kit) => {
+      const reply = await sendAs(kit, png, 'notes.txt', 'text/plain');
+      const type = expectAnswer(reply).content.shareDoc?.type;
+      expectEqual(reply, 'content.shareDoc.type', type, 'image/png');
+    },
+    ['traces'],
+  ),
+  ...active.map(([kind, content, type]) =>
+    check(`refuses ${kind} that is called ${type}`, 'sendMessage', async (kit) => {
+      expectError(await sendAs(kit, content, 'harmless', type), 'unsupported-file');
+    }),
+  ),
+  check('refuses a file of a byte more than the limit', 'sendMessage', async (kit) => {
+    const reply = await sendAs(kit, 'x'.repeat(sharedFile.maxBytes + 1), 'long.txt', 'text/plain');
+    expectError(reply, 'too-large');
+  }),
+  check('refuses parts that it has not asked for', 'sendMessage', async (kit) => {
+    const { patient, doctor } = await bothPeople(kit);
+    const form = fileForm(new Blob([png], { type: 'image/png' }), 'picture.png');
+    form.set('another', new Blob([png], { type: 'image/png' }), 'another.png');
+    expectError(await send(patient, doctor, { form }), 'invalid-request');
+  }),
+  check(
+    'gives both people the file as it was, to be kept',
+    'downloadAttachment',
+    async (kit) => {
+      const { patient, doctor, params } = await sentFile(kit);
+      for (const { call } of [patient, doctor]) {
+        const reply = await call('downloadAttachment', { params });
+        const bytes = expectFile(reply, 'image/png');
+        expectEqual(reply, 'body', [...bytes], [...png]);
+        expectUncached(reply);
+      }
+    },
+    ['traces'],
+  ),
+  check(
+    'gives it to nobody else',
+    'downloadAttachment',
+    async (kit) => {
+      const { params } = await sentFile(kit);
+      for (const name of ['patientB', 'doctorB'] as const) {
+        const { call } = await kit.as(name);
+        expectError(await call('downloadAttachment', { params }), 'forbidden', 'not-found');
+      }
+      expectError(await kit.guest().call('downloadAttachment', { params }), 'not-signed-in');
+    },
+    ['traces'],
+  ),
+];

@@ -1,0 +1,123 @@
+import { check } from '../check.ts';
+import { bothPeople, expectStatusOf, found, sent } from '../conversation.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectThat,
+  expectUncached,
+} from '../expectations.ts';
+import type { SignedIn } from '../kit.ts';
+
+const UNKNOWN_ID = 'nobody-has-this-id';
+
+/** What a reader's inbox says of a partner. */
+async function entryOf(reader: SignedIn, partner: SignedIn) {
+  const reply = await reader.call('listInboxUsers');
+  const inbox = expectAnswer(reply);
+  return { reply, inbox, entry: inbox.find(({ id }) => id === partner.user.id) };
+}
+
+/** The inbox, and reading what is in it. */
+export const inboxChecks = [
+  check('is not kept by anything on the way', 'listInboxUsers', async (kit) => {
+    const reply = await (await kit.as('patientA')).call('listInboxUsers');
+    expectAnswer(reply);
+    expectUncached(reply);
+  }),
+  check(
+    'puts whoever was written to last first, with that message',
+    'listInboxUsers',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const { id } = await sent(patient, doctor);
+      for (const [reader, partner] of [
+        [patient, doctor],
+        [doctor, patient],
+      ] as const) {
+        const { reply, inbox } = await entryOf(reader, partner);
+        expectEqual(reply, '0.id', inbox[0]?.id, partner.user.id);
+        expectEqual(reply, '0.lastMessage.id', inbox[0]?.lastMessage?.id, id);
+      }
+    },
+    ['traces'],
+  ),
+  check(
+    "counts the partner's unread messages, not the own ones",
+    'listInboxUsers',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const before = await entryOf(doctor, patient);
+      const own = await entryOf(patient, doctor);
+      await sent(patient, doctor);
+      const count = (before.entry?.unreadCount ?? 0) + 1;
+      const after = await entryOf(doctor, patient);
+      expectEqual(after.reply, 'unreadCount', after.entry?.unreadCount, count);
+      const { reply, entry } = await entryOf(patient, doctor);
+      expectEqual(reply, 'unreadCount', entry?.unreadCount, own.entry?.unreadCount ?? 0);
+    },
+    ['traces'],
+  ),
+  check(
+    'puts a partner into the inbox',
+    'openConversation',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const reply = await patient.call('openConversation', { params: { id: doctor.user.id } });
+      const { id, role } = expectAnswer(reply);
+      expectEqual(reply, 'id', id, doctor.user.id);
+      expectEqual(reply, 'role', role, 'doctor');
+      const { entry } = await entryOf(patient, doctor);
+      expectThat(reply, 'inbox', entry !== undefined, 'with the partner', 'without');
+    },
+    ['traces'],
+  ),
+
+  check(
+    'marks messages as read up to a place, and never takes it back',
+    'markRead',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const [first, second] = [await sent(patient, doctor), await sent(patient, doctor)];
+      const params = { id: patient.user.id };
+      const mark = async (query: Record<string, string>) => {
+        const reply = await doctor.call('markRead', { params, query });
+        expectAnswer(reply);
+        return reply;
+      };
+      const statusOf = async (seq: number) => (await found(patient, doctor, seq)).message;
+
+      const reply = await mark({ upTo: String(first.seq) });
+      expectEqual(reply, 'read', (await statusOf(first.seq))?.read, true);
+      expectStatusOf(reply, (await statusOf(first.seq))?.status, ['read']);
+      expectStatusOf(reply, (await statusOf(second.seq))?.status, ['sent', 'delivered']);
+      await mark({});
+      expectStatusOf(reply, (await statusOf(second.seq))?.status, ['read']);
+      const { entry } = await entryOf(doctor, patient);
+      expectEqual(reply, 'unreadCount', entry?.unreadCount, 0);
+      await mark({ upTo: String(first.seq) });
+      expectStatusOf(reply, (await statusOf(second.seq))?.status, ['read']);
+    },
+    ['traces'],
+  ),
+  check(
+    'leaves the own messages as they are',
+    'markRead',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const { seq } = await sent(patient, doctor);
+      const reply = await patient.call('markRead', { params: { id: doctor.user.id } });
+      expectAnswer(reply);
+      const { message } = await found(patient, doctor, seq);
+      expectStatusOf(reply, message?.status, ['sent', 'delivered']);
+    },
+    ['traces'],
+  ),
+
+  ...(['openConversation', 'markRead'] as const).map((name) =>
+    check('knows nobody by an unknown id', name, async (kit) => {
+      const { call } = await kit.as('patientA');
+      expectError(await call(name, { params: { id: UNKNOWN_ID } }), 'not-found');
+    }),
+  ),
+];

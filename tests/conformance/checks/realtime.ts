@@ -1,0 +1,121 @@
+import { check } from '../check.ts';
+import { bothPeople, found, listenerOf, send, sent, textBody } from '../conversation.ts';
+import { Difference } from '../difference.ts';
+import { expectAnswer, expectEqual } from '../expectations.ts';
+import { Listener } from '../listener.ts';
+
+/** What comes over the socket, and to whom. */
+export const realtimeChecks = [
+  check(
+    "closes a connection that names another than its token's person",
+    'register',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const listener = await Listener.open(kit.target, patient.token, doctor.user.id);
+      await listener.closing();
+    },
+  ),
+  check('closes a connection without a good token', 'register', async (kit) => {
+    const { patient } = await bothPeople(kit);
+    for (const token of ['', 'made-up', `${patient.token}A`]) {
+      const listener = await Listener.open(kit.target, token, patient.user.id);
+      await listener.closing();
+    }
+  }),
+  check('closes the connections of a session that has ended', 'register', async (kit) => {
+    const { user, token, device } = await kit.signIn('patientB');
+    const listener = await Listener.open(kit.target, token, user.id);
+    expectAnswer(await device.call('logout'));
+    await listener.closing();
+  }),
+  check(
+    'brings a message to its receiver and to the other devices of its sender',
+    'new_message',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const listeners = [await listenerOf(kit, 'patientA'), await listenerOf(kit, 'doctorA')];
+      const reply = await send(patient, doctor, { body: textBody('Over the socket') });
+      const { status: _sent, ...message } = expectAnswer(reply);
+      for (const listener of listeners) {
+        const { status: _told, ...told } = await listener.event('new_message', [message.clientId]);
+        expectEqual({ name: 'new_message' }, 'payload', told, message);
+      }
+    },
+    ['traces'],
+  ),
+  check(
+    'brings a message once, however often it was sent',
+    'new_message',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const listener = await listenerOf(kit, 'doctorA');
+      const body = textBody('Sent twice');
+      expectAnswer(await send(patient, doctor, { body }));
+      expectAnswer(await send(patient, doctor, { body }));
+      const { clientId } = await sent(patient, doctor);
+      await listener.event('new_message', [clientId]);
+      const count = listener.count('new_message', [body.clientId]);
+      if (count !== 1) throw new Difference('new_message', 'events', '1', count);
+    },
+    ['traces'],
+  ),
+  check(
+    'brings a message to nobody else',
+    'new_message',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const others = [await listenerOf(kit, 'patientB'), await listenerOf(kit, 'doctorB')];
+      const listener = await listenerOf(kit, 'doctorA');
+      const { clientId } = await sent(patient, doctor);
+      await listener.event('new_message', [clientId]);
+      // What others hear of next comes after what they must not have heard of.
+      const [personB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
+      const own = await sent(personB, doctorB);
+      for (const other of others) {
+        await other.event('new_message', [own.clientId]);
+        const count = other.count('new_message', [clientId]);
+        if (count > 0) throw new Difference('new_message', 'events for others', 'none', count);
+      }
+    },
+    ['traces'],
+  ),
+  check(
+    'tells both people that a message was delivered',
+    'message_status',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const listeners = [await listenerOf(kit, 'patientA'), await listenerOf(kit, 'doctorA')];
+      const { seq } = await sent(patient, doctor);
+      const ids = ['delivered', patient.user.id, doctor.user.id];
+      for (const listener of listeners) {
+        await listener.event(
+          'message_status',
+          ids,
+          ({ senderId, upTo }) => senderId === patient.user.id && upTo >= seq,
+        );
+      }
+      const { message } = await found(patient, doctor, seq);
+      expectEqual({ name: 'message_status' }, 'status', message?.status, 'delivered');
+    },
+    ['traces'],
+  ),
+  check(
+    'tells both people that a message was read',
+    'message_status',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const listeners = [await listenerOf(kit, 'patientA'), await listenerOf(kit, 'doctorA')];
+      const { seq } = await sent(patient, doctor);
+      expectAnswer(await doctor.call('markRead', { params: { id: patient.user.id } }));
+      const ids = ['read', patient.user.id, doctor.user.id];
+      for (const listener of listeners) {
+        await listener.event(
+          'message_status',
+          ids,
+          ({ senderId, upTo }) => senderId === patient.user.id && upTo >= seq,
+        );
+      }
+    },
+    ['traces'],
+  ),
+];

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { type EventName, payloadOf, type PayloadOf } from './calls.ts';
+import { Difference } from './difference.ts';
+import { shapeDifference } from './expectations.ts';
+import type { Line, Target } from './target.ts';
+
+const LOOK_EVERY_MS = 10;
+
+interface HeardEvent {
+  name: string;
+  payload: unknown;
+}
+
+/** A realtime connection of somebody, with all that has come over it. */
+export class Listener {
+  readonly #target: Target;
+  readonly #events: readonly HeardEvent[];
+  readonly #line: Line;
+
+  private constructor(target: Target, line: Line, events: readonly HeardEvent[]) {
+    this.#target = target;
+    this.#line = line;
+    this.#events = events;
+  }
+
+  /** Connects with a token and says whose the connection is. */
+  static async open(target: Target, token: string, userId: string): Promise<Listener> {
+    const events: HeardEvent[] = [];
+    try {
+      const line = await target.connect(token, (name, payload) => events.push({ name, payload }));
+      line.register(userId);
+      return new Listener(target, line, events);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Difference('register', 'connection', 'open', reason);
+    }
+  }
+
+  /** The first event of this name that tells of all these ids and is meant, once it has come. */
+  async event<N extends EventName>(
+    name: N,
+    ids: string[],
+    isMeant: (payload: PayloadOf<N>) => boolean = () => true,
+  ): Promise<PayloadOf<N>> {
+    const found = await this.#until(() =>
+      this.#told(name, ids)
+        .map((payload) => parsed(name, payload))
+        .find(isMeant),
+    );
+    if (found === undefined) {
+      const limit = `there within ${this.#target.eventLimitMs / 1000} s`;
+      throw new Difference(name, 'event', limit, 'missing');
+    }
+    return found;
+  }
+
+  /** How many events of this name have come that tell of all these ids. */
+  count(name: EventName, ids: string[]): number {
+    return this.#told(name, ids).length;
+  }
+
+  /** Resolves once the server has closed the connection. */
+  async closing(): Promise<void> {
+    const isClosed = await this.#until(() => !this.#line.isOpen() || undefined);
+    if (!isClosed) throw new Difference('register', 'connection', 'closed', 'open');
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #told(name: EventName, ids: string[]): unknown[] {
+    return this.#events
+      .filter((event) => event.name === name)
+      .map(({ payload }) => payload)
+      .filter((payload) => ids.every((id) => JSON.stringify(payload)?.includes(`"${id}"`)));
+  }
+
+  async #until<T>(look: () => T | undefined): Promise<T | undefined> {
+    const end = performance.now() + this.#target.eventLimitMs;
+    for (;;) {
+      const seen = look();
+      if (seen !== undefined || performance.now() > end) return seen;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+}
+
+function parsed<N extends EventName>(name: N, payload: unknown): PayloadOf<N> {
+  const result = z.safeParse(payloadOf(name), payload);
+  if (!result.success) throw shapeDifference(name, payload, result.error.issues);
+  // The schema that has just parsed it is the one that PayloadOf is inferred from.
+  return result.data as PayloadOf<N>;
+}

@@ -1,0 +1,161 @@
+import type { Appointment } from '../contract/appointments.ts';
+import { weekday } from '../contract/doctors.ts';
+import type { MedicalRecord, Vitals } from '../contract/records.ts';
+import {
+  addDays,
+  dateInIndia,
+  indiaInstant,
+  minutesOf,
+  timeInIndia,
+  weekdayOf,
+} from './india-time.ts';
+import { SLOT_MINUTES } from './slots.ts';
+
+/** How many entries the dashboards' lists hold at most (spec §2, §9). */
+export const PATIENT_LIST_CAP = 3;
+export const DOCTOR_LIST_CAP = 5;
+
+/** How the visits of a doctor stand (spec §2 Doctor dashboard). */
+export interface VisitCounts {
+  total: number;
+  completed: number;
+  cancelled: number;
+  /** Scheduled ones that have not begun. */
+  upcoming: number;
+}
+
+/** One day of a doctor's week, for the chart. */
+export interface WeekDayCount {
+  /** yyyy-MM-dd in India. */
+  date: string;
+  completed: number;
+  /** Scheduled and still to come, or not closed yet. */
+  booked: number;
+}
+
+/** A person on the other side of past visits. */
+export type SeenPatient = Appointment['patient'];
+export type SeenDoctor = Appointment['doctor'];
+
+/** The instant at which a visit begins. */
+export function startOf({ date, time }: Pick<Appointment, 'date' | 'time'>): Date {
+  return indiaInstant(date, time);
+}
+
+/** Whether a visit is going on: from its start until its slot is over. */
+export function isUnderWay(visit: Pick<Appointment, 'date' | 'time'>, now: Date): boolean {
+  if (visit.date !== dateInIndia(now)) return false;
+  const passed = minutesOf(timeInIndia(now)) - minutesOf(visit.time);
+  return passed >= 0 && passed < SLOT_MINUTES;
+}
+
+/** Scheduled visits that are not over, the soonest first. */
+export function upcomingVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
+  return appointments
+    .filter(
+      (visit) => visit.status === 'scheduled' && (startOf(visit) >= now || isUnderWay(visit, now)),
+    )
+    .sort(bySoonest);
+}
+
+/** Requests that wait for the doctor and can still be accepted, the soonest first. */
+export function openRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
+  return appointments
+    .filter((visit) => visit.status === 'pending' && startOf(visit) >= now)
+    .sort(bySoonest);
+}
+
+/** Today's visits that take or took place, in the order of the day. */
+export function todaysVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
+  const today = dateInIndia(now);
+  return appointments
+    .filter(
+      ({ date, status }) => date === today && (status === 'scheduled' || status === 'completed'),
+    )
+    .sort(bySoonest);
+}
+
+/** How a doctor's visits stand. */
+export function countVisits(appointments: readonly Appointment[], now: Date): VisitCounts {
+  const count = (status: Appointment['status']) =>
+    appointments.filter((visit) => visit.status === status).length;
+  return {
+    total: appointments.length,
+    completed: count('completed'),
+    cancelled: count('cancelled'),
+    upcoming: upcomingVisits(appointments, now).length,
+  };
+}
+
+/** The week, Monday to Sunday, that today is in. */
+export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
+  const today = dateInIndia(now);
+  const sinceMonday = weekday.options.indexOf(weekdayOf(today));
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(today, index - sinceMonday);
+    const ofDay = appointments.filter((visit) => visit.date === date);
+    return {
+      date,
+      completed: ofDay.filter(({ status }) => status === 'completed').length,
+      booked: ofDay.filter(({ status }) => status === 'scheduled').length,
+    };
+  });
+}
+
+/** Whom a doctor has seen last, each once, the latest first. */
+export function recentPatients(appointments: readonly Appointment[]): SeenPatient[] {
+  return distinct(completedLatestFirst(appointments).map(({ patient }) => patient));
+}
+
+/** The doctors of a patient's last three completed visits, each once (spec §2 Patient dashboard). */
+export function yourDoctors(appointments: readonly Appointment[]): SeenDoctor[] {
+  const lastVisits = completedLatestFirst(appointments).slice(0, PATIENT_LIST_CAP);
+  return distinct(lastVisits.map(({ doctor }) => doctor));
+}
+
+/** One measurement of something and the day in India that it was taken. */
+export interface Reading {
+  date: string;
+  value: number;
+}
+
+/** What was measured over time, the earliest first; empty where nothing ever was. */
+export interface VitalsHistory {
+  systolic: Reading[];
+  diastolic: Reading[];
+  pulse: Reading[];
+  bloodSugar: Reading[];
+  weight: Reading[];
+}
+
+/** How a patient's vitals went, from the medical records. */
+export function vitalsHistory(records: readonly MedicalRecord[]): VitalsHistory {
+  const inOrder = [...records].sort((a, b) => a.date.localeCompare(b.date));
+  const readings = (valueOf: (vitals: Vitals) => number | undefined): Reading[] =>
+    inOrder.flatMap(({ date, vitals }) => {
+      const value = vitals && valueOf(vitals);
+      return value === undefined ? [] : [{ date, value }];
+    });
+  return {
+    systolic: readings(({ bloodPressure }) => bloodPressure?.systolic),
+    diastolic: readings(({ bloodPressure }) => bloodPressure?.diastolic),
+    pulse: readings(({ pulse }) => pulse),
+    bloodSugar: readings(({ bloodSugar }) => bloodSugar),
+    weight: readings(({ weight }) => weight),
+  };
+}
+
+function completedLatestFirst(appointments: readonly Appointment[]): Appointment[] {
+  return appointments
+    .filter(({ status }) => status === 'completed')
+    .sort((a, b) => bySoonest(b, a));
+}
+
+function bySoonest(a: Appointment, b: Appointment): number {
+  return `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
+}
+
+/** Each person once, at their first place. */
+function distinct<T extends { id: string }>(people: readonly T[]): T[] {
+  return people.filter(({ id }, at) => people.findIndex((person) => person.id === id) === at);
+}

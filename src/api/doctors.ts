@@ -12,6 +12,11 @@ export async function findDoctors(): Promise<Doctor[]> {
   return (await call(doctorEndpoints.findDoctors, {})).doctors;
 }
 
+/** One doctor. */
+export async function getDoctor(id: string): Promise<Doctor> {
+  return call(doctorEndpoints.getDoctor, { params: { id } });
+}
+
 /** One doctor, as the profile asks for it. */
 export async function getDoctorProfile(id: string): Promise<Doctor> {
   return (await call(doctorEndpoints.getDoctorProfile, { query: { id } })).doctor;

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-
-/** Milliseconds that one call may take, its answer's body included. */
-export const CALL_LIMIT_MS = 15_000;
+import { ask, upload, type Reply } from './exchange.ts';
 
 /** Where calls go. */
 export interface Transport {
@@ -12,6 +10,11 @@ export interface Transport {
   apiUrl: string;
   /** The geocoder's address, without a slash at the end. */
   geocoderUrl: string;
+  /**
+   * The realtime server's address, without a slash at the end.
+   * @default apiUrl
+   */
+  socketUrl?: string;
   /** Calls wait for this: a backend that starts in the browser. */
   ready: Promise<unknown>;
 }
@@ -29,6 +32,12 @@ interface AnyInput {
   idempotencyKey?: string;
   /** Lets the call arrive although its page is being left. */
   isParting?: boolean;
+  /** A file to go along, for endpoints that take one; the call then has no time limit but may not stall. */
+  file?: File | null;
+  /** Hears how much of the file is up, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Gives the call up. */
+  signal?: AbortSignal;
 }
 
 /** What a call of this endpoint takes, as the contract says it. */
@@ -61,16 +70,32 @@ export async function sendToApi<E extends Endpoint>(
   token: string | null,
 ): Promise<Answer<E>> {
   await backendReady();
-  const headers = new Headers({ accept: 'application/json' });
-  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  const { body, file, isParting = false } = input;
+  const url = `${transport.apiUrl}${pathOf(endpoint, input)}`;
+  const headers = new Headers({ accept: endpoint.answersFile ? '*/*' : 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
-  return request(endpoint, `${transport.apiUrl}${pathOf(endpoint, input)}`, {
+  if (endpoint.file && file) {
+    const form = new FormData();
+    form.set('body', JSON.stringify(body));
+    form.set(endpoint.file.part, file);
+    return understood(endpoint, await upload(endpoint, url, { headers, form, ...input }));
+  }
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const reply = await ask(endpoint, url, {
     headers,
     credentials: 'include',
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-    keepalive: input.isParting ?? false,
+    body: body === undefined ? null : JSON.stringify(body),
+    keepalive: isParting,
+    signal: input.signal ?? null,
   });
+  return understood(endpoint, reply);
+}
+
+/** Where the realtime server is, once the backend can be reached. */
+export async function socketAddress(): Promise<string> {
+  await backendReady();
+  return transport.socketUrl ?? transport.apiUrl;
 }
 
 /** Asks the geocoder, which is told nothing about the person. */
@@ -79,9 +104,8 @@ export async function sendToGeocoder<E extends Endpoint>(
   input: CallInput<E>,
 ): Promise<Answer<E>> {
   await backendReady();
-  return request(endpoint, `${transport.geocoderUrl}${pathOf(endpoint, input)}`, {
-    credentials: 'omit',
-  });
+  const url = `${transport.geocoderUrl}${pathOf(endpoint, input)}`;
+  return understood(endpoint, await ask(endpoint, url, { credentials: 'omit' }));
 }
 
 async function backendReady(): Promise<void> {
@@ -92,12 +116,9 @@ async function backendReady(): Promise<void> {
   }
 }
 
-async function request<E extends Endpoint>(
-  endpoint: E,
-  url: string,
-  init: RequestInit,
-): Promise<Answer<E>> {
-  const { status, isOk, json } = await fetchJson(url, { ...init, method: endpoint.method });
+function understood<E extends Endpoint>(endpoint: E, { status, content }: Reply): Answer<E> {
+  const isOk = status >= 200 && status < 300;
+  const json = typeof content === 'string' ? parsed(content) : undefined;
   const said = refusal.safeParse(json).data;
   if (!isOk || said?.success === false) {
     throw new ApiError({
@@ -108,24 +129,10 @@ async function request<E extends Endpoint>(
     });
   }
   const schema: E['answer'] = endpoint.answer;
-  const answer = z.safeParse(schema, json);
+  const answer = z.safeParse(schema, typeof content === 'string' ? json : content);
   if (!answer.success) throw new ApiError({ status, code: 'unexpected-answer' });
   return answer.data;
 }
-
-async function fetchJson(url: string, init: RequestInit) {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
-  try {
-    const response = await fetch(url, { ...init, signal: limit.signal });
-    return { status: response.status, isOk: response.ok, json: parsed(await response.text()) };
-  } catch {
-    throw new ApiError({ status: 0, code: 'no-answer' });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Message, message, sharedFile } from '../../src/contract/messages.ts';
+import { pdfOf } from '../seed/pdf.ts';
+import { createTestChat, partsOf } from '../testing/test-chat.ts';
+import { people, type PersonName } from '../testing/test-seed.ts';
+
+let chat: Awaited<ReturnType<typeof createTestChat>>;
+
+beforeEach(async () => {
+  chat = await createTestChat();
+});
+
+const body = { clientId: 'one', content: { textContent: '', shareDoc: null } };
+const report = new File([pdfOf(['Report'])], 'report.pdf', { type: 'application/pdf' });
+
+const share = (file: File) => chat.send('patientA', 'doctorA', '', { file });
+
+const shared = async (file: File): Promise<Message> => message.parse((await share(file)).body);
+
+/** What the call answers to parts of somebody's own making. */
+const sendParts = (rawBody: FormData | string, headers?: Record<string, string>) =>
+  chat.call('patientA', 'sendMessage', { recipientId: people.doctorA.id }, { rawBody, headers });
+
+/** A text file of so many bytes. */
+const textOf = (size: number) => new File(['a'.repeat(size)], 'notes.txt');
+
+describe('a file', () => {
+  test('comes with a message, and its two people get it as it was', async () => {
+    const sent = await shared(report);
+    expect(sent.content).toEqual({
+      textContent: '',
+      shareDoc: { id: sent.id, name: 'report.pdf', type: 'application/pdf', size: report.size },
+    });
+    expect(await chat.history('doctorA', 'patientA')).toEqual([sent]);
+    for (const name of ['patientA', 'doctorA'] as const) {
+      const reply = await chat.call(name, 'downloadAttachment', { id: sent.id });
+      expect(reply.status).toBe(200);
+      expect(reply.body).toBeInstanceOf(File);
+      if (!(reply.body instanceof File)) continue;
+      expect(reply.body.name).toBe('report.pdf');
+      expect(await reply.body.bytes()).toEqual(pdfOf(['Report']));
+    }
+  });
+
+  test('is served to be kept, and runs nothing when it is opened', async () => {
+    const { id } = await shared(new File(['Notes'], 'रिपोर्ट "1" (neu).txt'));
+    const { headers } = await chat.call('doctorA', 'downloadAttachment', { id });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/plain',
+      'content-length': '5',
+      'content-disposition':
+        `attachment; filename="_______ _1_ (neu).txt"; filename*=UTF-8''` +
+        '%E0%A4%B0%E0%A4%BF%E0%A4%AA%E0%A5%8B%E0%A4%B0%E0%A5%8D%E0%A4%9F%20%221%22%20%28neu%29.txt',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    });
+  });
+
+  test.each<[PersonName, number]>([
+    ['patientB', 403],
+    ['doctorB', 403],
+  ])('is not for %s', async (name, status) => {
+    const { id } = await shared(report);
+    expect((await chat.call(name, 'downloadAttachment', { id })).status).toBe(status);
+  });
+
+  test('that is none answers 404', async () => {
+    const { id } = message.parse((await chat.send('patientA', 'doctorA', 'No file')).body);
+    for (const missing of [id, 'nothing']) {
+      const reply = await chat.call('patientA', 'downloadAttachment', { id: missing });
+      expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+  });
+
+  test('sent 20 times at once under one clientId is one message', async () => {
+    const send = () => chat.send('patientA', 'doctorA', '', { clientId: 'same', file: report });
+    const replies = await Promise.all(Array.from({ length: 20 }, send));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+    expect(await chat.history('doctorA', 'patientA')).toHaveLength(1);
+  });
+});
+
+describe('a file’s kind', () => {
+  test.each([
+    ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
+    ['<!doctype html><script>alert(1)</script>', 'application/pdf'],
+    ['<html><body onload="alert(1)">', 'text/plain'],
+    ['MZ\0\0', 'image/jpeg'],
+    ['', 'text/plain'],
+  ])('is told by its content alone: %j as %s is refused', async (content, type) => {
+    const reply = await share(new File([content], 'photo.png', { type }));
+    expect(reply).toMatchObject({ status: 415, body: { code: 'unsupported-file' } });
+    expect(await chat.history('patientA', 'doctorA')).toEqual([]);
+  });
+
+  test('that is let pass is the one of its content, whatever it was said to be', async () => {
+    const sent = await shared(new File([pdfOf(['Report'])], 'report.html', { type: 'text/html' }));
+    expect(sent.content.shareDoc).toMatchObject({
+      name: 'report.html.pdf',
+      type: 'application/pdf',
+    });
+  });
+
+  test.each([
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['C:\\Users\\me\\notes.txt', 'notes.txt'],
+    ['a\u202Etxt.exe', 'atxt.exe.txt'],
+    ['.txt', 'txt.txt'],
+  ])('and a name that misleads is cleaned: %j', async (name, clean) => {
+    const sent = await shared(new File(['Notes'], name));
+    expect(sent.content.shareDoc?.name).toBe(clean);
+  });
+
+  test('and a name without end is cut to 255 characters', async () => {
+    const sent = await shared(new File(['Notes'], `${'n'.repeat(400)}.txt`));
+    expect(sent.content.shareDoc?.name).toMatch(/^n{251}\.txt$/);
+  });
+});
+
+describe('a file’s size', () => {
+  test('is 10 MB at most', async () => {
+    expect((await share(textOf(sharedFile.maxBytes))).status).toBe(201);
+    const reply = await share(textOf(sharedFile.maxBytes + 1));
+    expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } });
+    expect(await chat.history('patientA', 'doctorA')).toHaveLength(1);
+  });
+
+  test('that is said to be far beyond is refused before it is read', async () => {
+    const reply = await sendParts(partsOf(body, report), { 'content-length': '999999999' });
+    expect(reply.status).toBe(413);
+  });
+
+  test('is of no help to calls that take no file', async () => {
+    const rawBody = partsOf({ phone: '9', password: 'x' }, textOf(30_000));
+    expect((await chat.createDevice().call('login', {}, { rawBody })).status).toBe(413);
+    const text = JSON.stringify({ ...body, content: { textContent: 'a'.repeat(30_000) } });
+    expect((await sendParts(text)).status).toBe(413);
+  });
+});
+
+describe('a call in parts', () => {
+  const form = (...parts: [string, string | File][]) => {
+    const made = new FormData();
+    for (const [name, value] of parts) made.append(name, value);
+    return made;
+  };
+  const json = JSON.stringify({ ...body, content: { textContent: 'Hello', shareDoc: null } });
+
+  test('may come without a file', async () => {
+    expect((await sendParts(form(['body', json]))).status).toBe(201);
+  });
+
+  test.each<[string, FormData]>([
+    ['without its JSON', form(['shareDoc', report])],
+    ['with broken JSON', form(['body', '{'], ['shareDoc', report])],
+    ['with two files', form(['body', json], ['shareDoc', report], ['shareDoc', report])],
+    ['with two bodies', form(['body', json], ['body', json])],
+    ['with a part of another name', form(['body', json], ['avatar', report])],
+    ['with text for a file', form(['body', json], ['shareDoc', 'text'])],
+    ['with a file for its JSON', form(['body', new File([json], 'body.json')])],
+    ['with nothing at all', form()],
+  ])('%s is refused', async (_, parts) => {
+    expect(await sendParts(parts)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-request' },
+    });
+    expect(await chat.history('patientA', 'doctorA')).toEqual([]);
+  });
+
+  test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
+    'that is broken is refused: %s',
+    async (type) => {
+      const reply = await sendParts('--y\r\nno parts', { 'content-type': type });
+      expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+    },
+  );
+
+  test('to people whom one may not write to leaves no file behind', async () => {
+    const kept: Uint8Array[] = [];
+    const { files } = chat.backend;
+    const { put } = files;
+    files.put = (bytes) => {
+      kept.push(bytes);
+      return put(bytes);
+    };
+    expect((await chat.send('doctorA', 'patientA', '', { file: report })).status).toBe(403);
+    expect(kept).toEqual([]);
+  });
+});

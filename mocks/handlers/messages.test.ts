@@ -1,0 +1,206 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { message } from '../../src/contract/messages.ts';
+import { createTestChat } from '../testing/test-chat.ts';
+import { people } from '../testing/test-seed.ts';
+
+let chat: Awaited<ReturnType<typeof createTestChat>>;
+
+beforeEach(async () => {
+  chat = await createTestChat();
+});
+
+describe('sending', () => {
+  test('answers with the whole message, which both people then find', async () => {
+    const { status, body } = await chat.send('patientA', 'doctorA', 'Hello', { clientId: 'one' });
+    expect(status).toBe(201);
+    const sent = message.parse(body);
+    expect(sent).toEqual({
+      id: sent.id,
+      clientId: 'one',
+      seq: 1,
+      senderId: people.patientA.id,
+      receiverId: people.doctorA.id,
+      content: { textContent: 'Hello', shareDoc: null },
+      timestamp: '2026-11-23T04:00:00.000Z',
+      read: false,
+      status: 'sent',
+    });
+    expect(await chat.history('patientA', 'doctorA')).toEqual([sent]);
+    expect(await chat.history('doctorA', 'patientA')).toEqual([sent]);
+  });
+
+  test('numbers the messages of both people in one order', async () => {
+    await chat.send('patientA', 'doctorA', 'One');
+    await chat.send('doctorA', 'patientA', 'Two');
+    await chat.send('patientA', 'doctorA', 'Three');
+    const texts = (await chat.history('doctorA', 'patientA')).map(
+      ({ seq, content }) => `${seq} ${content.textContent}`,
+    );
+    expect(texts).toEqual(['1 One', '2 Two', '3 Three']);
+  });
+
+  test('the same clientId 100 times at once gives one message and 100 equal answers', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        chat.send('patientA', 'doctorA', 'Once', { clientId: 'same' }),
+      ),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await chat.history('doctorA', 'patientA')).toHaveLength(1);
+    expect((await chat.inbox('doctorA'))[0]?.unreadCount).toBe(1);
+  });
+
+  test('a clientId is the own name for a message: nobody else loses one by it', async () => {
+    const clientId = 'same';
+    await chat.send('patientA', 'doctorA', 'To A', { clientId });
+    await chat.send('doctorA', 'patientA', 'Back', { clientId });
+    await chat.send('patientA', 'doctorB', 'To B', { clientId });
+    expect(await chat.history('patientA', 'doctorA')).toHaveLength(2);
+    expect((await chat.history('patientA', 'doctorB'))[0]?.content.textContent).toBe('To B');
+  });
+
+  test('ignores who, when and how far the body says', async () => {
+    const { body } = await chat.call(
+      'patientA',
+      'sendMessage',
+      { recipientId: people.doctorA.id },
+      {
+        body: {
+          clientId: 'one',
+          content: { textContent: 'Hello', shareDoc: null },
+          senderId: people.patientB.id,
+          receiverId: people.doctorB.id,
+          timestamp: '2020-01-01T00:00:00.000Z',
+          status: 'read',
+          seq: 7,
+        },
+      },
+    );
+    expect(body).toMatchObject({
+      senderId: people.patientA.id,
+      receiverId: people.doctorA.id,
+      timestamp: '2026-11-23T04:00:00.000Z',
+      status: 'sent',
+      seq: 1,
+    });
+    expect(await chat.inbox('doctorB')).toEqual([]);
+  });
+
+  test.each(['', '   ', '\n\t'])('refuses a message with nothing in it: %j', async (text) => {
+    const reply = await chat.send('patientA', 'doctorA', text);
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+  });
+
+  test('takes 4,000 characters and refuses one more', async () => {
+    expect((await chat.send('patientA', 'doctorA', 'क'.repeat(4000))).status).toBe(201);
+    expect(await chat.send('patientA', 'doctorA', 'क'.repeat(4001))).toMatchObject({
+      status: 400,
+      body: { message: 'A message must be at most 4,000 characters' },
+    });
+  });
+});
+
+describe('pages', () => {
+  let long: typeof chat;
+
+  beforeAll(async () => {
+    long = await createTestChat();
+    for (let count = 1; count <= 60; count += 1) {
+      await long.send('patientA', 'doctorA', `Message ${count}`);
+    }
+  });
+
+  const asked = (query: string) => Object.fromEntries(new URLSearchParams(query));
+  const places = async (query: string) =>
+    (await long.history('doctorA', 'patientA', asked(query))).map(({ seq }) => seq);
+
+  test.each([
+    { query: '', from: 11, to: 60 },
+    { query: 'limit=5', from: 56, to: 60 },
+    { query: 'limit=200', from: 1, to: 60 },
+    { query: 'before=11', from: 1, to: 10 },
+    { query: 'before=60&limit=2', from: 58, to: 59 },
+    { query: 'before=99999&limit=1', from: 60, to: 60 },
+    { query: 'after=0&limit=3', from: 1, to: 3 },
+    { query: 'after=58', from: 59, to: 60 },
+    { query: 'after=3&before=6', from: 4, to: 5 },
+    { query: 'after=3&before=50&limit=2', from: 4, to: 5 },
+  ])('?$query gives the messages $from to $to', async ({ query, from, to }) => {
+    const wanted = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    expect(await places(query)).toEqual(wanted);
+  });
+
+  test.each([
+    'before=0',
+    'before=1',
+    'after=60',
+    'after=999999999999999',
+    'after=5&before=6',
+    'after=9&before=2',
+  ])('?%s gives none', async (query) => {
+    expect(await places(query)).toEqual([]);
+  });
+
+  test.each(['limit=0', 'limit=201', 'limit=-1', 'after=1.5', 'before=x', 'after='])(
+    '?%s is refused',
+    async (query) => {
+      const params = { id: people.patientA.id, ...asked(query) };
+      const reply = await long.call('doctorA', 'listMessages', params);
+      expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+    },
+  );
+});
+
+describe('reading', () => {
+  beforeEach(async () => {
+    await chat.send('patientA', 'doctorA', 'One');
+    await chat.send('patientA', 'doctorA', 'Two');
+    await chat.send('doctorA', 'patientA', 'Three');
+    await chat.send('patientA', 'doctorA', 'Four');
+  });
+
+  const statuses = async () =>
+    (await chat.history('patientA', 'doctorA')).map(({ status }) => status);
+  const unread = async () => (await chat.inbox('doctorA'))[0]?.unreadCount;
+
+  test('marks all of the other’s messages, and none of the own', async () => {
+    expect(await unread()).toBe(3);
+    expect((await chat.markRead('doctorA', 'patientA')).body).toMatchObject({ success: true });
+    expect(await statuses()).toEqual(['read', 'read', 'sent', 'read']);
+    expect(await unread()).toBe(0);
+    const messages = await chat.history('doctorA', 'patientA');
+    expect(messages.map(({ read }) => read)).toEqual([true, true, false, true]);
+  });
+
+  test.each([
+    { upTo: '0', wanted: ['sent', 'sent', 'sent', 'sent'], left: 3 },
+    { upTo: '1', wanted: ['read', 'sent', 'sent', 'sent'], left: 2 },
+    { upTo: '3', wanted: ['read', 'read', 'sent', 'sent'], left: 1 },
+    { upTo: '999', wanted: ['read', 'read', 'sent', 'read'], left: 0 },
+  ])('marks those up to $upTo and counts the rest', async ({ upTo, wanted, left }) => {
+    await chat.markRead('doctorA', 'patientA', { upTo });
+    expect(await statuses()).toEqual(wanted);
+    expect(await unread()).toBe(left);
+  });
+
+  test('never takes back what is read, and counts what comes after', async () => {
+    await chat.markRead('doctorA', 'patientA');
+    await chat.markRead('doctorA', 'patientA', { upTo: '1' });
+    expect(await statuses()).toEqual(['read', 'read', 'sent', 'read']);
+    await chat.send('patientA', 'doctorA', 'Five');
+    expect(await unread()).toBe(1);
+    expect((await statuses()).at(-1)).toBe('sent');
+  });
+
+  test('tells the sender how far the own messages have come', async () => {
+    await chat.markRead('doctorA', 'patientA', { upTo: '2' });
+    const [entry] = await chat.inbox('patientA');
+    expect(entry).toMatchObject({ deliveredUpTo: 2, readUpTo: 2, unreadCount: 1 });
+  });
+
+  test('where nothing is written does nothing', async () => {
+    expect((await chat.markRead('patientB', 'doctorA')).status).toBe(200);
+    expect(await chat.inbox('patientB')).toEqual([]);
+  });
+});

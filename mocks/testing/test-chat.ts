@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { inboxUser, type Message, message } from '../../src/contract/messages.ts';
+import type { Connection, News } from '../realtime.ts';
+import type { Store } from '../store/store.ts';
+import {
+  createTestBackend,
+  type Reply,
+  type SendOptions,
+  type TestDevice,
+} from './test-backend.ts';
+import { createTestSeed, people, type PersonName, signIn } from './test-seed.ts';
+
+/** A connection that only notes what happens to it. */
+export interface NotedConnection extends Connection {
+  events: Pick<News, 'event' | 'payload'>[];
+  isClosed: boolean;
+}
+
+interface SendExtras {
+  /** @default another one each time */
+  clientId?: string;
+  file?: File;
+}
+
+/** The test people, all signed in, and what they do to each other. */
+export async function createTestChat({ store }: { store?: Store } = {}) {
+  const test = createTestBackend({ seed: createTestSeed(), ...(store && { store }) });
+  const tokens = new Map<PersonName, string>();
+  const devices = new Map<PersonName, TestDevice>();
+  for (const name of ['patientA', 'patientB', 'doctorA', 'doctorB'] as const) {
+    const device = test.createDevice();
+    devices.set(name, device);
+    tokens.set(name, (await signIn(device, people[name])).accessToken);
+  }
+  let sent = 0;
+
+  const tokenOf = (name: PersonName) => tokens.get(name) ?? '';
+
+  /** Calls an endpoint in the name of somebody. */
+  const call = (
+    name: PersonName,
+    endpoint: Parameters<TestDevice['call']>[0],
+    params: Record<string, string> = {},
+    options: SendOptions = {},
+  ): Promise<Reply> => {
+    const device = devices.get(name);
+    if (!device) throw new Error(`${name} is not signed in`);
+    return device.call(endpoint, params, { token: tokenOf(name), ...options });
+  };
+
+  /** Sends a message, in parts when a file comes along. */
+  const send = (
+    from: PersonName,
+    to: PersonName,
+    text: string,
+    { clientId, file }: SendExtras = {},
+  ): Promise<Reply> => {
+    sent += 1;
+    const body = {
+      clientId: clientId ?? `message-${sent}`,
+      content: { textContent: text, shareDoc: null },
+    };
+    const params = { recipientId: people[to].id };
+    return call(from, 'sendMessage', params, file ? { rawBody: partsOf(body, file) } : { body });
+  };
+
+  const history = async (
+    name: PersonName,
+    partner: PersonName,
+    query: Record<string, string> = {},
+  ): Promise<Message[]> => {
+    const { body } = await call(name, 'listMessages', { id: people[partner].id, ...query });
+    return z.array(message).parse(body);
+  };
+
+  const inbox = async (name: PersonName) =>
+    z.array(inboxUser).parse((await call(name, 'listInboxUsers')).body);
+
+  const markRead = (name: PersonName, partner: PersonName, query: Record<string, string> = {}) =>
+    call(name, 'markRead', { id: people[partner].id, ...query });
+
+  /** Connects somebody; events arrive once `backend.realtime.idle()` has resolved. */
+  const connect = async (name: PersonName): Promise<NotedConnection> => {
+    const connection = createConnection(tokenOf(name));
+    await test.backend.realtime.register(connection, people[name].id);
+    return connection;
+  };
+
+  return { ...test, tokenOf, call, send, history, inbox, markRead, connect };
+}
+
+/** A connection with a token, registered nowhere yet. */
+export function createConnection(token: string): NotedConnection {
+  const connection: NotedConnection = {
+    token,
+    events: [],
+    isClosed: false,
+    emit: (event, payload) => void connection.events.push({ event, payload }),
+    close() {
+      connection.isClosed = true;
+    },
+  };
+  return connection;
+}
+
+/** The parts of a message with a file, as the contract has them. */
+export function partsOf(body: unknown, file: File): FormData {
+  const form = new FormData();
+  form.append('body', JSON.stringify(body));
+  form.append('shareDoc', file);
+  return form;
+}

@@ -21,3 +21,12 @@ export async function appointmentAnswer(
     patient: await personCard(backend, reads, visit.patientId),
   };
 }
+
+/** Puts visits in the order in which they take place. */
+export function byStart(a: AppointmentRecord, b: AppointmentRecord): number {
+  return startOf(a).localeCompare(startOf(b));
+}
+
+function startOf({ date, time }: AppointmentRecord): string {
+  return `${date} ${time}`;
+}

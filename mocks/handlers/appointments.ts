@@ -4,7 +4,7 @@ import type { VisitNotes } from '../../src/contract/records.ts';
 import { canMove } from '../../src/domain/appointment-status.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import { ApiError } from './api-error.ts';
-import { appointmentAnswer } from './appointment-answer.ts';
+import { appointmentAnswer, byStart } from './appointment-answer.ts';
 import type { Backend } from './backend.ts';
 import { bookAppointment } from './booking.ts';
 import { signedIn } from './caller.ts';
@@ -51,8 +51,9 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       const where = role === 'doctor' ? { doctorId: id } : { patientId: id };
       return store.read(async (reads) => {
         const visits = await reads.find('appointments', where);
-        const inOrder = visits.sort((a, b) => startOf(a).localeCompare(startOf(b)));
-        return Promise.all(inOrder.map((visit) => appointmentAnswer(backend, reads, visit)));
+        return Promise.all(
+          visits.sort(byStart).map((visit) => appointmentAnswer(backend, reads, visit)),
+        );
       });
     }),
     endpointHandler(backend, appointmentEndpoints.acceptAppointment, ({ params, caller }) =>
@@ -71,8 +72,4 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
 
 function isParticipant({ doctorId, patientId }: AppointmentRecord, { id }: AccountRecord): boolean {
   return id === doctorId || id === patientId;
-}
-
-function startOf({ date, time }: AppointmentRecord): string {
-  return `${date} ${time}`;
 }

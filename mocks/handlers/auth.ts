@@ -9,7 +9,7 @@ import { passwordResetHandlers } from './password-reset.ts';
 import { endSession, openSession, renewSession } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signupHandlers } from './signup.ts';
-import { forgive, spendPasswordTry } from './throttle.ts';
+import { forgive, passwordThrottle, spendPasswordTry } from './throttle.ts';
 
 /** Signing up, in and out (spec §2, §4 Auth, §7). */
 export function authHandlers(backend: Backend): HttpHandler[] {
@@ -34,7 +34,7 @@ function login(backend: Backend) {
 
   return async (call: Call<typeof authEndpoints.login>) => {
     const { phone, password, role, remember } = call.body;
-    const throttle = `login:${phone}`;
+    const throttle = passwordThrottle(phone);
     await store.write((unit) => spendPasswordTry(unit, throttle, clock.now()));
     // An unknown number costs the same time as a wrong password, so that neither can be told.
     decoy ??= hashPassword(randomToken(), limits.passwordIterations);

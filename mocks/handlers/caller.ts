@@ -8,6 +8,8 @@ import type { Backend } from './backend.ts';
 export interface Caller {
   /** The account of a good access token, null without one. */
   account: AccountRecord | null;
+  /** The session of that token, null without one. */
+  sessionId: string | null;
   /** Whether a token came that is expired, ended or no token at all. */
   hasStaleToken: boolean;
 }
@@ -15,12 +17,12 @@ export interface Caller {
 /** Who a request is from, by its access token. */
 export async function callerOf(backend: Backend, request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization');
-  if (authorization === null) return { account: null, hasStaleToken: false };
+  if (authorization === null) return { account: null, sessionId: null, hasStaleToken: false };
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
   const session = await sessionOfAccessToken(backend, token);
-  if (!session) return { account: null, hasStaleToken: true };
+  if (!session) return { account: null, sessionId: null, hasStaleToken: true };
   const account = await backend.store.read((reads) => reads.get('accounts', session.accountId));
-  return { account: account ?? null, hasStaleToken: !account };
+  return { account: account ?? null, sessionId: session.id, hasStaleToken: !account };
 }
 
 /** Refuses callers who may not make calls of this kind (spec §6). */

@@ -1,4 +1,5 @@
 import { HttpHandler } from 'msw';
+import { accountHandlers } from './account.ts';
 import { ApiError, errorResponse } from './api-error.ts';
 import { appointmentHandlers } from './appointments.ts';
 import { authHandlers } from './auth.ts';
@@ -7,6 +8,7 @@ import { doctorHandlers } from './doctors.ts';
 import { geocodingHandlers } from './geocoding.ts';
 import { hospitalHandlers } from './hospitals.ts';
 import { messageHandlers } from './messages.ts';
+import { pictureHandlers } from './pictures.ts';
 import { recordHandlers } from './records.ts';
 import { pathBelow } from './route.ts';
 
@@ -14,6 +16,8 @@ import { pathBelow } from './route.ts';
 export function createHandlers(backend: Backend): HttpHandler[] {
   return [
     ...authHandlers(backend),
+    ...accountHandlers(backend),
+    ...pictureHandlers(backend),
     ...doctorHandlers(backend),
     ...hospitalHandlers(backend),
     ...appointmentHandlers(backend),

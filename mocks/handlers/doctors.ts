@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { type Caller, signedIn, staleToken } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { dropPicture, pictureAddress } from './pictures.ts';
+import { dropPicture, pictureAddress } from './picture-path.ts';
 
 /** Finding doctors and editing the own profile (spec §7). */
 export function doctorHandlers(backend: Backend): HttpHandler[] {

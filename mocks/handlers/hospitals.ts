@@ -4,7 +4,7 @@ import type { HospitalRecord } from '../store/records.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { pictureAddress } from './pictures.ts';
+import { pictureAddress } from './picture-path.ts';
 
 /** The hospitals that doctors work at (spec §2 Hospitals). */
 export function hospitalHandlers(backend: Backend): HttpHandler[] {

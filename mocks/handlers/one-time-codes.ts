@@ -91,6 +91,7 @@ async function hashOf(unit: UnitOfWork, id: string, code: string): Promise<strin
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
 }
 
-function codeId(purpose: OtpPurpose, phone: string): string {
+/** Under which id a number's code for a purpose is kept. */
+export function codeId(purpose: OtpPurpose, phone: string): string {
   return `${purpose}:${phone}`;
 }

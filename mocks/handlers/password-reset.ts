@@ -6,7 +6,7 @@ import { endpointHandler } from './endpoint-handler.ts';
 import { sendCode, storeNewCode, redeemCode, wrongCode } from './one-time-codes.ts';
 import { endSessionsOf } from './sessions.ts';
 import { codeSent } from './signup.ts';
-import { forgive } from './throttle.ts';
+import { forgive, passwordThrottle } from './throttle.ts';
 
 /** A new password by one-time code; nothing here tells whether a number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
@@ -32,7 +32,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
         if (!account) return wrongCode();
         await unit.update('accounts', account.id, { passwordHash });
         await endSessionsOf(unit, account.id);
-        await forgive(unit, `login:${phone}`);
+        await forgive(unit, passwordThrottle(phone));
         return account.id;
       });
       await realtime.closeEnded(accountId);

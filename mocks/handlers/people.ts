@@ -1,6 +1,6 @@
 import type { Reads } from '../store/store.ts';
 import type { Backend } from './backend.ts';
-import { pictureAddress } from './pictures.ts';
+import { pictureAddress } from './picture-path.ts';
 
 /** What stands in for people who have deleted their accounts, in what others keep. */
 export const nobody = { name: 'Deleted account', profilePicture: null };

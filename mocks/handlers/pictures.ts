@@ -1,26 +1,36 @@
+import type { HttpHandler } from 'msw';
 import { accountEndpoints } from '../../src/contract/account.ts';
-import type { UnitOfWork } from '../store/store.ts';
+import { accountAnswer, ownAccount } from './account-answer.ts';
+import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import { endpointHandler } from './endpoint-handler.ts';
+import { setPicture } from './picture-path.ts';
 
-/** What stands before the hash in a picture's path. */
-const PATH = accountEndpoints.getPicture.path.replace(':id', '');
+/** How long a device may keep a picture: another one has another address. */
+const KEPT_SECONDS = 60 * 60;
 
-/** How the store names a picture that is served here: by its path, since the API's address may change. */
-export function picturePath(hash: string): string {
-  return PATH + hash;
-}
+/** Portraits and hospitals' pictures, for everybody. */
+export function pictureHandlers(backend: Backend): HttpHandler[] {
+  const { store, files } = backend;
 
-/** A stored picture as a page can load it. Any other address is told as it stands. */
-export function pictureAddress(
-  { baseUrl }: Pick<Backend, 'baseUrl'>,
-  picture: string | null,
-): string | null {
-  return picture?.startsWith(PATH) ? baseUrl + picture : picture;
-}
-
-/** Stops serving a picture that nobody shows any more; one of two people who chose the same stays. */
-export async function dropPicture(unit: UnitOfWork, picture: string | null): Promise<void> {
-  if (!picture?.startsWith(PATH)) return;
-  const [shownBy] = await unit.find('accounts', { profilePicture: picture });
-  if (!shownBy) await unit.remove('pictures', picture.slice(PATH.length));
+  return [
+    endpointHandler(backend, accountEndpoints.changePicture, async ({ file, caller }) => {
+      const { id } = signedIn(caller);
+      const picture = file && { hash: await files.put(file.bytes), type: file.type };
+      return store.write(async (unit) => {
+        await setPicture(unit, id, picture);
+        return accountAnswer(backend, await ownAccount(unit, id));
+      });
+    }),
+    endpointHandler(backend, accountEndpoints.getPicture, async ({ params, answerHeaders }) => {
+      const picture = await store.read((reads) => reads.get('pictures', params.id));
+      const bytes = picture && (await files.get(picture.id));
+      if (!bytes) throw new ApiError('not-found', 'Picture not found');
+      answerHeaders.set('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      // Pages of any site may show it, the app's under another name of this machine, too.
+      answerHeaders.set('cross-origin-resource-policy', 'cross-origin');
+      return new File([bytes], 'picture', { type: picture.type });
+    }),
+  ];
 }

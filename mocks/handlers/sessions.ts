@@ -91,10 +91,15 @@ export async function endSession({ store, realtime }: Backend, token: string): P
   if (ended) await realtime.closeEnded(ended.accountId);
 }
 
-/** Ends every session of an account. */
-export async function endSessionsOf(unit: UnitOfWork, accountId: string): Promise<void> {
-  for (const { id } of await unit.find('sessions', { accountId }))
-    await unit.remove('sessions', id);
+/** Ends every session of an account, but for one that may stay. */
+export async function endSessionsOf(
+  unit: UnitOfWork,
+  accountId: string,
+  stays: string | null = null,
+): Promise<void> {
+  for (const { id } of await unit.find('sessions', { accountId })) {
+    if (id !== stays) await unit.remove('sessions', id);
+  }
 }
 
 /** Whether a refresh token is one of a session's. */

@@ -4,7 +4,7 @@ import type { AccountRecord } from '../store/records.ts';
 import { issueAccessToken } from './access-token.ts';
 import type { Backend } from './backend.ts';
 import type { Call } from './endpoint-handler.ts';
-import { pictureAddress } from './pictures.ts';
+import { pictureAddress } from './picture-path.ts';
 import { endSession, isTokenOf, type OpenSession } from './sessions.ts';
 
 /**

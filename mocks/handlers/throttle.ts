@@ -12,6 +12,11 @@ const LOGIN_TRIES = 5;
 /** How long the first block lasts; each one after it, within a day, lasts twice as long. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
 
+/** The key of the tries at an account's password, wherever it is asked for. */
+export function passwordThrottle(phone: string): string {
+  return `login:${phone}`;
+}
+
 /**
  * Uses one of the calls that a key has in an hour, no two of them closer than `spacingSeconds`.
  * Throws `too-many-requests`, with the seconds to wait, when there is none left.

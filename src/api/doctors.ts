@@ -1,4 +1,10 @@
-import { doctorEndpoints, type Doctor, type TakenSlots } from '../contract/doctors.ts';
+import {
+  doctorEndpoints,
+  type Doctor,
+  type DoctorProfile,
+  type ScheduleBody,
+  type TakenSlots,
+} from '../contract/doctors.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 
@@ -38,4 +44,14 @@ export async function getTakenSlots(id: string, date: string): Promise<TakenSlot
     if (error instanceof ApiError && error.status === 404) return { date, taken: [] };
     throw error;
   }
+}
+
+/** Replaces the own profile, as its doctor. */
+export async function updateDoctor(id: string, profile: DoctorProfile): Promise<Doctor> {
+  return call(doctorEndpoints.updateDoctor, { params: { id }, body: profile });
+}
+
+/** Replaces the own weekly schedule and days of leave, as their doctor. */
+export async function updateAvailability(id: string, schedule: ScheduleBody): Promise<Doctor> {
+  return call(doctorEndpoints.updateAvailability, { params: { id }, body: schedule });
 }

@@ -216,4 +216,5 @@ export type Gender = z.infer<typeof gender>;
 export type Review = z.infer<typeof review>;
 export type Doctor = z.infer<typeof doctor>;
 export type DoctorProfile = z.infer<typeof doctorProfile>;
+export type ScheduleBody = z.infer<typeof availabilityBody>;
 export type TakenSlots = z.infer<typeof takenSlots>;

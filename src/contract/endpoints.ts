@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account.ts';
 import { appointmentEndpoints } from './appointments.ts';
 import { authEndpoints } from './auth.ts';
 import { doctorEndpoints } from './doctors.ts';
@@ -8,6 +9,7 @@ import { recordEndpoints } from './records.ts';
 /** Every call of the API: the only place that says which there are (spec §7). */
 export const endpoints = {
   ...authEndpoints,
+  ...accountEndpoints,
   ...doctorEndpoints,
   ...hospitalEndpoints,
   ...appointmentEndpoints,

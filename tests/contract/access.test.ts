@@ -25,6 +25,7 @@ interface AccessRow {
 
 const callers: CallerName[] = ['guest', 'patientA', 'patientB', 'doctorA', 'doctorB'];
 const everyone: AccessRow['answers'] = [200, 200, 200, 200, 200];
+const everyoneSignedIn: AccessRow['answers'] = [401, 200, 200, 200, 200];
 const nobodyYet: AccessRow['answers'] = [400, 400, 400, 400, 400];
 const onlyDoctorA: AccessRow['answers'] = [401, 403, 403, 200, 403];
 
@@ -60,6 +61,25 @@ const rows: Record<EndpointName, AccessRow[]> = {
   resendOtp: [{ body: { phone, purpose: 'reset' }, answers: everyone }],
   forgotPassword: [{ body: { phone }, answers: everyone }],
   resetPassword: [{ body: { phone, otp, password: TEST_PASSWORD }, answers: nobodyYet }],
+  getAccount: [{ answers: everyoneSignedIn }],
+  updateAccount: [{ body: { name: 'Changed Name' }, answers: everyoneSignedIn }],
+  changePicture: [{ body: {}, answers: everyoneSignedIn }],
+  getPicture: [{ params: { id: 'nobody' }, answers: [404, 404, 404, 404, 404] }],
+  changePassword: [
+    {
+      body: { currentPassword: TEST_PASSWORD, newPassword: 'another-password' },
+      answers: everyoneSignedIn,
+    },
+    {
+      body: { currentPassword: 'wrong-password', newPassword: 'another-password' },
+      answers: [401, 400, 400, 400, 400],
+    },
+  ],
+  exportAccount: [{ answers: everyoneSignedIn }],
+  deleteAccount: [
+    { body: { password: TEST_PASSWORD }, answers: everyoneSignedIn },
+    { body: { password: 'wrong-password' }, answers: [401, 400, 400, 400, 400] },
+  ],
   listDoctors: [{ answers: everyone }],
   getDoctor: [{ params: doctorA, answers: everyone }],
   getDoctorForBooking: [{ params: doctorA, answers: everyone }],

@@ -1,0 +1,22 @@
+import type { Account } from '../../src/contract/account.ts';
+import type { AccountRecord } from '../store/records.ts';
+import type { Reads } from '../store/store.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { pictureAddress } from './picture-path.ts';
+
+/** An account as its own person sees it. */
+export function accountAnswer(
+  backend: Backend,
+  { id, name, phone, role, profilePicture, createdAt }: AccountRecord,
+): Account {
+  const address = pictureAddress(backend, profilePicture);
+  return { id, name, phone, role, profilePicture: address, createdAt };
+}
+
+/** A caller's account as it stands now. Throws when it has been deleted since the call came. */
+export async function ownAccount(reads: Reads, id: string): Promise<AccountRecord> {
+  const account = await reads.get('accounts', id);
+  if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');
+  return account;
+}

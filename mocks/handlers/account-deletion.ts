@@ -1,0 +1,79 @@
+import type { accountEndpoints } from '../../src/contract/account.ts';
+import { canMove } from '../../src/domain/appointment-status.ts';
+import type { AccountRecord } from '../store/records.ts';
+import type { UnitOfWork } from '../store/store.ts';
+import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import { conversationsOf, messageIdOf, otherMemberOf } from './conversations.ts';
+import type { Call } from './endpoint-handler.ts';
+import { codeId } from './one-time-codes.ts';
+import { withOwnPassword } from './own-password.ts';
+import { dropPicture } from './picture-path.ts';
+import { endSessionsOf } from './sessions.ts';
+import { signOut } from './sign-in.ts';
+import { passwordThrottle } from './throttle.ts';
+
+/**
+ * Removes a person. Open visits are cancelled, sessions and medical records end; what somebody else
+ * keeps, too, stays and names nobody, and what nobody keeps any more goes.
+ */
+export async function deleteAccount(
+  backend: Backend,
+  call: Call<typeof accountEndpoints.deleteAccount>,
+) {
+  const account = signedIn(call.caller);
+  const given = { field: 'password', password: call.body.password };
+  await withOwnPassword(backend, account, given, async (unit) => {
+    await leaveVisits(unit, account);
+    await leaveConversations(unit, account);
+    for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
+      await unit.remove('medicalRecords', id);
+    }
+    await endSessionsOf(unit, account.id);
+    await forgetTraces(unit, account);
+    await unit.remove('doctors', account.id);
+    await unit.remove('accounts', account.id);
+    await dropPicture(unit, account.profilePicture);
+  });
+  await backend.realtime.closeEnded(account.id);
+  signOut(backend, call);
+  return { success: true as const, message: 'Your account is deleted.' };
+}
+
+async function leaveVisits(unit: UnitOfWork, { id, role }: AccountRecord): Promise<void> {
+  const isDoctor = role === 'doctor';
+  const visits = await unit.find('appointments', isDoctor ? { doctorId: id } : { patientId: id });
+  for (const visit of visits) {
+    const other = isDoctor ? visit.patientId : visit.doctorId;
+    if (!(await unit.get('accounts', other))) {
+      await unit.remove('appointments', visit.id);
+    } else if (canMove(visit.status, 'cancelled', role)) {
+      await unit.update('appointments', visit.id, {
+        status: 'cancelled',
+        cancelledBy: role,
+        cancelReason: 'The account was deleted.',
+      });
+    }
+  }
+}
+
+async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<void> {
+  for (const conversation of await conversationsOf(unit, id)) {
+    const { personId } = otherMemberOf(conversation, id);
+    if (await unit.get('accounts', personId)) continue;
+    for (let seq = 1; seq <= conversation.lastSeq; seq += 1) {
+      await unit.remove('messages', messageIdOf(conversation, seq));
+    }
+    await unit.remove('conversations', conversation.id);
+  }
+}
+
+/** What was noted on the side: text messages, codes, tries, and answers kept to be repeated. */
+async function forgetTraces(unit: UnitOfWork, { id, phone }: AccountRecord): Promise<void> {
+  for (const sms of await unit.find('sms', { phone })) await unit.remove('sms', sms.id);
+  for (const kept of await unit.find('idempotency')) {
+    if (kept.answer.appointment.patientId === id) await unit.remove('idempotency', kept.id);
+  }
+  await unit.remove('oneTimeCodes', codeId('reset', phone));
+  await unit.remove('throttles', passwordThrottle(phone));
+}

@@ -1,0 +1,50 @@
+import type { HttpHandler } from 'msw';
+import { accountEndpoints } from '../../src/contract/account.ts';
+import { hashPassword } from '../crypto.ts';
+import { accountAnswer, ownAccount } from './account-answer.ts';
+import { deleteAccount } from './account-deletion.ts';
+import { exportAccount } from './account-export.ts';
+import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import { endpointHandler } from './endpoint-handler.ts';
+import { withOwnPassword } from './own-password.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** What people do with the own account, and with nobody else's. */
+export function accountHandlers(backend: Backend): HttpHandler[] {
+  const { store, realtime, limits } = backend;
+
+  return [
+    endpointHandler(backend, accountEndpoints.getAccount, async ({ caller }) =>
+      accountAnswer(backend, signedIn(caller)),
+    ),
+
+    endpointHandler(backend, accountEndpoints.updateAccount, ({ body: { name }, caller }) =>
+      store.write(async (unit) => {
+        const { id } = await ownAccount(unit, signedIn(caller).id);
+        if (await unit.get('doctors', id)) await unit.update('doctors', id, { name });
+        return accountAnswer(backend, await unit.update('accounts', id, { name }));
+      }),
+    ),
+
+    endpointHandler(backend, accountEndpoints.changePassword, async ({ body, caller }) => {
+      const account = signedIn(caller);
+      const given = { field: 'currentPassword', password: body.currentPassword };
+      const passwordHash = await hashPassword(body.newPassword, limits.passwordIterations);
+      await withOwnPassword(backend, account, given, async (unit) => {
+        await unit.update('accounts', account.id, { passwordHash });
+        await endSessionsOf(unit, account.id, caller.sessionId);
+      });
+      await realtime.closeEnded(account.id);
+      return { success: true as const, message: 'Your password is changed.' };
+    }),
+
+    endpointHandler(backend, accountEndpoints.exportAccount, ({ caller }) =>
+      exportAccount(backend, signedIn(caller)),
+    ),
+
+    endpointHandler(backend, accountEndpoints.deleteAccount, (call) =>
+      deleteAccount(backend, call),
+    ),
+  ];
+}

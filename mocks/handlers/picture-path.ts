@@ -1,0 +1,42 @@
+import { accountEndpoints } from '../../src/contract/account.ts';
+import { replace, type UnitOfWork } from '../store/store.ts';
+import type { Backend } from './backend.ts';
+
+/** What stands before the hash in a picture's path. */
+const PATH = accountEndpoints.getPicture.path.replace(':id', '');
+
+/** How the store names a picture that is served here: by its path, since the API's address may change. */
+export function picturePath(hash: string): string {
+  return PATH + hash;
+}
+
+/** A stored picture as a page can load it. Any other address is told as it stands. */
+export function pictureAddress(
+  { baseUrl }: Pick<Backend, 'baseUrl'>,
+  picture: string | null,
+): string | null {
+  return picture?.startsWith(PATH) ? baseUrl + picture : picture;
+}
+
+/** Puts a portrait in place of a person's own, or none: on the account and on a doctor's profile. */
+export async function setPicture(
+  unit: UnitOfWork,
+  accountId: string,
+  picture: { hash: string; type: string } | null,
+): Promise<void> {
+  const before = await unit.get('accounts', accountId);
+  const profilePicture = picture && picturePath(picture.hash);
+  if (picture) await replace(unit, 'pictures', { id: picture.hash, type: picture.type });
+  await unit.update('accounts', accountId, { profilePicture });
+  if (await unit.get('doctors', accountId)) {
+    await unit.update('doctors', accountId, { profilePicture });
+  }
+  await dropPicture(unit, before?.profilePicture ?? null);
+}
+
+/** Stops serving a picture that nobody shows any more; one of two people who chose the same stays. */
+export async function dropPicture(unit: UnitOfWork, picture: string | null): Promise<void> {
+  if (!picture?.startsWith(PATH)) return;
+  const [shownBy] = await unit.find('accounts', { profilePicture: picture });
+  if (!shownBy) await unit.remove('pictures', picture.slice(PATH.length));
+}

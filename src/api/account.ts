@@ -1,0 +1,42 @@
+import { accountEndpoints, type Account, type ChangePasswordBody } from '../contract/account.ts';
+import { call } from './client.ts';
+
+/** The account of the signed-in person. */
+export async function getAccount(): Promise<Account> {
+  return call(accountEndpoints.getAccount, {});
+}
+
+/** Changes the own name; a doctor's profile follows. */
+export async function updateAccount(name: string): Promise<Account> {
+  return call(accountEndpoints.updateAccount, { body: { name } });
+}
+
+/**
+ * Puts a picture in place of the own one; null removes it.
+ * @param onProgress hears how much of the picture is up, 0 to 1
+ */
+export async function changePicture(
+  picture: File | null,
+  onProgress?: (share: number) => void,
+): Promise<Account> {
+  return call(accountEndpoints.changePicture, {
+    body: {},
+    file: picture,
+    ...(onProgress && { onProgress }),
+  });
+}
+
+/** Sets another password; every other session of the person ends. */
+export async function changePassword(body: ChangePasswordBody): Promise<void> {
+  await call(accountEndpoints.changePassword, { body });
+}
+
+/** All that is kept of the signed-in person, as a JSON file. */
+export async function exportAccount(): Promise<File> {
+  return call(accountEndpoints.exportAccount, {});
+}
+
+/** Removes the signed-in person, for good. */
+export async function deleteAccount(password: string): Promise<void> {
+  await call(accountEndpoints.deleteAccount, { body: { password } });
+}

@@ -3,14 +3,15 @@ import { createTestBackend } from '../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../mocks/testing/test-seed.ts';
 import { allChecks } from './all-checks.ts';
 import { inProcess } from './in-process.ts';
+import { messageFaults } from './message-faults.ts';
 import { faults } from './planted-faults.ts';
 import { runChecks } from './run-checks.ts';
 
-test.each(faults)(
+test.each([...faults, ...messageFaults])(
   'the kit finds $title and names $endpoint',
   async ({ endpoint, field, plant }) => {
     const target = inProcess(createTestBackend({ seed: createTestSeed() }));
-    const { results } = await runChecks(allChecks, { ...target, fetch: plant(target.fetch) });
+    const { results } = await runChecks(allChecks, plant({ ...target, eventLimitMs: 200 }));
     const differences = results.flatMap(({ difference }) => difference ?? []);
     expect(differences).toContainEqual(expect.objectContaining({ endpoint, field }));
     expect(new Set(differences.map((difference) => difference.endpoint))).toEqual(

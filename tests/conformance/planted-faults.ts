@@ -4,6 +4,7 @@ import {
   answersOf,
   bodyOf,
   type Fault,
+  fetching,
   headerOf,
   inside,
   insteadOf,
@@ -167,13 +168,15 @@ export const faults: Fault[] = [
     title: 'a logout that ends nothing',
     endpoint: 'logout',
     field: 'status',
-    plant: (fetch) => async (request) =>
-      nameOf(request) === 'logout'
-        ? Response.json(
-            { success: true, message: 'Bye' },
-            { headers: { 'set-cookie': 'caresetu_refresh=; Path=/; HttpOnly; Max-Age=0' } },
-          )
-        : fetch(request),
+    plant: fetching(
+      (fetch) => async (request) =>
+        nameOf(request) === 'logout'
+          ? Response.json(
+              { success: true, message: 'Bye' },
+              { headers: { 'set-cookie': 'caresetu_refresh=; Path=/; HttpOnly; Max-Age=0' } },
+            )
+          : fetch(request),
+    ),
   },
   {
     title: "a foreign person's visits",
@@ -208,11 +211,11 @@ export const faults: Fault[] = [
     title: 'an Idempotency-Key that counts for nothing',
     endpoint: 'bookAppointment',
     field: 'status',
-    plant: (fetch) => (request) => {
+    plant: fetching((fetch) => (request) => {
       const headers = new Headers(request.headers);
       headers.delete('idempotency-key');
       return fetch(new Request(request, { headers }));
-    },
+    }),
   },
   {
     title: 'another booking under a known key that gets the old answer',

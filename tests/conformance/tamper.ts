@@ -1,17 +1,17 @@
 import { matchRoute } from '../../mocks/handlers/route.ts';
 import { TEST_GEOCODER_URL, TEST_URL } from '../../mocks/testing/test-backend.ts';
-import { type CallName, callNames, contractOf, isGeocoding } from './calls.ts';
-import type { Target } from './target.ts';
+import { type CallName, callNames, contractOf, isGeocoding, type SubjectName } from './calls.ts';
+import type { TakeEvent, Target } from './target.ts';
 
 /** A server that does one thing wrong. */
 export interface Fault {
   title: string;
-  /** The call that does it. */
-  endpoint: CallName;
-  /** What of its answer is wrong. */
+  /** The call or the event that does it. */
+  endpoint: SubjectName;
+  /** What of its answer or payload is wrong. */
   field: string;
   /** Puts the fault between the kit and a server that does all things right. */
-  plant: (fetch: Target['fetch']) => Target['fetch'];
+  plant: (target: Target) => Target;
 }
 
 export type Json = Record<string, unknown>;
@@ -36,9 +36,29 @@ export function nameOf({ method, url }: Request): CallName | undefined {
   });
 }
 
+/** Puts something between the kit and the server's answers. */
+export function fetching(change: (fetch: Target['fetch']) => Target['fetch']): Fault['plant'] {
+  return (target) => ({ ...target, fetch: change(target.fetch) });
+}
+
+/** Puts something between the kit and the server's events; it may hold one back, or tell it several lines. */
+export function hearing(
+  change: (take: TakeEvent) => (name: string, payload: Json) => void,
+): Fault['plant'] {
+  return (target) => ({
+    ...target,
+    connect: (token, take) => {
+      const changed = change(take);
+      return target.connect(token, (name, payload) =>
+        changed(name, parsed(JSON.stringify(payload))),
+      );
+    },
+  });
+}
+
 /** Changes the answers of one call. */
 export function answersOf(name: CallName, createTamper: () => Tamper): Fault['plant'] {
-  return (fetch) => {
+  return fetching((fetch) => {
     const tamper = createTamper();
     return async (request) => {
       if (nameOf(request) !== name) return fetch(request);
@@ -47,7 +67,7 @@ export function answersOf(name: CallName, createTamper: () => Tamper): Fault['pl
       const body: unknown = await response.clone().json();
       return tamper({ request, sent, response, body });
     };
-  };
+  });
 }
 
 /** Changes the body of answers with this status. */

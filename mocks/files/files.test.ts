@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StorageError } from '../store/storage-error.ts';
+import { BrowserFiles } from './browser-files.ts';
+import type { Files } from './files.ts';
+import { createFolderFiles, filesPathOf } from './folder-files.ts';
+import { createMemoryFiles } from './memory-files.ts';
+
+/** Of the text 'Hello'. */
+const HASH = '185f8db32271fe25f561a6fc938b2e264306ec304eda518007d1764826381969';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'caresetu-files-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const root = () => filesPathOf(join(folder, 'caresetu.json'));
+
+describe.each<[string, () => Files]>([
+  ['memory', createMemoryFiles],
+  ['a browser', () => new BrowserFiles(new IDBFactory())],
+  ['a folder', () => createFolderFiles(root())],
+])('files in %s', (_, create) => {
+  test('are found by the hash of their content', async () => {
+    const files = create();
+    expect(await files.put(bytesOf('Hello'))).toBe(HASH);
+    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+  });
+
+  test('of the same content are one, also when they come at once', async () => {
+    const files = create();
+    const put = () => files.put(bytesOf('Hello'));
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, put)))).toEqual(new Set([HASH]));
+    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+  });
+
+  test('are not changed by what is done to their bytes later', async () => {
+    const files = create();
+    const bytes = bytesOf('Hello');
+    await files.put(bytes);
+    bytes.fill(0);
+    (await files.get(HASH))?.fill(0);
+    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+  });
+
+  test.each(['0'.repeat(64), '', 'nothing', '../caresetu.json', '..%2f..'])(
+    'that are not there are null: "%s"',
+    async (hash) => {
+      await writeFile(join(folder, 'caresetu.json'), '{}');
+      const files = create();
+      await files.put(bytesOf('Hello'));
+      expect(await files.get(hash)).toBeNull();
+    },
+  );
+});
+
+describe('a folder', () => {
+  test('keeps files over a restart, for their owner alone, under their hashes', async () => {
+    await createFolderFiles(root()).put(bytesOf('Hello'));
+    const path = join(root(), HASH.slice(0, 2), HASH.slice(2));
+    expect(await readFile(path, 'utf8')).toBe('Hello');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await createFolderFiles(root()).get(HASH)).toEqual(bytesOf('Hello'));
+  });
+
+  test('holds nothing but whole files', async () => {
+    const files = createFolderFiles(root());
+    await Promise.all(['a', 'b', 'c'].map((text) => files.put(bytesOf(text))));
+    const names = await readdir(root(), { recursive: true });
+    expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('that cannot be made says which and why', async () => {
+    await writeFile(root(), 'a file where the folder should be');
+    const put = createFolderFiles(root()).put(bytesOf('Hello'));
+    await expect(put).rejects.toThrow(StorageError);
+    await expect(put).rejects.toThrow('caresetu.json.files');
+  });
+});
+
+describe('a browser', () => {
+  test('keeps files over a reload and for every tab, until they are cleared', async () => {
+    const profile = new IDBFactory();
+    const tab = new BrowserFiles(profile);
+    await tab.put(bytesOf('Hello'));
+    await tab.close();
+    const [first, second] = [new BrowserFiles(profile), new BrowserFiles(profile)];
+    expect(await first.get(HASH)).toEqual(bytesOf('Hello'));
+    await second.clear();
+    expect(await first.get(HASH)).toBeNull();
+  });
+});

@@ -53,14 +53,14 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   if (!isSecureContext) throw new Error('The demo runs on localhost or over https only.');
   const { locks } = navigator;
   const environment = { storage: sessionStorage, locks };
+  const files = new BrowserFiles(indexedDB);
   const store = await BrowserStore.open({
     indexedDB,
     locks,
     today: () => dateInIndia(systemClock.now()),
-    seed: async (today) => (await import('./seed/seed.ts')).createSeed(today),
+    seed: async (today) => (await import('./seed/seed.ts')).createSeedWithFiles(today, files),
   });
   await joinTabs(environment, store, systemClock);
-  const files = new BrowserFiles(indexedDB);
   const realtime = new Realtime({ store, clock: systemClock });
 
   const handlers = createHandlers({
@@ -85,7 +85,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
 
   return {
     isFromEarlierDay: () => store.seededOn < dateInIndia(systemClock.now()),
-    reset: () => store.reset(),
+    async reset() {
+      await files.clear();
+      await store.reset();
+    },
     sms: () => store.read(async (reads) => newestFirst(await reads.find('sms'))),
     onChange: (listener) => store.onChange(listener),
   };

@@ -1,9 +1,10 @@
 import { dateInIndia } from '../../src/domain/india-time.ts';
 import { type Clock, systemClock } from '../clock.ts';
+import type { Files } from '../files/files.ts';
 import { createFolderFiles, filesPathOf } from '../files/folder-files.ts';
 import type { Limits } from '../handlers/backend.ts';
 import { Realtime } from '../realtime.ts';
-import { createSeed } from '../seed/seed.ts';
+import { createSeedWithFiles } from '../seed/seed.ts';
 import { cookieSessions } from '../session-cookie.ts';
 import { openFileStore } from '../store/file-store.ts';
 import type { SeedData } from '../store/records.ts';
@@ -18,14 +19,14 @@ import { createSmsSender } from './sms.ts';
 /** What a server takes as given; tests hand in a world of their own. */
 export interface World {
   clock: Clock;
-  /** What a new data file starts with, on a day in India. */
-  createSeed: (today: string) => SeedData;
+  /** What a new data file starts with, on a day in India; its files are put where the others go. */
+  createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
   limits: Limits;
 }
 
 const realWorld: World = {
   clock: systemClock,
-  createSeed,
+  createSeed: createSeedWithFiles,
   limits: {
     // As in the seed's hashes: a known number must take as long to refuse as an unknown one.
     passwordIterations: 210_000,
@@ -48,10 +49,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { dataPath, host, isReset, origins } = options;
   const sendSms = await createSmsSender(options.sms);
+  const files = createFolderFiles(filesPathOf(dataPath));
   const store = await openFileStore({
     path: dataPath,
     isReset,
-    createSeed: () => createSeed(dateInIndia(clock.now())),
+    createSeed: () => createSeed(dateInIndia(clock.now()), files),
     warn: (message) => log({ event: 'warning', message }),
   });
   try {
@@ -60,7 +62,7 @@ export async function startServer(
     let isUp = true;
     const backend = {
       store,
-      files: createFolderFiles(filesPathOf(dataPath)),
+      files,
       realtime: new Realtime({ store, clock }),
       clock,
       baseUrl: url,

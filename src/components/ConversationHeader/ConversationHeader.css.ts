@@ -33,7 +33,7 @@ export const name = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
 });
 
 export const role = style({ ...typography.small, color: vars.color.inkSoft });

@@ -12,10 +12,10 @@ export const item = style({
 export const link = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${vars.size.portraitS} minmax(0, 1fr) auto auto`,
+  gridTemplateColumns: `${vars.size.portraitS} minmax(0, 1fr) auto`,
   gridTemplateAreas: `
-    'portrait name    time    time'
-    'portrait message message dot'`,
+    'portrait head    head'
+    'portrait message dot'`,
   alignContent: 'center',
   alignItems: 'center',
   columnGap: vars.space.s3,
@@ -53,29 +53,34 @@ export const link = style({
 
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 
+/** The time stands under the name where letters are large. */
+export const head = style({
+  gridArea: 'head',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s3,
+});
+
 export const name = style({
   ...typography.bodyStrong,
-  gridArea: 'name',
-  alignSelf: 'baseline',
-  justifySelf: 'start',
+  flex: '1 1 6.5em',
   display: '-webkit-box',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
   color: vars.color.ink,
 });
 
 export const time = style({
   ...typography.caption,
-  gridArea: 'time',
-  alignSelf: 'baseline',
-  justifySelf: 'end',
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
   selectors: {
-    [`${link}[data-state="unread"] &`]: { color: vars.color.ink, fontWeight: vars.weight.semibold },
     [`${link}[aria-current] &`]: { color: vars.color.inkSoft },
+    [`${link}[data-state="unread"] &`]: { color: vars.color.ink, fontWeight: vars.weight.semibold },
   },
 });
 

@@ -39,18 +39,19 @@ export function InboxItem({ entry, href, isOpen, now, hourCycle }: InboxItemProp
             fallback={partner.role === 'freelancer' ? 'initials' : partner.role}
           />
         </span>
-        <bdi className={styles.name}>{name}</bdi>{' '}
-        {unreadCount > 0 && (
-          <span className={styles.dot}>
-            <VisuallyHidden>{unreadCount} unread</VisuallyHidden>
-          </span>
-        )}{' '}
-        {lastMessage && (
-          <time className={styles.time} dateTime={lastMessage.sentAt}>
-            {formatRecent(new Date(lastMessage.sentAt), now, hourCycle)}
-          </time>
-        )}{' '}
+        <span className={styles.head}>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>{' '}
+          {unreadCount > 0 && <VisuallyHidden>{unreadCount} unread</VisuallyHidden>}{' '}
+          {lastMessage && (
+            <time className={styles.time} dateTime={lastMessage.sentAt}>
+              {formatRecent(new Date(lastMessage.sentAt), now, hourCycle)}
+            </time>
+          )}
+        </span>{' '}
         <LastMessage message={lastMessage} />
+        {unreadCount > 0 && <span className={styles.dot} />}
       </a>
     </li>
   );

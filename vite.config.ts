@@ -95,6 +95,8 @@ export default defineConfig({
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',
             '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+            'embla-carousel-autoplay',
+            'embla-carousel-react',
           ],
         },
         test: {

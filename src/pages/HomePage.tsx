@@ -12,6 +12,8 @@ export function HomePage() {
     <HomeScreen
       getStartHref={withBase(user ? paths.dashboard(user) : paths.login())}
       learnMoreHref={withBase(paths.aboutUs())}
+      searchHref={(query) => withBase(paths.search({ query }))}
+      doctorsHref={withBase(paths.doctors())}
     />
   );
 }

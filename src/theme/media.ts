@@ -12,6 +12,8 @@ const below = (breakpoint: { $value: { value: number } }): string =>
 
 /** Media queries for `'@media'` keys: the breakpoints, mobile first, and what the person asked of the system. */
 export const media = {
+  /** 640 px and more: wider than a phone held upright (spec §2 Home, the carousel). */
+  beyondPhone: '(min-width: 40em)',
   medium: from(medium),
   wide: from(wide),
   full: from(full),

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader.tsx';
 import { HomeScreen } from '../../src/screens/HomeScreen/HomeScreen.tsx';
 
 const meta = {
   component: HomeScreen,
-  args: { getStartHref: '/login', learnMoreHref: '/about-us' },
+  args: {
+    getStartHref: '/login',
+    learnMoreHref: '/about-us',
+    searchHref: (keyword) => `/search?query=${encodeURIComponent(keyword)}`,
+    doctorsHref: '/doctors',
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeScreen>;
 
@@ -13,9 +19,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Hero: Story = {};
+export const OnADesktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Connecting You to Better Health',
+    );
+    await expect(canvas.getByRole('link', { name: 'Get Start' })).toHaveAttribute('href', '/login');
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual([
+      "Choose Doctor's Expertise",
+      "Explore Our App's Features",
+      'How it works',
+      'Support Ecosystem',
+      'Start Your Health Journey Here',
+    ]);
+    await expect(
+      canvas
+        .getAllByRole('heading', { level: 3 })
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cardiologist', 'Neurologist', 'ENT Specialist', 'ENT Specialist']);
+  },
+};
 
-export const HeroOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AsAGuestSeesIt: Story = {
   decorators: [

@@ -1,4 +1,11 @@
 import { ArrowRight } from 'lucide-react';
+import { AboutBand } from '../../components/AboutBand/AboutBand.tsx';
+import { AppFeatures } from '../../components/AppFeatures/AppFeatures.tsx';
+import { HowItWorks } from '../../components/HowItWorks/HowItWorks.tsx';
+import { JourneyBanner } from '../../components/JourneyBanner/JourneyBanner.tsx';
+import { specialtyCards } from '../../components/SpecialtyCarousel/specialty-cards.ts';
+import { SpecialtyCarousel } from '../../components/SpecialtyCarousel/SpecialtyCarousel.tsx';
+import { SupportEcosystem } from '../../components/SupportEcosystem/SupportEcosystem.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import * as styles from './HomeScreen.css.ts';
@@ -8,10 +15,40 @@ export interface HomeScreenProps {
   getStartHref: string;
   /** Where 'Learn More' leads. */
   learnMoreHref: string;
+  /** The doctors that a keyword finds. */
+  searchHref: (keyword: string) => string;
+  /** All doctors. */
+  doctorsHref: string;
 }
 
-/** The landing page (spec §2 Home). */
-export function HomeScreen({ getStartHref, learnMoreHref }: HomeScreenProps) {
+/** The landing page, with its sections in the documented order (spec §2 Home). */
+export function HomeScreen({
+  getStartHref,
+  learnMoreHref,
+  searchHref,
+  doctorsHref,
+}: HomeScreenProps) {
+  return (
+    <>
+      <Hero getStartHref={getStartHref} learnMoreHref={learnMoreHref} />
+      <SpecialtyCarousel
+        specialties={specialtyCards}
+        searchHref={searchHref}
+        doctorsHref={doctorsHref}
+      />
+      <AboutBand />
+      <AppFeatures />
+      <HowItWorks />
+      <SupportEcosystem />
+      <JourneyBanner />
+    </>
+  );
+}
+
+function Hero({
+  getStartHref,
+  learnMoreHref,
+}: Pick<HomeScreenProps, 'getStartHref' | 'learnMoreHref'>) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>

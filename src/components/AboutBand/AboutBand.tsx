@@ -1,0 +1,32 @@
+import { withBase } from '../../ui/base-path.ts';
+import { Eyebrow } from '../../ui/SectionHeading/SectionHeading.tsx';
+import * as styles from './AboutBand.css.ts';
+
+/** What CareSetu is for, in a sentence beside a picture (spec §2 Home). */
+export function AboutBand() {
+  return (
+    <section aria-label="About CareSetu">
+      <div className={styles.edge} />
+      <div className={styles.band}>
+        <div className={styles.inside}>
+          <div>
+            <Eyebrow ground="deep">About CareSetu</Eyebrow>
+            <p className={styles.sentence}>
+              We're revolutionizing healthcare with{' '}
+              <span className={styles.heart}>seamless access to trusted professionals,</span>{' '}
+              prioritizing your journey to better health.
+            </p>
+          </div>
+          <img
+            className={styles.picture}
+            src={withBase('/art/spot/about-doorway.svg')}
+            alt="An elderly woman and a young doctor side by side before the sun"
+            width={400}
+            height={440}
+            loading="lazy"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

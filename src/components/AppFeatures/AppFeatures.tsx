@@ -1,0 +1,38 @@
+import { BlockIcon } from '../../ui/BlockIcon/BlockIcon.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { VisitVignette } from '../VisitVignette/VisitVignette.tsx';
+import { appFeatures } from './app-features.ts';
+import * as styles from './AppFeatures.css.ts';
+
+const HEADING_ID = 'features';
+
+/** 'Explore Our App's Features': what the product does, with a picture of it on wide screens (spec §1, §2 Home). */
+export function AppFeatures() {
+  return (
+    <section className={styles.section} aria-labelledby={HEADING_ID}>
+      <div className={styles.picture}>
+        <VisitVignette />
+      </div>
+      <div>
+        <SectionHeading id={HEADING_ID} eyebrow="Why CareSetu">
+          Explore Our App's Features
+        </SectionHeading>
+        <p className={styles.lead}>
+          CareSetu simplifies healthcare with an easy-to-use platform for booking appointments,
+          telehealth services and managing patient records.
+        </p>
+        <ul>
+          {appFeatures.map(({ icon, title, text }) => (
+            <li key={title} className={styles.feature}>
+              <BlockIcon name={icon} tint="marigold" />
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

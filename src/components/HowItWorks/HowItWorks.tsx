@@ -1,0 +1,54 @@
+import { withBase } from '../../ui/base-path.ts';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import * as styles from './HowItWorks.css.ts';
+
+const HEADING_ID = 'how-it-works';
+
+/** The steps, and who of the people on the bridge walks each. */
+const steps = [
+  {
+    title: 'Find',
+    text: 'Search by place, name or specialty. Each profile shows experience, reviews and prices.',
+    figure: { file: 'cyclist', width: 101, height: 104 },
+  },
+  {
+    title: 'Book',
+    text: 'Choose a free time for a visit in person, by phone or by video. The doctor answers your request.',
+    figure: { file: 'woman', width: 65, height: 94 },
+  },
+  {
+    title: 'Meet',
+    text: 'Go there, pick up the phone or open the call room. What the doctor writes down is kept for you.',
+    figure: { file: 'doctor', width: 73, height: 88 },
+  },
+] as const;
+
+/** 'How it works': find, book, meet. It stands for the section that spec §2 Home does not show. */
+export function HowItWorks() {
+  return (
+    <section className={styles.section} aria-labelledby={HEADING_ID}>
+      <SectionHeading id={HEADING_ID} eyebrow="Three steps">
+        How it works
+      </SectionHeading>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, figure: { file, width, height } }) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.path}>
+              <img
+                src={withBase(`/art/figures/${file}.svg`)}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+              />
+            </div>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

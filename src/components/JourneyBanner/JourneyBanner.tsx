@@ -1,0 +1,26 @@
+import * as styles from './JourneyBanner.css.ts';
+
+/** 'Start Your Health Journey Here', the banner that closes the home page (spec §2 Home). */
+export function JourneyBanner() {
+  return (
+    <section className={styles.section} aria-labelledby="journey">
+      <div className={styles.banner}>
+        <div className={styles.words}>
+          <div>
+            <h2 id="journey" className={styles.heading}>
+              Start Your Health Journey Here
+            </h2>
+            <p className={styles.sentence}>
+              There is no CareSetu app to install yet. Until there is one, this site works on any
+              phone.
+            </p>
+          </div>
+          <button className={styles.soon} type="button" disabled>
+            Coming Soon
+          </button>
+        </div>
+        <div className={styles.edge} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  BlockIcon,
+  type BlockIconName,
+  type BlockIconTint,
+} from '../../ui/BlockIcon/BlockIcon.tsx';
+import * as styles from './SpecialtyCard.css.ts';
+
+/** What a card tells of a specialty (spec §3). */
+export interface SpecialtyContent {
+  icon: BlockIconName;
+  tint: BlockIconTint;
+  title: string;
+  description: string;
+}
+
+export interface SpecialtyCardProps {
+  /** The specialty. */
+  specialty: SpecialtyContent;
+  /** Where its doctors are listed. */
+  doctorsHref: string;
+}
+
+/** A kind of specialist in an arch, or in a row on a phone, with the ways to its doctors (spec §2 Home). */
+export function SpecialtyCard({ specialty, doctorsHref }: SpecialtyCardProps) {
+  const { icon, tint, title, description } = specialty;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.card({ tint })}>
+        <div className={styles.window({ tint })}>
+          <BlockIcon name={icon} tint={tint} size="hero" />
+        </div>
+        <div>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.description}>{description}</p>
+          <div className={styles.ways}>
+            <a
+              className={styles.book}
+              href={doctorsHref}
+              aria-label={`Book Consultation, ${title}`}
+            >
+              <span className={styles.bookWords}>Book Consultation</span>
+            </a>
+            <a className={styles.more} href={doctorsHref} aria-label={`See More, ${title}`}>
+              <span className={styles.moreWords}>See More</span>
+            </a>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { SpecialtyCard, type SpecialtyContent } from '../SpecialtyCard/SpecialtyCard.tsx';
+import * as styles from './SpecialtyCarousel.css.ts';
+
+const HEADING_ID = 'expertise';
+
+export interface SpecialtyCarouselProps {
+  /** One card each. */
+  specialties: readonly SpecialtyContent[];
+  /** The doctors that a keyword finds. */
+  searchHref: (keyword: string) => string;
+  /** Every doctor, where the 'See More' of a phone leads. */
+  doctorsHref: string;
+}
+
+/** 'Choose Doctor's Expertise': a card for each specialty, passing by, or a list on a phone (spec §2 Home, §9). */
+export function SpecialtyCarousel({
+  specialties,
+  searchHref,
+  doctorsHref,
+}: SpecialtyCarouselProps) {
+  return (
+    <div className={styles.section}>
+      <Carousel
+        labelledBy={HEADING_ID}
+        heading={
+          <SectionHeading id={HEADING_ID} eyebrow="Specialists">
+            Choose Doctor's Expertise
+          </SectionHeading>
+        }
+      >
+        {specialties.map((specialty, index) => (
+          <SpecialtyCard
+            key={index}
+            specialty={specialty}
+            doctorsHref={searchHref(specialty.title)}
+          />
+        ))}
+      </Carousel>
+      <div className={styles.onAPhone}>
+        <ButtonLink href={doctorsHref} variant="secondary">
+          See More
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SpecialtyContent } from '../SpecialtyCard/SpecialtyCard.tsx';
+
+const ent: SpecialtyContent = {
+  icon: 'ear',
+  tint: 'lotus',
+  title: 'ENT Specialist',
+  description: 'Doctor specializing in ear, nose, and throat disorders and surgeries.',
+};
+
+/** The four cards of the home page (spec §3); ENT stands there twice, as documented. */
+export const specialtyCards: readonly SpecialtyContent[] = [
+  {
+    icon: 'heart',
+    tint: 'marigold',
+    title: 'Cardiologist',
+    description: 'Heart specialist focusing on cardiovascular health and diseases.',
+  },
+  {
+    icon: 'brain',
+    tint: 'neem',
+    title: 'Neurologist',
+    description: 'Doctor specializing in diagnosing and treating nervous system disorders.',
+  },
+  ent,
+  ent,
+];

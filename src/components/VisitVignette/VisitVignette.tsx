@@ -1,0 +1,45 @@
+import { BellRing, CheckCheck } from 'lucide-react';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import * as styles from './VisitVignette.css.ts';
+
+/** A picture of the product at work, made of its own parts: a visit's slip and a message. It says nothing by itself. */
+export function VisitVignette() {
+  return (
+    <div className={styles.window} aria-hidden="true">
+      <div className={styles.slip}>
+        <Slip>
+          <div>
+            <div className={styles.head}>
+              <span>Wed 25 Nov</span>
+              <StatusTag status="scheduled" />
+            </div>
+            <p className={styles.time}>10:30 am</p>
+            <div className={styles.doctor}>
+              <Avatar name="" src="/art/spot/portrait-doctor.svg" size="s" />
+              <div>
+                <p className={styles.name}>Dr. Asha Verma</p>
+                <p className={styles.small}>Cardiology, in-person</p>
+              </div>
+            </div>
+          </div>
+          <p className={styles.reminder}>
+            <BellRing size={20} strokeWidth={1.75} />
+            In your calendar, with a reminder
+          </p>
+        </Slip>
+      </div>
+      <div className={styles.message}>
+        <p>“Please bring your last ECG report.”</p>
+        <p className={styles.from}>
+          <span>Dr. Verma</span>
+          <span className={styles.read}>
+            <CheckCheck size={16} strokeWidth={1.75} />
+            Read
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+const gap = vars.layout.columnGap;
+
+/**
+ * What a round of slides is wider than their window. Embla measures in whole pixels and lets slides go round only when
+ * those but one fill the window; rounding may take half a pixel of each.
+ */
+const slack = createVar();
+
+/** Where slides begin to pass by; told here because the tokens are known at build time only. */
+export const passingBy = media.beyondPhone;
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.s6,
+});
+
+/** Keeps its room from the start, so that nothing moves when the carousel begins to. */
+const control = {
+  display: 'none',
+  '@media': { [media.beyondPhone]: { display: 'flex' } },
+  selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
+} as const;
+
+export const controls = style({ ...control, flexShrink: 0, gap: space.s3 });
+
+/** Until the carousel moves by itself, a row that is scrolled by hand. */
+export const viewport = style({
+  marginBlockStart: space.s6,
+  '@media': {
+    [media.beyondPhone]: {
+      overflowX: 'auto',
+      marginBlockStart: space.s9,
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      selectors: { '&[data-state="moving"]': { overflowX: 'clip' } },
+    },
+  },
+});
+
+export const track = style({
+  vars: { [slack]: '0px' },
+  selectors: { '&[data-loop="true"]': { vars: { [slack]: '2px' } } },
+  '@media': {
+    [media.beyondPhone]: {
+      display: 'flex',
+      marginInline: `calc(-1 * ${gap}) ${slack}`,
+      touchAction: 'pan-y pinch-zoom',
+    },
+  },
+});
+
+/** The gap is inside of each slide, so that the last and the first one keep it where they meet. */
+export const slide = style({
+  selectors: {
+    '&:nth-child(n + 4)': {
+      '@media': { [`not all and ${media.beyondPhone}`]: { display: 'none' } },
+    },
+  },
+  '@media': {
+    [media.beyondPhone]: {
+      flex: `0 0 calc(100% + ${slack})`,
+      minInlineSize: 0,
+      paddingInlineStart: gap,
+      scrollMarginInlineStart: `calc(-1 * ${gap})`,
+      scrollSnapAlign: 'start',
+    },
+    [media.medium]: { flexBasis: `calc((100% + ${slack}) / 2)` },
+    [media.wide]: { flexBasis: `calc((100% + ${slack}) / 3)` },
+  },
+});
+
+export const dots = style({
+  ...control,
+  justifyContent: 'center',
+  minBlockSize: vars.size.touchMin,
+  marginBlockStart: space.s3,
+});
+
+export const dot = style({
+  ...focusRing,
+  display: 'grid',
+  alignItems: 'center',
+  inlineSize: space.s6,
+  blockSize: vars.size.touchMin,
+  paddingInline: space.s1,
+  borderRadius: vars.radius.tag,
+  // A border, which forced colours keep.
+  '::before': {
+    content: '',
+    borderBlockStart: `5px solid ${color.lineStrong}`,
+    borderRadius: '3px',
+  },
+  selectors: {
+    '&[aria-current="true"]': { inlineSize: '52px' },
+    '&[aria-current="true"]::before': { borderColor: color.primary },
+  },
+});

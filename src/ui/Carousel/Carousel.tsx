@@ -1,0 +1,127 @@
+import {
+  Children,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+} from 'react';
+import { CALM, useMediaQuery } from '../use-media-query.ts';
+import * as styles from './Carousel.css.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselDots } from './CarouselDots.tsx';
+import type { Embla } from './EmblaMotor.tsx';
+import { useAutoplay, useCarouselPosition } from './use-embla.ts';
+import { useNear } from './use-near.ts';
+import { useRotation } from './use-rotation.ts';
+
+const EmblaMotor = lazy(() =>
+  import('./EmblaMotor.tsx').then(
+    (module) => ({ default: module.EmblaMotor }),
+    // Where its code does not come, the slides are still a row to scroll.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** More slides than this go round (spec §9). */
+const MOST_WITHOUT_LOOP = 3;
+/** How long a slide stays when they change by themselves (spec §9). */
+const AUTOPLAY_MS = 3000;
+
+export interface CarouselProps {
+  /** The id of the heading, which names the carousel. */
+  labelledBy: string;
+  /** What stands above the slides, beside the arrows. */
+  heading: ReactNode;
+  /** What passes by, one child a slide. */
+  children: ReactNode;
+}
+
+/**
+ * Slides that pass by, after the pattern of the ARIA Authoring Practices: one from 640 px, two from 768 px, three from
+ * 1024 px. They change every three seconds until somebody takes part: 'Pause', an arrow, a dot, a swipe or the
+ * keyboard stops them, a pointer over them holds them, and where little motion is wanted they wait for 'Play'.
+ * On a phone the first three are a list instead. Until the code that moves them is there, they are a row to scroll.
+ */
+export function Carousel({ labelledBy, heading, children }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const isCarousel = useMediaQuery(styles.passingBy);
+  const isCalm = useMediaQuery(CALM);
+  const isLoop = slides.length > MOST_WITHOUT_LOOP;
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [embla, setEmbla] = useState<Embla | null>(null);
+  const isNear = useNear(viewport);
+  const position = useCarouselPosition(embla);
+  const rotation = useRotation(isCalm);
+  const { pause } = rotation;
+  const canMove = position !== null && position.stops > 1;
+  const isRotating = rotation.isRotating && canMove;
+  useAutoplay(embla, isRotating);
+  const onSwipe = useEffectEvent(pause);
+  useEffect(() => {
+    const swiped = () => onSwipe();
+    embla?.on('pointerDown', swiped);
+    return () => void embla?.off('pointerDown', swiped);
+  }, [embla]);
+
+  const goTo = (stop: number) => {
+    pause();
+    embla?.scrollTo(stop);
+  };
+  const step = (by: -1 | 1) => {
+    if (position) goTo((position.selected + by + position.stops) % position.stops);
+  };
+  return (
+    // oxlint-disable-next-line no-noninteractive-element-interactions -- nothing to press: they only stop the rotation
+    <section
+      aria-labelledby={labelledBy}
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      onPointerEnter={rotation.hold}
+      onPointerLeave={rotation.release}
+      onFocus={({ target }) => target.matches(':focus-visible') && pause()}
+    >
+      <div className={styles.head}>
+        {heading}
+        <CarouselControls rotation={rotation} isReady={canMove} onStep={step} />
+      </div>
+      <div ref={setViewport} className={styles.viewport} data-state={embla ? 'moving' : 'still'}>
+        <div
+          className={styles.track}
+          data-loop={isLoop}
+          role={isCarousel ? undefined : 'list'}
+          aria-live={isCarousel ? (isRotating ? 'off' : 'polite') : undefined}
+        >
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className={styles.slide}
+              inert={position !== null && !position.isShown(index)}
+              {...(isCarousel
+                ? {
+                    role: 'group',
+                    'aria-roledescription': 'slide',
+                    'aria-label': `${index + 1} of ${slides.length}`,
+                  }
+                : { role: 'listitem' })}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <CarouselDots position={position} onGoTo={goTo} />
+      {viewport && isNear && isCarousel && (
+        <Suspense>
+          <EmblaMotor
+            viewport={viewport}
+            isLoop={isLoop}
+            isCalm={isCalm}
+            autoplayMs={AUTOPLAY_MS}
+            onReady={setEmbla}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

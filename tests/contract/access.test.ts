@@ -11,6 +11,7 @@ import {
   testRecord,
   visit,
 } from '../../mocks/testing/test-seed.ts';
+import { conversationWithFile, messageRows, textFile } from './support/message-rows.ts';
 
 type EndpointName = keyof typeof endpoints;
 type CallerName = 'guest' | PersonName;
@@ -139,6 +140,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { params: { id: 'record' }, answers: [401, 200, 403, 200, 403] },
     { params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] },
   ],
+  ...messageRows,
 };
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
@@ -148,7 +150,10 @@ async function start(caller: CallerName) {
     [visit('pending', '10:00', 'pending'), visit('scheduled', '10:30', 'scheduled')],
     [testRecord('record')],
   );
-  const device = createTestBackend({ seed }).createDevice();
+  const conversation = await conversationWithFile();
+  const { backend, createDevice } = createTestBackend({ seed: { ...seed, ...conversation } });
+  await backend.files.put(textFile);
+  const device = createDevice();
   if (caller === 'guest') return { device, token: undefined };
   const { accessToken } = await signIn(device, people[caller]);
   return { device, token: accessToken };

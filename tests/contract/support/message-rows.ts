@@ -1,0 +1,62 @@
+import { sha256OfBytes } from '../../../mocks/crypto.ts';
+import { messageIdOf, newConversation } from '../../../mocks/handlers/conversations.ts';
+import type { SeedData } from '../../../mocks/store/records.ts';
+import { people } from '../../../mocks/testing/test-seed.ts';
+
+const { patientA, doctorA } = people;
+const conversation = newConversation('conversation', [patientA, doctorA], new Date(0));
+const fileId = messageIdOf(conversation, 1);
+
+/** A text file. */
+export const textFile = new TextEncoder().encode('How I felt this week');
+
+/** The text file, sent by patient A to doctor A. */
+export async function conversationWithFile(): Promise<
+  Pick<SeedData, 'conversations' | 'messages'>
+> {
+  const hash = await sha256OfBytes(textFile);
+  const message = {
+    id: fileId,
+    conversationId: conversation.id,
+    seq: 1,
+    clientId: 'file',
+    senderId: patientA.id,
+    receiverId: doctorA.id,
+    textContent: '',
+    file: { name: 'notes.txt', type: 'text/plain', size: textFile.length, hash },
+    timestamp: conversation.latestAt,
+  };
+  return { conversations: [{ ...conversation, lastSeq: 1 }], messages: [message] };
+}
+
+/** The statuses of guest, patient A, patient B, doctor A and doctor B. */
+type Answers = [number, number, number, number, number];
+
+/** A patient writes to any doctor, a doctor to own patients, nobody to anybody else. */
+const partners: { id: string; answersWith: (done: number) => Answers }[] = [
+  { id: doctorA.id, answersWith: (done) => [401, done, done, 403, 403] },
+  { id: patientA.id, answersWith: (done) => [401, 403, 403, done, 403] },
+  { id: 'nobody', answersWith: () => [401, 404, 404, 404, 404] },
+];
+
+const withPartner = partners.map(({ id, answersWith }) => ({
+  params: { id },
+  answers: answersWith(200),
+}));
+
+/** Who may make the calls of messages. */
+export const messageRows = {
+  listInboxUsers: [{ answers: [401, 200, 200, 200, 200] satisfies Answers }],
+  listMessages: withPartner,
+  openConversation: withPartner,
+  markRead: withPartner,
+  sendMessage: partners.map(({ id, answersWith }) => ({
+    params: { recipientId: id },
+    body: { clientId: 'one', content: { textContent: 'Hello', shareDoc: null } },
+    answers: answersWith(201),
+  })),
+  downloadAttachment: [
+    { params: { id: fileId }, answers: [401, 200, 403, 200, 403] satisfies Answers },
+    { params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] satisfies Answers },
+  ],
+};

@@ -13,6 +13,7 @@ export interface Outcome {
 }
 
 const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
+const aMessage = z.object({ id: z.string(), seq: z.int() });
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 
 /** Plays steps on a backend over a store. */
@@ -38,6 +39,9 @@ export function createPlayer(store: Store): (step: Step) => Promise<Outcome> {
       noteId(made, session.user.id);
     }
     const visit = withVisit.safeParse(body).data?.appointment.id;
+    // A message's id is its conversation's, and its place.
+    const message = aMessage.safeParse(body).data?.id;
+    if (message !== undefined) noteId(made, message.split('.')[0] ?? message);
     if (visit !== undefined) [made, visits].forEach((ids) => noteId(ids, visit));
   };
 

@@ -78,6 +78,12 @@ const profile = {
   education: fc.constant([]),
 };
 
+/** Few clientIds, so that people send the same message again. */
+const writing = {
+  clientId: fc.constantFrom('one', 'two', 'three', 'four'),
+  content: mostly({ textContent: 'Hello' }, { textContent: ' ' }),
+};
+
 const asked = fc.oneof(
   { weight: 6, arbitrary: loggingIn },
   { weight: 6, arbitrary: booking },
@@ -111,6 +117,11 @@ const asked = fc.oneof(
   { weight: 1, arbitrary: asking('getDoctor', { id }) },
   { weight: 1, arbitrary: asking('updateDoctor', { id: doctorId }, profile) },
   { weight: 1, arbitrary: asking('updateAvailability', { id: doctorId }, { availability }) },
+  { weight: 6, arbitrary: asking('sendMessage', { recipientId: id }, writing) },
+  { weight: 2, arbitrary: asking('listMessages', { id, after: mostly('0', '1', '2') }) },
+  { weight: 2, arbitrary: asking('markRead', { id, upTo: mostly('2', '1') }) },
+  { weight: 1, arbitrary: asking('openConversation', { id }) },
+  { weight: 2, arbitrary: asking('listInboxUsers') },
 );
 
 const circumstances = fc.record({

@@ -94,6 +94,23 @@ describe('booking', () => {
     expect((await book(today)).status).toBe(201);
   });
 
+  test('a day on which the doctor is away is not offered, and what is booked on it stays', async () => {
+    const { book, device, tokens } = await start();
+    const params = { id: doctorA.id };
+    const { body: doctor } = await device.call('getDoctor', params);
+    const schedule = { ...Object(doctor), leaveDays: ['2026-11-24'] };
+    await device.call('updateAvailability', params, { token: tokens.doctorA, body: schedule });
+    expect(await book()).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
+    expect((await book({ date: '2026-11-25' })).status).toBe(201);
+    const { body } = await device.call('listAppointments', params, { token: tokens.doctorA });
+    expect(body).toMatchObject([
+      { id: 'pending', status: 'pending' },
+      { id: 'scheduled', status: 'scheduled' },
+      { id: 'cancelled' },
+      { date: '2026-11-25' },
+    ]);
+  });
+
   test('a doctor who is not there, or another one in the body, is refused', async () => {
     const { device, tokens, book } = await start();
     const body = { ...slot, doctorId: 'nobody' };

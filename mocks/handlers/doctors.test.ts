@@ -91,12 +91,70 @@ test('what a doctor may not set is ignored', async () => {
   expect(reply.body).toEqual({ ...Object(before), availability });
 });
 
-test('a window that ends before it starts is refused', async () => {
+const monday = (startTime: string, endTime: string, day = 'Monday') => ({
+  day,
+  startTime,
+  endTime,
+});
+
+test.each([
+  ['ends before it starts', [monday('12:00', '10:00')], 'Each window must end after it starts'],
+  ['ends as it starts', [monday('12:00', '12:00')], 'Each window must end after it starts'],
+  [
+    'overlaps another one',
+    [monday('10:00', '12:00'), monday('11:30', '13:00')],
+    'The windows of a day must not overlap',
+  ],
+  [
+    'names no weekday',
+    [monday('10:00', '12:00', 'Someday')],
+    'Day must be a day of the week, such as Monday',
+  ],
+  ['has no time', [monday('10am', '12:00')], 'Time must be HH:mm, such as 09:30'],
+])('a window that %s is refused, and the schedule stays', async (_, availability, message) => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, doctorA);
-  const body = { availability: [{ day: 'Sunday', startTime: '12:00', endTime: '10:00' }] };
-  expect(await device.call('updateAvailability', A, { token, body })).toMatchObject({
+  const { body: before } = await device.call('getDoctor', A);
+  const reply = await device.call('updateAvailability', A, { token, body: { availability } });
+  expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request', message } });
+  expect((await device.call('getDoctor', A)).body).toEqual(before);
+});
+
+test('windows that only touch are taken', async () => {
+  const { device } = start();
+  const { accessToken: token } = await signIn(device, doctorA);
+  const availability = [monday('10:00', '12:00'), monday('12:00', '13:00')];
+  const reply = await device.call('updateAvailability', A, { token, body: { availability } });
+  expect(reply).toMatchObject({ status: 200, body: { availability } });
+});
+
+test('days of leave are kept in order, each once, until others are named', async () => {
+  const { device } = start();
+  const { accessToken: token } = await signIn(device, doctorA);
+  const availability = [monday('10:00', '12:00')];
+  const save = async (body: object) =>
+    (await device.call('updateAvailability', A, { token, body: { availability, ...body } })).body;
+  const leaveDays = ['2026-12-25', '2026-11-30', '2026-12-25'];
+  const sorted = { leaveDays: ['2026-11-30', '2026-12-25'] };
+  expect(await save({ leaveDays })).toMatchObject(sorted);
+  expect(await save({})).toMatchObject(sorted);
+  expect((await device.call('getDoctor', A)).body).toMatchObject(sorted);
+  expect(await save({ leaveDays: [] })).toMatchObject({ leaveDays: [] });
+});
+
+test.each([
+  [{ bio: 'x'.repeat(1001) }, 'bio', 'The bio must be at most 1,000 characters'],
+  [{ specialty: 'x'.repeat(121) }, 'specialty', 'The specialty must be at most 120 characters'],
+  [{ experience: 81 }, 'experience', 'Experience must be a whole number of years, 0 to 80'],
+  [{ name: ' ' }, 'name', 'Full Name is required'],
+])('a profile that is not right is refused: %#', async (change, field, message) => {
+  const { device } = start();
+  const { accessToken: token } = await signIn(device, doctorA);
+  const { body: before } = await device.call('getDoctor', A);
+  const body = { ...Object(before), ...change };
+  expect(await device.call('updateDoctor', A, { token, body })).toMatchObject({
     status: 400,
-    body: { fields: { availability: 'Each window must end after it starts' } },
+    body: { message, fields: { [field]: message } },
   });
+  expect((await device.call('getDoctor', A)).body).toEqual(before);
 });

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { account, pictureFile } from '../../src/contract/account.ts';
+import { pdfOf } from '../seed/pdf.ts';
+import { TEST_URL } from '../testing/test-backend.ts';
+import { createTestChat } from '../testing/test-chat.ts';
+import { anotherPixel, onePixel, paddedPicture } from '../testing/test-pictures.ts';
+import { people, type PersonName } from '../testing/test-seed.ts';
+
+async function start() {
+  const chat = await createTestChat();
+  const upload = (name: PersonName, bytes: BlobPart, fileName = 'me.png') => {
+    const form = new FormData();
+    form.append('body', '{}');
+    form.append(pictureFile.part, new File([bytes], fileName));
+    return chat.call(name, 'changePicture', {}, { rawBody: form });
+  };
+  const uploaded = async (name: PersonName, bytes: BlobPart) =>
+    account.parse((await upload(name, bytes)).body).profilePicture ?? '';
+  const guest = chat.createDevice();
+  const load = (address: string) => guest.send('GET', address);
+  return { ...chat, upload, uploaded, load };
+}
+
+describe('a portrait', () => {
+  test('is seen by everybody, as it was sent', async () => {
+    const { uploaded, load } = await start();
+    const address = await uploaded('patientA', onePixel);
+    expect(address).toMatch(/^http:\/\/api\.test\/api\/pictures\/[0-9a-f]{64}$/);
+    const { status, headers, body } = await load(address);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body instanceof File && (await body.bytes())).toEqual(onePixel);
+  });
+
+  test('of a doctor stands on the profile, too', async () => {
+    const { uploaded, call } = await start();
+    const address = await uploaded('doctorA', onePixel);
+    const { body } = await call('patientB', 'getDoctor', { id: people.doctorA.id });
+    expect(body).toMatchObject({ profilePicture: address });
+    expect((await call('doctorA', 'getAccount')).body).toMatchObject({ profilePicture: address });
+  });
+
+  test('gives way to the next one, and to none', async () => {
+    const { uploaded, call, load } = await start();
+    const first = await uploaded('doctorA', onePixel);
+    const second = await uploaded('doctorA', anotherPixel);
+    expect((await load(first)).status).toBe(404);
+    expect((await load(second)).status).toBe(200);
+    const { body } = await call('doctorA', 'changePicture', {}, { body: {} });
+    expect(body).toMatchObject({ profilePicture: null });
+    expect((await load(second)).status).toBe(404);
+    const { body: doctor } = await call('doctorA', 'getDoctor', { id: people.doctorA.id });
+    expect(doctor).toMatchObject({ profilePicture: null });
+  });
+
+  test('that two people chose stays while one of them shows it', async () => {
+    const { uploaded, call, load } = await start();
+    const address = await uploaded('patientA', onePixel);
+    expect(await uploaded('doctorA', onePixel)).toBe(address);
+    await call('doctorA', 'changePicture', {}, { body: {} });
+    expect((await load(address)).status).toBe(200);
+  });
+
+  test.each([
+    ['one byte over 5 MB', paddedPicture(pictureFile.maxBytes + 1), 413, 'too-large'],
+    ['of 12 MB', paddedPicture(12 * 1024 * 1024), 413, 'too-large'],
+    ['that is a PDF', pdfOf(['Me']), 415, 'unsupported-file'],
+    ['that is a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'unsupported-file'],
+    ['that is empty', '', 415, 'unsupported-file'],
+  ])('%s is refused, and the one before stays', async (_, bytes, status, code) => {
+    const { upload, uploaded, call, load } = await start();
+    const address = await uploaded('patientA', onePixel);
+    const reply = await upload('patientA', bytes);
+    expect(reply).toMatchObject({ status, body: { code } });
+    expect(Object(reply.body).message).not.toBe('');
+    expect((await call('patientA', 'getAccount')).body).toMatchObject({ profilePicture: address });
+    expect((await load(address)).status).toBe(200);
+  });
+
+  test('of exactly 5 MB is taken', async () => {
+    const { upload } = await start();
+    expect((await upload('patientA', paddedPicture(pictureFile.maxBytes))).status).toBe(200);
+  });
+});
+
+test('a file that came with a message is no picture for everybody', async () => {
+  const { send, backend, load } = await start();
+  await send('patientA', 'doctorA', '', { file: new File([onePixel], 'private.png') });
+  const hash = await backend.files.put(onePixel);
+  expect((await load(`${TEST_URL}/api/pictures/${hash}`)).status).toBe(404);
+});
+
+describe('the picture of a profile that is saved', () => {
+  const profile = {
+    name: 'Dr. Charu Menon',
+    specialty: 'ENT',
+    bio: '',
+    experience: 12,
+    education: [],
+  };
+
+  test('stays as it is, or goes', async () => {
+    const { uploaded, call, load } = await start();
+    const profilePicture = await uploaded('doctorA', onePixel);
+    const params = { id: people.doctorA.id };
+    const kept = await call('doctorA', 'updateDoctor', params, {
+      body: { ...profile, profilePicture },
+    });
+    expect(kept).toMatchObject({ status: 200, body: { profilePicture } });
+    const gone = await call('doctorA', 'updateDoctor', params, {
+      body: { ...profile, profilePicture: null },
+    });
+    expect(gone).toMatchObject({ status: 200, body: { profilePicture: null } });
+    expect((await load(profilePicture)).status).toBe(404);
+  });
+
+  test('is no address of somebody’s choice', async () => {
+    const { call } = await start();
+    const body = { ...profile, profilePicture: 'https://elsewhere.example/count.png' };
+    const reply = await call('doctorA', 'updateDoctor', { id: people.doctorA.id }, { body });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { fields: { profilePicture: expect.stringContaining('Upload') } },
+    });
+  });
+});

@@ -16,6 +16,11 @@ export function initials(name: string): string {
     .toLocaleUpperCase('en-IN');
 }
 
+/** 'Meera' for 'Meera Nair'. */
+export function firstName(name: string): string {
+  return withoutTitle(name).split(/\s+/)[0] ?? '';
+}
+
 /** 'Dr. Krishnan' for 'Dr. Ananya Krishnan'. */
 export function doctorShortName(name: string): string {
   return `Dr. ${withoutTitle(name).split(/\s+/).at(-1) ?? ''}`.trim();

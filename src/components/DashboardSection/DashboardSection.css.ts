@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s3,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+});
+
+export const heading = style({ ...typography.h2, fontSize: '1.75rem' });
+
+export const smallHeading = style({
+  ...typography.h3,
+  '@media': { [media.medium]: { fontSize: '1.5rem' } },
+});
+
+export const aside = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from '../../ui/Link/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './DashboardSection.css.ts';
+
+export interface DashboardSectionProps {
+  /** What stands here, the region's name. */
+  title: string;
+  /** Its contents. */
+  children: ReactNode;
+  /** Where 'See all' leads; left out, there is no more to see. */
+  allHref?: string;
+  /** A few words at the end of the heading's line: '1 of 5 done'. */
+  note?: string;
+  /**
+   * 'small' stands in the narrow column.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'small';
+}
+
+/** A part of a dashboard: a region named by its heading (spec §2 Patient dashboard, Doctor dashboard). */
+export function DashboardSection({
+  title,
+  children,
+  allHref,
+  note,
+  size = 'regular',
+}: DashboardSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={size === 'small' ? styles.smallHeading : styles.heading}>
+          {title}
+        </h2>
+        {note && <p className={styles.aside}>{note}</p>}
+        {allHref !== undefined && (
+          <Link href={allHref} look="stitched">
+            See all
+            <VisuallyHidden> of {title}</VisuallyHidden>
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { dayParts, formatSpokenDay } from '../../domain/india-time.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './DateTile.css.ts';
+
+export interface DateTileProps {
+  /** The day in India, yyyy-MM-dd. */
+  date: string;
+}
+
+/** A day as a small arch: '25' over 'Nov', read out with its weekday. */
+export function DateTile({ date }: DateTileProps) {
+  const { day, month } = dayParts(date);
+  return (
+    <span className={styles.tile}>
+      <VisuallyHidden>{formatSpokenDay(date)}</VisuallyHidden>
+      <span className={styles.day} aria-hidden="true">
+        {day}
+      </span>
+      <span className={styles.month} aria-hidden="true">
+        {month}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Reading, VitalsHistory } from '../../domain/dashboard.ts';
+import { formatDate } from '../../domain/india-time.ts';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import * as styles from './HealthSummary.css.ts';
+
+export interface HealthSummaryProps {
+  /** What was measured at the visits. */
+  vitals: VitalsHistory;
+}
+
+interface Tile {
+  label: string;
+  unit: string;
+  series: readonly (readonly Reading[])[];
+}
+
+/** The latest vitals with how they went; a place is kept for what was never measured (spec §2). */
+export function HealthSummary({ vitals }: HealthSummaryProps) {
+  const { systolic, diastolic, pulse, weight, bloodSugar } = vitals;
+  const tiles: Tile[] = [
+    { label: 'Blood pressure', unit: 'mmHg', series: [systolic, diastolic] },
+    { label: 'Heart rate', unit: 'bpm', series: [pulse] },
+    { label: 'Weight', unit: 'kg', series: [weight] },
+    { label: 'Blood sugar', unit: 'mg/dL', series: [bloodSugar] },
+  ];
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ label, unit, series }) => {
+        const latest = series.map((readings) => readings.at(-1)?.value);
+        const date = series[0]?.at(-1)?.date;
+        return (
+          <li key={label} className={styles.tile} data-state={date ? 'measured' : 'unknown'}>
+            <p className={styles.label}>
+              {label}, {unit}
+            </p>
+            {date ? (
+              <>
+                <p className={styles.figure}>{latest.join('/')}</p>
+                <Sparkline series={series} label={`${label} in ${unit}`} />
+                <p className={styles.label}>{formatDate(date)}</p>
+              </>
+            ) : (
+              <p className={styles.none}>Not measured yet</p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Loadable } from '../../domain/loadable.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './LoadedPart.css.ts';
+
+export interface LoadedPartProps<T> {
+  /** What the part shows. */
+  data: Loadable<T>;
+  /** What could not be loaded: 'Your records could not be loaded'. */
+  failure: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+  /** What stands here instead of an empty list; null while there is something to show. */
+  empty: (data: T) => { text: string; link?: { label: string; href: string } } | null;
+  /** Draws the data. */
+  children: (data: T) => ReactNode;
+}
+
+/** A part of a page with a state of its own: a dashboard's other parts stay when this one fails. */
+export function LoadedPart<T>({ data, failure, onRetry, empty, children }: LoadedPartProps<T>) {
+  if (data.status === 'loading') {
+    return (
+      <div className={styles.lines} aria-busy="true">
+        <VisuallyHidden>Loading…</VisuallyHidden>
+        <Skeleton shape="line" width="90%" />
+        <Skeleton shape="line" width="60%" />
+        <Skeleton shape="line" width="75%" />
+      </div>
+    );
+  }
+  if (data.status === 'error') {
+    return (
+      <div className={styles.words} role="alert">
+        <p>
+          {failure}. {data.message}
+        </p>
+        <Button variant="text" onPress={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const nothing = empty(data.data);
+  if (!nothing) return children(data.data);
+  return (
+    <div className={styles.words}>
+      <p>{nothing.text}</p>
+      {nothing.link && (
+        <Link href={nothing.link.href} look="stitched">
+          {nothing.link.label}
+        </Link>
+      )}
+    </div>
+  );
+}

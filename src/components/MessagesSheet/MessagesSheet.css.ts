@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  padding: vars.space.s7,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+});
+
+export const heading = style({ ...typography.h3, fontSize: '1.5rem' });
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.s4,
+  paddingBlock: vars.space.s2,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
+  },
+});
+
+/** The whole row leads to the conversation. */
+export const link = style({
+  ...typography.bodyStrong,
+  ...focusRing,
+  borderRadius: vars.radius.tag,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const words = style({
+  ...typography.small,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkSoft,
+});
+
+export const about = style({ minInlineSize: 0 });
+
+export const action = style({ display: 'grid' });

@@ -1,0 +1,64 @@
+import type { InboxEntry } from '../../domain/conversation.ts';
+import { messageLine, partnerName } from '../../domain/inbox-search.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './MessagesSheet.css.ts';
+
+/** How many conversations the shortcut shows. */
+const SHOWN = 2;
+
+export interface MessagesSheetProps {
+  /** The inbox, the latest conversation first. */
+  inbox: readonly InboxEntry[];
+  /** Where a conversation is. */
+  messageHref: (partnerId: string) => string;
+  /** Where the whole inbox is. */
+  inboxHref: string;
+}
+
+/** The shortcut to the messages: how many are unread, and the latest (spec §2 Patient dashboard). */
+export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetProps) {
+  const unread = inbox.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+  return (
+    <section className={styles.sheet} aria-labelledby="dashboard-messages">
+      <div className={styles.head}>
+        <h2 id="dashboard-messages" className={styles.heading}>
+          Messages
+        </h2>
+        {unread > 0 && <Tag tone="info">{unread} unread</Tag>}
+      </div>
+      {inbox.length === 0 ? (
+        <p>There is no Chat</p>
+      ) : (
+        <ul>
+          {inbox.slice(0, SHOWN).map(({ partner, lastMessage, unreadCount }) => (
+            <li key={partner.id} className={styles.item}>
+              <Avatar
+                name={partnerName(partner)}
+                src={partner.profilePicture}
+                size="s"
+                fallback={partner.role === 'freelancer' ? 'initials' : partner.role}
+              />
+              <div className={styles.about}>
+                <a className={styles.link} href={messageHref(partner.id)}>
+                  <bdi>{partnerName(partner)}</bdi>
+                  {unreadCount > 0 && <VisuallyHidden>, {unreadCount} unread</VisuallyHidden>}
+                </a>
+                <p className={styles.words} dir="auto">
+                  {lastMessage ? messageLine(lastMessage) : 'No messages yet'}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.action}>
+        <ButtonLink href={inboxHref} variant="secondary">
+          Open messages
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Navigation, Video } from 'lucide-react';
+import type { Appointment } from '../../contract/appointments.ts';
+import {
+  dateInIndia,
+  formatDay,
+  formatDaysAhead,
+  formatTime,
+  type HourCycle,
+} from '../../domain/india-time.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { directionsHref } from '../visit-place.ts';
+import * as styles from './NextVisitBanner.css.ts';
+
+export interface NextVisitBannerProps {
+  /** The patient's next visit. */
+  visit: Appointment;
+  /** The time, for how far away it is. */
+  now: Date;
+  /** Where 'Join Call' leads, for a video visit. */
+  roomHref: string;
+  /** How times are written. */
+  hourCycle: HourCycle;
+}
+
+/** The visit that comes next, with the way to it: directions in person, the room for a video call. */
+export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBannerProps) {
+  const { doctor, date, time, appointmentType } = visit;
+  const name = withDoctorTitle(doctor.name);
+  const directions = appointmentType === 'in-person' ? directionsHref(doctor) : null;
+  return (
+    <section className={styles.banner} aria-label="Your next visit">
+      <div className={styles.inside}>
+        <div className={styles.portrait}>
+          <Avatar name={name} src={doctor.profilePicture} size="l" fallback="doctor" />
+        </div>
+        <div className={styles.about}>
+          <p className={styles.caption}>
+            Your next visit, {formatDaysAhead(date, dateInIndia(now))}
+          </p>
+          <h2 className={styles.when}>
+            {formatDay(date)}, {formatTime(time, hourCycle)}
+          </h2>
+          <p>
+            {name}, {doctor.specialty}
+          </p>
+        </div>
+        {directions && (
+          <div className={styles.action}>
+            <ButtonLink
+              href={directions}
+              variant="accent"
+              icon={<Navigation size={20} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Get Directions
+            </ButtonLink>
+          </div>
+        )}
+        {appointmentType === 'video' && (
+          <div className={styles.action}>
+            <ButtonLink
+              href={roomHref}
+              variant="accent"
+              icon={<Video size={20} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Join Call
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <div className={styles.edge} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** A page to keep: as wide as a line of text reads well. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+  maxInlineSize: '760px',
+  padding: vars.space.s6,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.medium]: { padding: vars.space.s8 },
+    [media.print]: { border: 0, padding: 0, background: 'none' },
+  },
+});
+
+export const doctor = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
+
+export const doctorName = style({ ...typography.bodyStrong });
+
+export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const part = style({ display: 'grid', gap: vars.space.s2 });
+
+export const partHeading = style({ ...typography.h3 });
+
+export const words = style({ whiteSpace: 'pre-wrap' });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: vars.space.s4,
+});
+
+export const term = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const fact = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
+
+export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.s4,
+  paddingBlock: vars.space.s3,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const about = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** The whole row leads to the record. */
+export const link = style({
+  ...typography.bodyStrong,
+  ...focusRing,
+  borderRadius: vars.radius.tag,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const detail = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const date = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'end' });

@@ -1,0 +1,34 @@
+import type { SeenDoctor } from '../../domain/dashboard.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './YourDoctors.css.ts';
+
+export interface YourDoctorsProps {
+  /** The doctors of the last completed visits. */
+  doctors: readonly SeenDoctor[];
+  /** Where a doctor is booked again. */
+  bookHref: (doctorId: string) => string;
+}
+
+/** Whom a patient has seen lately, each with 'Book again' (spec §2 Patient dashboard). */
+export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
+  return (
+    <ul className={styles.list}>
+      {doctors.map(({ id, name, specialty, profilePicture }) => (
+        <li key={id} className={styles.item}>
+          <Avatar name={withDoctorTitle(name)} src={profilePicture} size="m" fallback="doctor" />
+          <div className={styles.about}>
+            <p className={styles.name}>{withDoctorTitle(name)}</p>
+            <p className={styles.specialty}>{specialty}</p>
+            <Link href={bookHref(id)} look="stitched">
+              Book again
+              <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

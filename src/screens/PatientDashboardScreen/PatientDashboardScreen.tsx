@@ -1,0 +1,177 @@
+import { HealthSummary } from '../../components/HealthSummary/HealthSummary.tsx';
+import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
+import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { MessagesSheet } from '../../components/MessagesSheet/MessagesSheet.tsx';
+import { NextVisitBanner } from '../../components/NextVisitBanner/NextVisitBanner.tsx';
+import { RecordLine } from '../../components/RecordLine/RecordLine.tsx';
+import { VisitLine } from '../../components/VisitLine/VisitLine.tsx';
+import { YourDoctors } from '../../components/YourDoctors/YourDoctors.tsx';
+import { countText } from '../../components/doctor-text.ts';
+import type { User } from '../../contract/auth.ts';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { MedicalRecord } from '../../contract/records.ts';
+import type { InboxEntry } from '../../domain/conversation.ts';
+import {
+  PATIENT_LIST_CAP,
+  upcomingVisits,
+  vitalsHistory,
+  yourDoctors,
+} from '../../domain/dashboard.ts';
+import { dateInIndia, formatSpokenDay, type HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { firstName } from '../../domain/names.ts';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import * as styles from './PatientDashboardScreen.css.ts';
+
+export interface PatientDashboardScreenProps {
+  /** Whose dashboard it is; anybody but a patient sees nothing (spec §2). */
+  user: User;
+  /** All of the patient's appointments. */
+  appointments: Loadable<readonly Appointment[]>;
+  /** All of the patient's medical records, the latest first. */
+  records: Loadable<readonly MedicalRecord[]>;
+  /** The patient's conversations, the latest first. */
+  inbox: Loadable<readonly InboxEntry[]>;
+  /** The time. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** Where all appointments are. */
+  appointmentsHref: string;
+  /** Where a search for a doctor starts. */
+  findHref: string;
+  /** Where the room of a video visit is. */
+  roomHref: (appointmentId: string) => string;
+  /** Where all records are. */
+  recordsHref: string;
+  /** Where a record is. */
+  recordHref: (id: string) => string;
+  /** Where a doctor is booked. */
+  bookHref: (doctorId: string) => string;
+  /** Where a conversation is. */
+  messageHref: (partnerId: string) => string;
+  /** Where the inbox is. */
+  inboxHref: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** What a patient needs to see each day (spec §2 Patient dashboard). */
+export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
+  const { user, appointments, records, inbox, now, hourCycle, onRetry } = props;
+  if (user.role !== 'patient') return null;
+  const upcoming = appointments.status === 'ready' ? upcomingVisits(appointments.data, now) : [];
+  const [next] = upcoming;
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <PageHeading>Namaste, {firstName(user.name)}</PageHeading>
+        <p className={styles.intro}>
+          {formatSpokenDay(dateInIndia(now))}.{' '}
+          {appointments.status === 'ready' &&
+            `You have ${countText(upcoming.length, 'upcoming visit', 'upcoming visits')}.`}
+        </p>
+      </div>
+      {next && (
+        <NextVisitBanner
+          visit={next}
+          now={now}
+          roomHref={props.roomHref(next.id)}
+          hourCycle={hourCycle}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <DashboardSection title="Upcoming appointments" allHref={props.appointmentsHref}>
+            <LoadedPart
+              data={appointments}
+              failure="Your appointments could not be loaded"
+              onRetry={onRetry}
+              empty={() =>
+                upcoming.length > 0
+                  ? null
+                  : {
+                      text: 'No upcoming appointments',
+                      link: { label: 'Find a doctor', href: props.findHref },
+                    }
+              }
+            >
+              {() => (
+                <ul>
+                  {upcoming.slice(0, PATIENT_LIST_CAP).map((visit) => (
+                    <VisitLine
+                      key={visit.id}
+                      visit={visit}
+                      viewer="patient"
+                      hourCycle={hourCycle}
+                    />
+                  ))}
+                </ul>
+              )}
+            </LoadedPart>
+          </DashboardSection>
+          <DashboardSection title="Medical records" allHref={props.recordsHref}>
+            <LoadedPart
+              data={records}
+              failure="Your records could not be loaded"
+              onRetry={onRetry}
+              empty={(all) => (all.length > 0 ? null : { text: 'No medical records available' })}
+            >
+              {(all) => (
+                <ul>
+                  {all.slice(0, PATIENT_LIST_CAP).map((record) => (
+                    <RecordLine
+                      key={record.id}
+                      record={record}
+                      href={props.recordHref(record.id)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </LoadedPart>
+          </DashboardSection>
+          <DashboardSection title="Your Doctors">
+            <LoadedPart
+              data={appointments}
+              failure="Your doctors could not be loaded"
+              onRetry={onRetry}
+              empty={(all) =>
+                yourDoctors(all).length > 0
+                  ? null
+                  : { text: 'The doctors of your last visits will stand here.' }
+              }
+            >
+              {(all) => <YourDoctors doctors={yourDoctors(all)} bookHref={props.bookHref} />}
+            </LoadedPart>
+          </DashboardSection>
+        </div>
+        <div className={styles.column}>
+          <LoadedPart
+            data={inbox}
+            failure="Your messages could not be loaded"
+            onRetry={onRetry}
+            empty={() => null}
+          >
+            {(entries) => (
+              <MessagesSheet
+                inbox={entries}
+                messageHref={props.messageHref}
+                inboxHref={props.inboxHref}
+              />
+            )}
+          </LoadedPart>
+          <DashboardSection title="Health summary" size="small">
+            <LoadedPart
+              data={records}
+              failure="Your health summary could not be loaded"
+              onRetry={onRetry}
+              empty={() => null}
+            >
+              {(all) => <HealthSummary vitals={vitalsHistory(all)} />}
+            </LoadedPart>
+          </DashboardSection>
+        </div>
+      </div>
+    </div>
+  );
+}

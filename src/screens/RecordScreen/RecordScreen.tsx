@@ -1,0 +1,64 @@
+import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { RecordDocument } from '../../components/RecordDocument/RecordDocument.tsx';
+import type { MedicalRecord } from '../../contract/records.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './RecordScreen.css.ts';
+
+export interface RecordScreenProps {
+  /** The record. */
+  record: Loadable<MedicalRecord>;
+  /** Where all records are. */
+  recordsHref: string;
+  /** 'Print' was pressed. */
+  onPrint: () => void;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** One medical record as the document that it is. */
+export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordScreenProps) {
+  if (record.status === 'ready') {
+    return (
+      <div className={styles.page}>
+        <div className={styles.notForPaper}>
+          <Breadcrumbs
+            items={[
+              { label: 'Medical records', href: recordsHref },
+              { label: record.data.diagnosis },
+            ]}
+          />
+        </div>
+        <RecordDocument record={record.data} onPrint={onPrint} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page} aria-busy={record.status === 'loading'}>
+      {record.status === 'loading' ? (
+        <>
+          <VisuallyHidden>Loading the record…</VisuallyHidden>
+          <Skeleton shape="block" width="100%" />
+        </>
+      ) : record.reason === 'not-found' || record.reason === 'forbidden' ? (
+        <ErrorState
+          kind="not-found"
+          headingLevel={1}
+          title="Record not found"
+          message="This record does not exist, or it is not yours to read."
+          action={{ label: 'See all records', href: recordsHref }}
+        />
+      ) : (
+        <LoadError
+          error={record}
+          title="The record could not be loaded"
+          headingLevel={1}
+          onRetry={onRetry}
+        />
+      )}
+    </div>
+  );
+}

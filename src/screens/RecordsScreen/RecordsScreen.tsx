@@ -1,0 +1,55 @@
+import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { RecordLine } from '../../components/RecordLine/RecordLine.tsx';
+import type { MedicalRecord } from '../../contract/records.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './RecordsScreen.css.ts';
+
+export interface RecordsScreenProps {
+  /** All of the patient's records, the latest first. */
+  records: Loadable<readonly MedicalRecord[]>;
+  /** Where a record is. */
+  recordHref: (id: string) => string;
+  /** Where the dashboard is. */
+  dashboardHref: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** Every medical record of a patient. */
+export function RecordsScreen({ records, recordHref, dashboardHref, onRetry }: RecordsScreenProps) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        items={[{ label: 'Patient dashboard', href: dashboardHref }, { label: 'Medical records' }]}
+      />
+      <PageHeading>Medical records</PageHeading>
+      {records.status === 'loading' && (
+        <div aria-busy="true">
+          <VisuallyHidden>Loading records…</VisuallyHidden>
+          <Skeleton shape="block" width="100%" />
+        </div>
+      )}
+      {records.status === 'error' && (
+        <LoadError error={records} title="Your records could not be loaded" onRetry={onRetry} />
+      )}
+      {records.status === 'ready' &&
+        (records.data.length > 0 ? (
+          <GrowingList items={records.data}>
+            {(record) => (
+              <RecordLine key={record.id} record={record} href={recordHref(record.id)} />
+            )}
+          </GrowingList>
+        ) : (
+          <EmptyState title="No medical records available">
+            What a doctor writes down at a visit stands here once the visit is completed.
+          </EmptyState>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DashboardSection } from '../../src/components/DashboardSection/DashboardSection.tsx';
+
+const meta = {
+  component: DashboardSection,
+  args: { title: 'Medical records', children: <p>Three records.</p>, allHref: '#all' },
+} satisfies Meta<typeof DashboardSection>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithMoreToSee: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Medical records' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all of Medical records' })).toHaveAttribute(
+      'href',
+      '#all',
+    );
+  },
+};
+
+export const WithANote: Story = {
+  args: { title: 'Today’s appointments', note: '1 of 5 done', allHref: undefined },
+};
+
+export const InTheNarrowColumn: Story = { args: { size: 'small' } };

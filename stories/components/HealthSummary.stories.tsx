@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HealthSummary } from '../../src/components/HealthSummary/HealthSummary.tsx';
+import { vitalsHistory } from '../../src/domain/dashboard.ts';
+import { records } from '../fixtures/records.ts';
+
+const meta = {
+  component: HealthSummary,
+  args: { vitals: vitalsHistory(records) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '372px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HealthSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const MeasuredOverTime: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('118/76')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Heart rate in bpm: 76 on/ })).toBeVisible();
+  },
+};
+
+export const NothingMeasured: Story = {
+  args: { vitals: vitalsHistory([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not measured yet')).toHaveLength(4);
+  },
+};
+
+export const MeasuredOnce: Story = { args: { vitals: vitalsHistory(records.slice(0, 1)) } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NextVisitBanner } from '../../src/components/NextVisitBanner/NextVisitBanner.tsx';
+import { longNamedVisit, now, pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
+
+const inPerson = { ...pendingVisit, status: 'scheduled' as const };
+
+const meta = {
+  component: NextVisitBanner,
+  args: { visit: inPerson, now, roomHref: '#room', hourCycle: '12h' },
+} satisfies Meta<typeof NextVisitBanner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InPerson: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your next visit, in 4 days')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Wed 25 Nov, 10:30 am' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('maps'),
+    );
+  },
+};
+
+export const ByVideoToday: Story = {
+  args: { visit: { ...scheduledVisit, date: '2026-11-21' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your next visit, today')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join Call' })).toHaveAttribute('href', '#room');
+  },
+};
+
+export const ByPhone: Story = {
+  args: { visit: { ...inPerson, appointmentType: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const LongName: Story = { args: { visit: longNamedVisit } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisitLine } from '../../src/components/VisitLine/VisitLine.tsx';
+import { longNamedVisit, pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
+
+const meta = {
+  component: VisitLine,
+  args: { visit: scheduledVisit, viewer: 'patient', hourCycle: '12h' },
+  decorators: [
+    (Story) => (
+      <ul style={{ maxInlineSize: '680px' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof VisitLine>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SeenByThePatient: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Dr. Farah Qureshi');
+    await expect(canvas.getByText('5:00 pm')).toBeVisible();
+    await expect(canvas.getByText('Video')).toBeVisible();
+  },
+};
+
+export const SeenByTheDoctor: Story = {
+  args: { visit: pendingVisit, viewer: 'doctor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Meera Nair');
+  },
+};
+
+export const On24HourClock: Story = {
+  args: { hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('17:00')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = { args: { visit: longNamedVisit } };
+
+export const HindiName: Story = {
+  args: {
+    viewer: 'doctor',
+    visit: { ...pendingVisit, patient: { ...pendingVisit.patient, name: 'सरिता देवी' } },
+  },
+};

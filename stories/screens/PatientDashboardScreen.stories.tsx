@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { PatientDashboardScreen } from '../../src/screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
+import {
+  now,
+  patientAppointments,
+  pendingVisit,
+  scheduledVisit,
+} from '../fixtures/appointments.ts';
+import { inbox } from '../fixtures/conversations.ts';
+import { records } from '../fixtures/records.ts';
+
+const soon = { ...pendingVisit, status: 'scheduled' as const };
+const visits = [
+  ...patientAppointments,
+  soon,
+  { ...scheduledVisit, id: 'later', date: '2026-12-03', appointmentType: 'phone' as const },
+  { ...scheduledVisit, id: 'latest', date: '2026-12-04' },
+];
+const failed = { status: 'error', reason: 'failed', message: 'Please try again.' } as const;
+
+const meta = {
+  component: PatientDashboardScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: { id: 'patient-meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+    appointments: { status: 'ready', data: visits },
+    records: { status: 'ready', data: records },
+    inbox: { status: 'ready', data: inbox },
+    now,
+    hourCycle: '12h',
+    appointmentsHref: '#appointments',
+    findHref: '#find',
+    roomHref: (id) => `#room-${id}`,
+    recordsHref: '#records',
+    recordHref: (id) => `#${id}`,
+    bookHref: (id) => `#book-${id}`,
+    messageHref: (id) => `#message-${id}`,
+    inboxHref: '#messages',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PatientDashboardScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ABusyPatient: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Namaste, Meera');
+    await expect(canvas.getByText(/Saturday 21 November/)).toHaveTextContent(
+      'You have 4 upcoming visits.',
+    );
+    const upcoming = within(canvas.getByRole('region', { name: 'Upcoming appointments' }));
+    await expect(upcoming.getAllByRole('listitem')).toHaveLength(3);
+    const kept = within(canvas.getByRole('region', { name: 'Medical records' }));
+    await expect(kept.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: 'Wed 25 Nov, 10:30 am' })).toBeVisible();
+  },
+};
+
+export const ANewPatient: Story = {
+  args: {
+    appointments: { status: 'ready', data: [] },
+    records: { status: 'ready', data: [] },
+    inbox: { status: 'ready', data: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
+    await expect(canvas.getByText('No medical records available')).toBeVisible();
+    await expect(canvas.getByText('There is no Chat')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    appointments: { status: 'loading' },
+    records: { status: 'loading' },
+    inbox: { status: 'loading' },
+  },
+};
+
+export const OnePartFailed: Story = {
+  args: { records: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Wed 25 Nov, 10:30 am' })).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    appointments: { status: 'error', reason: 'offline', message: 'Check your connection.' },
+    records: { status: 'error', reason: 'offline', message: 'Check your connection.' },
+    inbox: { status: 'error', reason: 'offline', message: 'Check your connection.' },
+  },
+};
+
+export const HindiName: Story = {
+  args: { user: { id: 'p', name: 'सरिता देवी', role: 'patient', profilePicture: null } },
+};
+
+export const NothingForADoctor: Story = {
+  args: { user: { id: 'd', name: 'Dr. Ananya Krishnan', role: 'doctor', profilePicture: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

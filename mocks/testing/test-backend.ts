@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
 import type { Backend, Sms } from '../handlers/backend.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
@@ -52,10 +53,12 @@ export interface TestDevice {
 export function createTestBackend({
   seed,
   store = createMemoryStore(seed),
+  files = createMemoryFiles(),
   now = '2026-11-23T04:00:00.000Z',
 }: {
   seed?: SeedData;
   store?: Store;
+  files?: Files;
   /** An instant, ISO 8601. */
   now?: string;
 } = {}) {
@@ -69,7 +72,7 @@ export function createTestBackend({
   const sms: Sms[] = [];
   const backend: Backend = {
     store,
-    files: createMemoryFiles(),
+    files,
     realtime: new Realtime({ store, clock }),
     clock,
     baseUrl: TEST_URL,

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { createTestBackend, type Reply } from '../../../mocks/testing/test-backend.ts';
+import type { Files } from '../../../mocks/files/files.ts';
+import type { News } from '../../../mocks/realtime.ts';
 import type { Store } from '../../../mocks/store/store.ts';
-import { DEVICES, RIGHT_CODE, type Step, VISIT } from './steps.ts';
+import { createTestBackend, type Reply } from '../../../mocks/testing/test-backend.ts';
+import { createConnection, partsOf } from '../../../mocks/testing/test-chat.ts';
+import { message } from '../../../src/contract/messages.ts';
+import { ATTACHMENT, DEVICES, RIGHT_CODE, type Step, VISIT } from './steps.ts';
 
 /** An answer without what differs between two backends that do the same. */
 export interface Outcome {
@@ -10,15 +14,19 @@ export interface Outcome {
   retryAfter: string | null;
   /** The cookie's attributes, with its value left out. */
   cookie: string | null;
+  /** What was announced to whoever is there. */
+  news: unknown;
 }
 
 const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
-const aMessage = z.object({ id: z.string(), seq: z.int() });
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 
-/** Plays steps on a backend over a store. */
-export function createPlayer(store: Store): (step: Step) => Promise<Outcome> {
-  const { createDevice, clock, codeFor } = createTestBackend({ store });
+/** Plays steps on a backend over a store. Whoever signs in on the first device is there from then on. */
+export function createPlayer(store: Store, files: Files): (step: Step) => Promise<Outcome> {
+  const { backend, createDevice, clock, codeFor } = createTestBackend({ store, files });
+  const { realtime } = backend;
+  const news: News[] = [];
+  realtime.onAnnounce((announced) => news.push(announced));
   const devices = Array.from({ length: DEVICES }, () => ({
     device: createDevice(),
     token: undefined as string | undefined,
@@ -27,31 +35,38 @@ export function createPlayer(store: Store): (step: Step) => Promise<Outcome> {
   /** Ids that this backend has made up, in the order in which they were first told. */
   const made: string[] = [];
   const visits: string[] = [];
+  const attachments: string[] = [];
 
   const noteId = (ids: string[], id: string) => {
     if (!ids.includes(id)) ids.push(id);
   };
 
-  const learn = (person: (typeof devices)[number], { body }: Reply) => {
+  const learn = async (person: (typeof devices)[number], { body }: Reply) => {
     const session = withToken.safeParse(body).data;
     if (session) {
       person.token = session.accessToken;
       noteId(made, session.user.id);
+      if (person === devices[0]) {
+        await realtime.register(createConnection(session.accessToken), session.user.id);
+      }
     }
-    const visit = withVisit.safeParse(body).data?.appointment.id;
+    const sent = message.safeParse(body).data;
     // A message's id is its conversation's, and its place.
-    const message = aMessage.safeParse(body).data?.id;
-    if (message !== undefined) noteId(made, message.split('.')[0] ?? message);
+    if (sent) noteId(made, sent.id.slice(0, sent.id.lastIndexOf('.')));
+    if (sent?.content.shareDoc) noteId(attachments, sent.content.shareDoc.id);
+    const visit = withVisit.safeParse(body).data?.appointment.id;
     if (visit !== undefined) [made, visits].forEach((ids) => noteId(ids, visit));
   };
 
-  const told = ({ status, headers, body }: Reply): Outcome => ({
+  const comparable = (value: unknown) =>
+    inOrder(made.reduce((text, id, index) => text.replaceAll(id, `id-${index}`), textOf(value)));
+
+  const told = async ({ status, headers, body }: Reply): Promise<Outcome> => ({
     status,
-    body: inOrder(
-      made.reduce((text, id, index) => text.replaceAll(id, `id-${index}`), textOf(body)),
-    ),
+    body: comparable(body instanceof File ? await contentOf(body) : body),
     retryAfter: headers.get('retry-after'),
     cookie: headers.get('set-cookie')?.replace(/=[^;]*/, '') ?? null,
+    news: comparable(news.splice(0)),
   });
 
   return async (step) => {
@@ -64,25 +79,33 @@ export function createPlayer(store: Store): (step: Step) => Promise<Outcome> {
     const phone = String(step.body?.['phone'] ?? '');
     const fill = (value: unknown) => {
       if (value === RIGHT_CODE) return codeFor(phone) || '000000';
-      return value === VISIT ? (visits[step.visit % visits.length] ?? 'nobody') : value;
+      if (value === VISIT) return visits[step.visit % visits.length] ?? 'nobody';
+      if (value === ATTACHMENT) return attachments[step.visit % attachments.length] ?? 'nobody';
+      return value;
     };
     const params = Object.fromEntries(
       Object.entries(step.params).map(([name, value]) => [name, String(fill(value))]),
     );
     const body = step.body && mapped(step.body, fill);
     const reply = await device.call(step.call, params, {
-      ...(body && { body }),
+      ...(body && step.file === undefined && { body }),
+      ...(step.file !== undefined && { rawBody: partsOf(body, new File([step.file], 'a.txt')) }),
       ...(person.token !== undefined && { token: person.token }),
       ...(step.idempotencyKey && { headers: { 'idempotency-key': step.idempotencyKey } }),
     });
     if (device.cookie !== before) person.oldCookie = before;
-    learn(person, reply);
+    await learn(person, reply);
+    await realtime.idle();
     return told(reply);
   };
 }
 
 function mapped(body: Record<string, unknown>, change: (value: unknown) => unknown) {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, change(value)]));
+}
+
+async function contentOf(file: File) {
+  return { name: file.name, type: file.type, text: await file.text() };
 }
 
 /** Tokens are random, and mean nothing to whoever compares. */

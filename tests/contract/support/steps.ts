@@ -4,9 +4,10 @@ import type { EndpointName } from '../../conformance/calls.ts';
 
 /** The devices that people call from: few, so that they share accounts and sessions. */
 export const DEVICES = 3;
-/** Stands for what each backend has its own of: the latest code for a number, a visit's id. */
+/** Stands for what each backend has its own of: the latest code for a number, a visit's or a file's id. */
 export const RIGHT_CODE = '$code';
 export const VISIT = '$visit';
+export const ATTACHMENT = '$attachment';
 
 /** One call, made after some time has passed. */
 export interface Step {
@@ -16,14 +17,16 @@ export interface Step {
   call: EndpointName;
   params: Record<string, string>;
   body?: Record<string, unknown>;
-  /** Which of the visits made so far `$visit` means. */
+  /** What a file that comes along holds. */
+  file?: string | undefined;
+  /** Which of those made so far `$visit` and `$attachment` mean. */
   visit: number;
   idempotencyKey: string | undefined;
   /** Whether the cookie goes along that the device had before its present one. */
   hasOldCookie: boolean;
 }
 
-type Asked = Pick<Step, 'call' | 'params' | 'body'>;
+type Asked = Pick<Step, 'call' | 'params' | 'body' | 'file'>;
 
 const everybody = Object.values(people);
 const person = fc.constantFrom(...everybody);
@@ -67,6 +70,24 @@ const booking = fc
   .record({ doctorId, date, time, appointmentType: fc.constant('phone'), notes: fc.constant('') })
   .map((body): Asked => ({ call: 'bookAppointment', params: { doctorId: body.doctorId }, body }));
 
+/** Few names for messages, so that some are sent twice; some are empty, some have a file. */
+const sending = fc
+  .record({
+    recipientId: mostly(people.doctorA.id, people.patientA.id, people.doctorB.id, 'nobody'),
+    clientId: fc.constantFrom('one', 'two', 'three', 'four'),
+    textContent: mostly('Hello', ''),
+    file: fc.option(mostly('My notes', '<svg>', ''), { nil: undefined, freq: 2 }),
+  })
+  .map(({ recipientId, clientId, textContent, file }): Asked => ({
+    call: 'sendMessage',
+    params: { recipientId },
+    body: { clientId, content: { textContent, shareDoc: null } },
+    file,
+  }));
+
+const partnerId = { id: mostly(people.doctorA.id, people.patientA.id, 'nobody') };
+const place = mostly('1', '2', '0', '9');
+
 const visitId = { id: fc.oneof({ weight: 6, arbitrary: fc.constant(VISIT) }, id) };
 
 const profile = {
@@ -78,16 +99,18 @@ const profile = {
   education: fc.constant([]),
 };
 
-/** Few clientIds, so that people send the same message again. */
-const writing = {
-  clientId: fc.constantFrom('one', 'two', 'three', 'four'),
-  content: mostly({ textContent: 'Hello' }, { textContent: ' ' }),
-};
-
 const asked = fc.oneof(
   { weight: 6, arbitrary: loggingIn },
   { weight: 6, arbitrary: booking },
   { weight: 2, arbitrary: asking('listAppointments', { id }) },
+  { weight: 6, arbitrary: sending },
+  { weight: 2, arbitrary: asking('listInboxUsers') },
+  { weight: 2, arbitrary: asking('listMessages', partnerId) },
+  { weight: 1, arbitrary: asking('listMessages', { ...partnerId, after: place, limit: place }) },
+  { weight: 2, arbitrary: asking('markRead', partnerId) },
+  { weight: 1, arbitrary: asking('markRead', { ...partnerId, upTo: place }) },
+  { weight: 1, arbitrary: asking('openConversation', partnerId) },
+  { weight: 2, arbitrary: asking('downloadAttachment', { id: mostly(ATTACHMENT, 'nobody') }) },
   { weight: 3, arbitrary: asking('acceptAppointment', visitId) },
   { weight: 2, arbitrary: asking('cancelAppointment', visitId, { reason: fc.constant('Away') }) },
   { weight: 2, arbitrary: asking('completeAppointment', visitId) },
@@ -117,11 +140,6 @@ const asked = fc.oneof(
   { weight: 1, arbitrary: asking('getDoctor', { id }) },
   { weight: 1, arbitrary: asking('updateDoctor', { id: doctorId }, profile) },
   { weight: 1, arbitrary: asking('updateAvailability', { id: doctorId }, { availability }) },
-  { weight: 6, arbitrary: asking('sendMessage', { recipientId: id }, writing) },
-  { weight: 2, arbitrary: asking('listMessages', { id, after: mostly('0', '1', '2') }) },
-  { weight: 2, arbitrary: asking('markRead', { id, upTo: mostly('2', '1') }) },
-  { weight: 1, arbitrary: asking('openConversation', { id }) },
-  { weight: 2, arbitrary: asking('listInboxUsers') },
 );
 
 const circumstances = fc.record({

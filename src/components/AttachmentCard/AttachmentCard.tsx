@@ -6,7 +6,6 @@ import { formatFileSize } from '../../domain/file-size.ts';
 import { fileKind } from '../../domain/file-type.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AttachmentCard.css.ts';
 
 export interface AttachmentCardProps {
@@ -34,11 +33,16 @@ export function AttachmentCard({
 }: AttachmentCardProps) {
   const { id, progress } = attachment;
   const name = cleanFileName(attachment.name);
-  const file = <FileFacts attachment={attachment} name={name} previewUrl={previewUrl} />;
+  const file = <FileLook attachment={attachment} name={name} previewUrl={previewUrl} />;
   if (id !== null) {
     return (
-      <button className={styles.opener} type="button" onClick={onOpen} data-state="ready">
-        <VisuallyHidden>Download </VisuallyHidden>
+      <button
+        className={styles.opener}
+        type="button"
+        aria-label={`Download ${name}, ${fileFacts(attachment)}`}
+        onClick={onOpen}
+        data-state="ready"
+      >
         {file}
       </button>
     );
@@ -60,16 +64,15 @@ export function AttachmentCard({
   );
 }
 
-interface FileFactsProps extends Required<Pick<AttachmentCardProps, 'attachment' | 'previewUrl'>> {
+interface FileLookProps extends Required<Pick<AttachmentCardProps, 'attachment' | 'previewUrl'>> {
   /** Its name as it is shown. */
   name: string;
 }
 
-function FileFacts({ attachment: { type, size }, name, previewUrl }: FileFactsProps) {
+function FileLook({ attachment, name, previewUrl }: FileLookProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const isPreviewed = previewUrl !== null && previewUrl !== brokenUrl;
-  const kind = fileKind(type);
-  const Sign = signs[kind];
+  const Sign = signs[fileKind(attachment.type)];
   return (
     <>
       {isPreviewed && (
@@ -89,12 +92,14 @@ function FileFacts({ attachment: { type, size }, name, previewUrl }: FileFactsPr
         )}
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.facts}>
-            <VisuallyHidden>, </VisuallyHidden>
-            {kind}, {formatFileSize(size)}
-          </span>
+          <span className={styles.facts}>{fileFacts(attachment)}</span>
         </span>
       </span>
     </>
   );
+}
+
+/** 'PDF, 240 KB' */
+function fileFacts({ type, size }: ChatAttachment): string {
+  return `${fileKind(type)}, ${formatFileSize(size)}`;
 }

@@ -23,7 +23,7 @@ export const above = style({
   },
 });
 
-export const chosen = style({ paddingBlockEnd: vars.space.s2 });
+export const chosen = style({ paddingBlockEnd: vars.space.s3 });
 
 export const line = style({
   display: 'grid',

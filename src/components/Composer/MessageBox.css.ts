@@ -24,8 +24,14 @@ const cell = style({
 
 export const box = style([input, cell, { display: 'block', resize: 'none', overflowY: 'auto' }]);
 
+/** With the border that the box has while it is typed into. */
 export const copy = style([
   input,
   cell,
-  { visibility: 'hidden', overflow: 'hidden', '::after': { content: 'attr(data-text) " "' } },
+  {
+    borderWidth: vars.border.error,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    '::after': { content: 'attr(data-text) " "' },
+  },
 ]);

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Composer } from './Composer.tsx';
+
+/** A composer on a device with that kind of pointer. */
+function setUp(pointer: 'fine' | 'coarse') {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
+  const onSend = vi.fn<() => void>();
+  const ignore = () => {};
+  function Held() {
+    const [text, setText] = useState('');
+    return (
+      <Composer
+        partnerName="Dr. Ananya Krishnan"
+        draft={{ text, file: null }}
+        onDraftChange={setText}
+        onFileChoose={ignore}
+        onFileRemove={ignore}
+        fileError={null}
+        onSend={onSend}
+      />
+    );
+  }
+  render(<Held />);
+  return { box: screen.getByRole('textbox', { name: /^Message to/ }), onSend };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('on a touch screen Enter breaks the line, and the button sends', async () => {
+  const { box, onSend } = setUp('coarse');
+  const user = userEvent.setup();
+  await user.type(box, 'Good morning.{Enter}How are you?');
+  expect(box).toHaveValue('Good morning.\nHow are you?');
+  expect(onSend).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+test('with a mouse Enter sends and leaves no line break behind', async () => {
+  const { box, onSend } = setUp('fine');
+  await userEvent.setup().type(box, 'Good morning.{Enter}');
+  expect(box).toHaveValue('Good morning.');
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+test('why nothing was sent is forgotten with the next word', async () => {
+  const { box } = setUp('fine');
+  const user = userEvent.setup();
+  const status = screen.getByRole('status');
+  await user.type(box, '{Enter}');
+  expect(status).toHaveTextContent('Write a message or attach a file');
+  await user.type(box, 'a');
+  expect(status).toBeEmptyDOMElement();
+});

@@ -8,13 +8,17 @@ import { SOCKET_PATH } from './paths.ts';
 
 /** A client sends its token and an id, and nothing else. */
 const PACKET_BYTES = 10_000;
-/** By then a connection has said whose it is, or it is dropped. */
 const REGISTER_LIMIT_MS = 10_000;
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
   /** The pages that may connect from a browser, by origin. */
   origins: readonly string[];
+  /**
+   * By then a connection has said whose it is, or it is dropped; in milliseconds.
+   * @default 10 seconds
+   */
+  registerLimitMs?: number;
 }
 
 export interface RealtimeServer {
@@ -28,7 +32,7 @@ export interface RealtimeServer {
  */
 export function serveRealtime(
   servers: readonly Server[],
-  { realtime, origins }: RealtimeServerOptions,
+  { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
 ): RealtimeServer {
   // Never listens: all addresses of the API lead here, and its HTTP calls do not.
   const entrance = createServer();
@@ -37,9 +41,9 @@ export function serveRealtime(
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: PACKET_BYTES,
-    connectTimeout: REGISTER_LIMIT_MS,
+    connectTimeout: registerLimitMs,
   });
-  io.on('connection', (socket) => welcome(socket, realtime));
+  io.on('connection', (socket) => welcome(socket, realtime, registerLimitMs));
 
   const sockets = new Set<Duplex>();
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -66,13 +70,13 @@ export function serveRealtime(
   };
 }
 
-function welcome(socket: Socket, realtime: Realtime): void {
+function welcome(socket: Socket, realtime: Realtime, registerLimitMs: number): void {
   const connection: Connection = {
     token: handshake.safeParse(socket.handshake.auth).data?.token ?? '',
     emit: (event, payload) => void socket.emit(event, payload),
     close: () => void socket.disconnect(true),
   };
-  const limit = setTimeout(connection.close, REGISTER_LIMIT_MS);
+  const limit = setTimeout(connection.close, registerLimitMs);
   socket.on('register', (userId: unknown) => {
     clearTimeout(limit);
     realtime.register(connection, userId).catch(giveUp);

@@ -1,16 +1,21 @@
 import { accessChecks } from './checks/access.ts';
+import { accountChecks } from './checks/account.ts';
 import { appointmentChecks } from './checks/appointments.ts';
 import { attachmentChecks } from './checks/attachments.ts';
 import { bodyChecks } from './checks/bodies.ts';
 import { bookingChecks } from './checks/booking.ts';
 import { doctorChecks } from './checks/doctors.ts';
+import { hospitalChecks } from './checks/hospitals.ts';
 import { inboxChecks } from './checks/inbox.ts';
 import { loginChecks } from './checks/login.ts';
 import { messageChecks } from './checks/messages.ts';
 import { oneTimeCodeChecks } from './checks/one-time-codes.ts';
 import { pageChecks } from './checks/pages.ts';
+import { newcomerChecks } from './checks/newcomer.ts';
 import { placeChecks } from './checks/places.ts';
 import { realtimeChecks } from './checks/realtime.ts';
+import { recordChecks } from './checks/records.ts';
+import { scheduleChecks } from './checks/schedule.ts';
 import { sessionChecks } from './checks/sessions.ts';
 
 /** Everything that the contract demands, in an order in which nothing has to be done twice. */
@@ -19,8 +24,12 @@ export const allChecks = [
   ...sessionChecks,
   ...pageChecks,
   ...doctorChecks,
+  ...scheduleChecks,
+  ...hospitalChecks,
   ...bookingChecks,
   ...appointmentChecks,
+  ...recordChecks,
+  ...accountChecks,
   ...inboxChecks,
   ...messageChecks,
   ...attachmentChecks,
@@ -29,4 +38,5 @@ export const allChecks = [
   ...bodyChecks,
   ...placeChecks,
   ...oneTimeCodeChecks,
+  ...newcomerChecks,
 ];

@@ -7,6 +7,9 @@ import type { Line, Target } from './target.ts';
 
 const LOOK_EVERY_MS = 10;
 
+/** How to connect, and how long to wait for what comes. */
+type Lines = Pick<Target, 'connect' | 'eventLimitMs'>;
+
 interface HeardEvent {
   name: string;
   payload: unknown;
@@ -14,18 +17,18 @@ interface HeardEvent {
 
 /** A realtime connection of somebody, with all that has come over it. */
 export class Listener {
-  readonly #target: Target;
+  readonly #target: Lines;
   readonly #events: readonly HeardEvent[];
   readonly #line: Line;
 
-  private constructor(target: Target, line: Line, events: readonly HeardEvent[]) {
+  private constructor(target: Lines, line: Line, events: readonly HeardEvent[]) {
     this.#target = target;
     this.#line = line;
     this.#events = events;
   }
 
   /** Connects with a token and says whose the connection is. */
-  static async open(target: Target, token: string, userId: string): Promise<Listener> {
+  static async open(target: Lines, token: string, userId: string): Promise<Listener> {
     const events: HeardEvent[] = [];
     try {
       const line = await target.connect(token, (name, payload) => events.push({ name, payload }));

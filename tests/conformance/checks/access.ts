@@ -4,6 +4,7 @@ import { check } from '../check.ts';
 import type { CallInput } from '../device.ts';
 import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { accountAccess } from './account-access.ts';
 import { messageAccess } from './message-access.ts';
 
 /** A call about the data of patient A or doctor A. */
@@ -47,6 +48,13 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
   acceptAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
   cancelAppointment: [{ allowed: ['patientA', 'doctorA'], input: ofPendingVisit }],
   completeAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
+  // Which doctors see a patient is for their visits to say.
+  listRecords: [
+    { allowed: ['patientA', 'doctorA', 'doctorB'], input: ownIdOf('patientA') },
+    { allowed: [], input: ownIdOf('doctorA') },
+  ],
+  getRecord: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
+  ...accountAccess,
   ...messageAccess,
 };
 
@@ -54,6 +62,7 @@ const guardedNames = Object.keys(guarded).filter((name): name is GuardedName => 
 
 /** Calls that answer everybody alike. */
 const open = [
+  { name: 'listHospitals', input: async () => ({}) },
   { name: 'listDoctors', input: async () => ({}) },
   { name: 'findDoctors', input: async () => ({}) },
   { name: 'getDoctor', input: ownIdOf('doctorA') },

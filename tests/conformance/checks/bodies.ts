@@ -45,6 +45,17 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const { id } = await kit.once('visit of spoilt calls', () => kit.bookedVisit());
     return { as: 'patientA', params: { id }, body: {} };
   },
+  completeAppointment: async (kit) => {
+    const { id } = await kit.once('visit of spoilt calls', () => kit.bookedVisit());
+    return { as: 'doctorA', params: { id }, body: {} };
+  },
+  updateAccount: async () => ({ as: 'patientA', body: { name: 'Spoilt' } }),
+  changePicture: async () => ({ as: 'patientA', body: {} }),
+  changePassword: async () => ({
+    as: 'patientA',
+    body: { currentPassword: password, newPassword: password },
+  }),
+  deleteAccount: async () => ({ as: 'patientA', body: { password } }),
   sendMessage: async (kit) => {
     const { user } = await kit.as('doctorA');
     return { as: 'patientA', params: { recipientId: user.id }, body: textBody('Spoilt') };

@@ -1,35 +1,13 @@
 import { madeUpPhone } from '../accounts.ts';
-import { check, type Need } from '../check.ts';
+import { check } from '../check.ts';
 import { codeFrom, otherThan } from '../codes.ts';
 import { expectAnswer, expectEqual, expectError, expectThat } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { NEWCOMER, opened, opensAccount, signedUp } from '../newcomer.ts';
 import { expectSessionCookie } from './session-cookie.ts';
 
-const NAME = 'Conformance Check';
 const TRIES = 5;
 const RESEND_SECONDS = 30;
-const opensAccount: Need[] = ['codes', 'traces'];
-
-/** A number that has just been signed up, with its code. */
-const signedUp = (kit: Kit) =>
-  kit.once('signed up', async () => {
-    const phone = kit.target.accounts.newPhone ?? madeUpPhone();
-    const password = 'conformance-check-1';
-    const body = { fullName: NAME, phone, password, role: 'patient', terms: true };
-    const signUp = async () => expectAnswer(await kit.guest().call('signup', { body }));
-    return { phone, body, code: await codeFrom(kit, phone, signUp) };
-  });
-
-/** The account that was opened for that number. */
-const opened = (kit: Kit) =>
-  kit.once('opened', async () => {
-    const { phone, code, body } = await signedUp(kit);
-    const device = kit.guest();
-    const reply = await device.call('verifyOtp', {
-      body: { phone, otp: code, role: 'doctor', userId: 'someone-else' },
-    });
-    return { phone, code, body, device, reply, answer: expectAnswer(reply) };
-  });
 
 /** Asks for a new password's code; `person` must be an account of the run. */
 const resetCode = async (kit: Kit, phone: string) =>
@@ -41,7 +19,7 @@ const resetCode = async (kit: Kit, phone: string) =>
 export const oneTimeCodeChecks = [
   check('refuses a number that has an account', 'signup', async (kit) => {
     const { phone } = kit.target.accounts.patientA;
-    const body = { fullName: NAME, phone, password: 'any-password', role: 'patient', terms: true };
+    const body = { fullName: NEWCOMER, phone, password: 'any-password', role: 'patient', terms: true };
     expectError(await kit.guest().call('signup', { body }), 'phone-registered');
   }),
   check('sends a code to a new number', 'signup', async (kit) => void (await signedUp(kit)), [
@@ -99,7 +77,7 @@ export const oneTimeCodeChecks = [
     'verifyOtp',
     async (kit) => {
       const { reply, answer } = await opened(kit);
-      expectEqual(reply, 'user.name', answer.user.name, NAME);
+      expectEqual(reply, 'user.name', answer.user.name, NEWCOMER);
       expectEqual(reply, 'user.role', answer.user.role, 'patient');
       expectSessionCookie(kit, reply, false);
     },

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createTestChat } from '../testing/test-chat.ts';
+import { people } from '../testing/test-seed.ts';
+import { listen, stop } from './listen.ts';
+import { serveRealtime } from './realtime.ts';
+
+const PAGE = 'http://localhost:4173';
+const { patientA, doctorA } = people;
+
+/** A server of realtime connections alone; whatever is no connection gets 'API'. */
+async function start(registerLimitMs?: number) {
+  const chat = await createTestChat();
+  const { servers, port } = await listen('localhost', 0);
+  for (const server of servers) server.on('request', (_request, response) => response.end('API'));
+  const connections = serveRealtime(servers, {
+    realtime: chat.backend.realtime,
+    origins: [PAGE],
+    ...(registerLimitMs !== undefined && { registerLimitMs }),
+  });
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= connections.close().then(() => stop(servers)));
+  onTestFinished(close);
+
+  const open = (options: Partial<ManagerOptions & SocketOptions> = {}, host = 'localhost') => {
+    const socket = io(`http://${host}:${port}`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      auth: { token: chat.tokenOf('patientA') },
+      ...options,
+    });
+    onTestFinished(() => void socket.close());
+    const disconnected = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    const refused = new Promise<string>((resolve) =>
+      socket.once('connect_error', ({ message }) => resolve(message)),
+    );
+    const connected = new Promise<void>((resolve) => socket.once('connect', resolve));
+    return { socket, connected, disconnected, refused };
+  };
+  return { ...chat, port, open, close };
+}
+
+/** How a client asks for a WebSocket. */
+function upgradeOf(path: string, headers: string[] = []): string {
+  const head = [
+    `GET ${path} HTTP/1.1`,
+    'host: x',
+    'connection: upgrade',
+    'upgrade: websocket',
+    'sec-websocket-version: 13',
+    'sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==',
+    ...headers,
+  ];
+  return `${head.join('\r\n')}\r\n\r\n`;
+}
+
+/** What a server says to an upgrade that it does not want. */
+async function refusal(port: number, path: string, headers: string[] = []): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(upgradeOf(path, headers));
+  let answer = '';
+  socket.on('data', (part: Buffer) => (answer += part.toString()));
+  await once(socket, 'close');
+  return answer;
+}
+
+describe('a connection', () => {
+  test.each(['127.0.0.1', '[::1]'])('at %s hears what its person is sent', async (host) => {
+    const { open, send, history, tokenOf } = await start();
+    await send('patientA', 'doctorA', 'Are you there?');
+    const { socket } = open({ auth: { token: tokenOf('doctorA') } }, host);
+    socket.once('connect', () => socket.emit('register', doctorA.id));
+    const statuses = async () =>
+      (await history('patientA', 'doctorA')).map((message) => message.status);
+    await expect.poll(statuses).toEqual(['delivered']);
+    const heard = new Promise((resolve) => socket.once('new_message', resolve));
+    await send('patientA', 'doctorA', 'I am here');
+    expect(await heard).toMatchObject({ seq: 2, content: { textContent: 'I am here' } });
+  });
+
+  test.each([
+    ['names somebody else', doctorA.id],
+    ['names nobody', undefined],
+    ['names no id', { id: patientA.id }],
+  ])('that %s is told goodbye', async (_, userId) => {
+    const { open } = await start();
+    const { socket, disconnected } = open();
+    socket.once('connect', () => socket.emit('register', userId));
+    expect(await disconnected).toBe('io server disconnect');
+  });
+
+  test.each([{}, { token: 1 }, { token: 'made-up' }])(
+    'that comes with %j is told goodbye',
+    async (auth) => {
+      const { open } = await start();
+      const { socket, disconnected } = open({ auth });
+      socket.once('connect', () => socket.emit('register', patientA.id));
+      expect(await disconnected).toBe('io server disconnect');
+    },
+  );
+
+  test('that does not say whose it is is dropped after a while', async () => {
+    const { open } = await start(50);
+    expect(await open().disconnected).toBe('io server disconnect');
+  });
+
+  test('that says too much at once is cut', async () => {
+    const { open } = await start();
+    const { socket, disconnected } = open();
+    socket.once('connect', () => socket.emit('register', 'x'.repeat(20_000)));
+    expect(await disconnected).toBe('transport close');
+  });
+
+  test('of a named page is taken, of another page refused', async () => {
+    const { open } = await start();
+    await open({ extraHeaders: { origin: PAGE } }).connected;
+    const { refused } = open({ extraHeaders: { origin: 'http://evil.example' } });
+    expect(await refused).toBe('websocket error');
+  });
+
+  test('ends when the server does, so that the client tries again', async () => {
+    const { open, close } = await start();
+    const { socket, connected, disconnected } = open();
+    await connected;
+    socket.emit('register', patientA.id);
+    await close();
+    expect(await disconnected).toBe('transport close');
+  });
+});
+
+describe('an upgrade', () => {
+  const socketPath = '/socket.io/?EIO=4&transport=websocket';
+
+  test.each([
+    ['elsewhere', '/api/doctors', [], '404 Not Found', 'not-found'],
+    ['of another page', socketPath, ['origin: http://evil.example'], '403 Forbidden', 'forbidden'],
+    ['of a page without an address', socketPath, ['origin: null'], '403 Forbidden', 'forbidden'],
+  ])('%s gets the error shape', async (_, path, headers, status, code) => {
+    const { port } = await start();
+    const [head = '', body = ''] = (await refusal(port, path, headers)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status}`);
+    expect(JSON.parse(body)).toMatchObject({ success: false, code });
+  });
+
+  test('is the only way in: what is no WebSocket goes to the API', async () => {
+    const { port } = await start();
+    const response = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
+    expect(await response.text()).toBe('API');
+    expect(await refusal(port, '/socket.io/?EIO=4&transport=polling')).toContain('HTTP/1.1 400');
+  });
+
+  test('whose client never says goodbye does not keep the server from ending', async () => {
+    const { port, close } = await start();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(upgradeOf(socketPath));
+    await once(socket, 'data');
+    socket.resume();
+    let isGone = false;
+    socket.once('close', () => (isGone = true));
+    await close();
+    await expect.poll(() => isGone).toBe(true);
+  });
+});

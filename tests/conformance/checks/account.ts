@@ -1,0 +1,116 @@
+import { pictureFile } from '../../../src/contract/account.ts';
+import type { CallName } from '../calls.ts';
+import { check } from '../check.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectFile,
+  expectThat,
+  expectUncached,
+  expectWrongField,
+} from '../expectations.ts';
+import { pictureForm } from '../pictures.ts';
+import type { Kit } from '../kit.ts';
+
+const wrong = 'not-this-password';
+
+/** Patient B tries to do something with a wrong password, and is forgiven by a login. */
+async function withWrongPassword(kit: Kit, name: CallName, body: Record<string, string>) {
+  const { call } = await kit.as('patientB');
+  expectError(await call(name, { body }), 'wrong-password');
+  await kit.signIn('patientB');
+}
+
+/** The own account, as far as everything can be put back. */
+export const accountChecks = [
+  check('tells people their own account', 'getAccount', async (kit) => {
+    for (const person of ['patientA', 'doctorA'] as const) {
+      const { user, call } = await kit.as(person);
+      const reply = await call('getAccount');
+      const { id, name, role, phone } = expectAnswer(reply);
+      const { phone: own } = kit.target.accounts[person];
+      const { id: ownId, name: ownName, role: ownRole } = user;
+      expectEqual(
+        reply,
+        'body',
+        { id, name, role, phone },
+        { id: ownId, name: ownName, role: ownRole, phone: own },
+      );
+      expectUncached(reply);
+    }
+  }),
+  check('changes the name, and nothing that the body may not say', 'updateAccount', async (kit) => {
+    const { call } = await kit.as('patientA');
+    const before = expectAnswer(await call('getAccount'));
+    kit.onCleanup(async () => {
+      expectAnswer(await call('updateAccount', { body: { name: before.name } }));
+    });
+    const name = 'Conformance Check';
+    const body = { name, role: 'doctor', phone: '9000000000', id: 'someone-else' };
+    const reply = await call('updateAccount', { body });
+    expectEqual(reply, 'body', expectAnswer(reply), { ...before, name });
+    const after = expectAnswer(await call('getAccount'));
+    expectEqual(reply, 'account', after, { ...before, name });
+  }),
+  check('refuses a name of nothing but spaces', 'updateAccount', async (kit) => {
+    const { call } = await kit.as('patientA');
+    expectWrongField(await call('updateAccount', { body: { name: '  ' } }), 'name');
+  }),
+  check('refuses a picture of 12 MB', 'changePicture', async (kit) => {
+    const { call } = await kit.as('patientA');
+    const form = pictureForm('x'.repeat(12 * 1024 * 1024));
+    expectError(await call('changePicture', { form }), 'too-large');
+  }),
+  check('refuses what is no picture, whatever it is called', 'changePicture', async (kit) => {
+    const { call } = await kit.as('patientA');
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    for (const content of [drawing, 'A text', '%PDF-1.7']) {
+      const form = pictureForm(content, pictureFile.types[0]);
+      expectError(await call('changePicture', { form }), 'unsupported-file');
+    }
+  }),
+  check('knows no picture by an unknown id', 'getPicture', async (kit) => {
+    const params = { id: 'nobody-has-this-id' };
+    expectError(await kit.guest().call('getPicture', { params }), 'not-found');
+  }),
+  check('asks for the present password', 'changePassword', async (kit) => {
+    const body = { currentPassword: wrong, newPassword: 'another-password' };
+    await withWrongPassword(kit, 'changePassword', body);
+  }),
+  check('refuses a new password that is too short', 'changePassword', async (kit) => {
+    const { call } = await kit.as('patientB');
+    const { password } = kit.target.accounts.patientB;
+    const body = { currentPassword: password, newPassword: 'short' };
+    expectWrongField(await call('changePassword', { body }), 'newPassword');
+  }),
+  check('sets a password and ends every other session', 'changePassword', async (kit) => {
+    const { password } = kit.target.accounts.patientB;
+    const other = await kit.signIn('patientB');
+    const own = await kit.signIn('patientB');
+    // The same one again: nobody is left with a password that is not known.
+    const body = { currentPassword: password, newPassword: password };
+    const reply = await own.call('changePassword', { body });
+    expectAnswer(reply);
+    kit.forget('patientB');
+    const ended = await other.device.call('refreshAtStart');
+    expectError({ ...ended, name: 'changePassword' }, 'session-ended', 'not-signed-in');
+    const stays = await own.call('getAccount');
+    expectThat(reply, 'own session', stays.status === 200, 'alive', stays.status);
+  }),
+  check('asks for the password', 'deleteAccount', async (kit) => {
+    await withWrongPassword(kit, 'deleteAccount', { password: wrong });
+  }),
+  check('gives people all that is kept of them, and no secret', 'exportAccount', async (kit) => {
+    const { user, call } = await kit.as('patientA');
+    const reply = await call('exportAccount');
+    const text = new TextDecoder().decode(expectFile(reply, 'application/json'));
+    expectUncached(reply);
+    const { phone } = kit.target.accounts.patientA;
+    for (const own of [user.id, phone]) {
+      expectThat(reply, 'body', text.includes(own), own, 'missing');
+    }
+    const secret = /"(password\w*|\w*tokenHash|codeHash)"/i.exec(text)?.[1];
+    expectThat(reply, secret ?? 'secrets', secret === undefined, 'kept secret', 'part of the file');
+  }),
+];

@@ -1,0 +1,76 @@
+import { check } from '../check.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectFile,
+  expectThat,
+} from '../expectations.ts';
+import { newcomer, opensAccount } from '../newcomer.ts';
+import { pictureForm, png } from '../pictures.ts';
+import { Skipped } from '../difference.ts';
+import type { Kit } from '../kit.ts';
+
+/** The newcomer's portrait, sent once for all checks. */
+const portrait = (kit: Kit) =>
+  kit.once('portrait', async () => {
+    const { call } = await newcomer(kit);
+    const reply = await call('changePicture', { form: pictureForm(png) });
+    return { reply, address: expectAnswer(reply).profilePicture };
+  });
+
+/** What can only be tried with an account that nobody needs: the one that the run has opened. */
+export const newcomerChecks = [
+  check(
+    'puts a picture in place of the own one',
+    'changePicture',
+    async (kit) => {
+      const { reply, address } = await portrait(kit);
+      const isAddress = address !== null && URL.canParse(address, kit.target.url);
+      expectThat(reply, 'profilePicture', isAddress, 'an address', address);
+      const { call } = await newcomer(kit);
+      const { profilePicture } = expectAnswer(await call('getAccount'));
+      expectEqual(reply, 'profilePicture', profilePicture, address);
+    },
+    opensAccount,
+  ),
+  check(
+    'serves a picture to everybody, as it was',
+    'getPicture',
+    async (kit) => {
+      const { address } = await portrait(kit);
+      const [, id] = /\/api\/pictures\/([^/]+)$/.exec(address ?? '') ?? [];
+      if (id === undefined) throw new Skipped('pictures are served from elsewhere');
+      const reply = await kit.guest().call('getPicture', { params: { id } });
+      expectEqual(reply, 'body', [...expectFile(reply, 'image/png')], [...png]);
+    },
+    opensAccount,
+  ),
+  check(
+    'removes the own picture without a file',
+    'changePicture',
+    async (kit) => {
+      const { call } = await newcomer(kit);
+      await portrait(kit);
+      const reply = await call('changePicture', { body: {} });
+      expectEqual(reply, 'profilePicture', expectAnswer(reply).profilePicture, null);
+    },
+    opensAccount,
+  ),
+  check(
+    'ends the account, its sessions and its password',
+    'deleteAccount',
+    async (kit) => {
+      const { user, password, device, call } = await newcomer(kit);
+      const { phone } = expectAnswer(await call('getAccount'));
+      const reply = await call('deleteAccount', { body: { password } });
+      expectAnswer(reply);
+      const refresh = await device.call('refreshAtStart');
+      expectError({ ...refresh, name: 'deleteAccount' }, 'session-ended', 'not-signed-in');
+      const body = { phone, password, role: user.role, remember: false };
+      const login = await kit.guest().call('login', { body });
+      expectError({ ...login, name: 'deleteAccount' }, 'wrong-credentials');
+    },
+    opensAccount,
+  ),
+];

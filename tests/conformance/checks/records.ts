@@ -1,0 +1,94 @@
+import type { MedicalRecord } from '../../../src/contract/records.ts';
+import { check } from '../check.ts';
+import { Difference } from '../difference.ts';
+import { expectAnswer, expectEqual, expectError, expectUncached } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import type { PersonName } from '../accounts.ts';
+
+const notes = {
+  diagnosis: 'Conformance check',
+  prescription: 'Nothing at all.',
+  notes: 'Written by the conformance kit.',
+  vitals: { bloodPressure: { systolic: 118, diastolic: 76 }, pulse: 72 },
+};
+
+async function recordsOfPatientA(kit: Kit, person: PersonName) {
+  const { user } = await kit.as('patientA');
+  const { call } = await kit.as(person);
+  return call('listRecords', { params: { id: user.id } });
+}
+
+/** A visit of patient A that doctor A has accepted. */
+async function scheduledVisit(kit: Kit) {
+  const visit = await kit.bookedVisit();
+  const { call } = await kit.as('doctorA');
+  expectAnswer(await call('acceptAppointment', { params: { id: visit.id } }));
+  return visit;
+}
+
+/** What has become of the notes of a visit that doctor A has closed with them. */
+const writtenRecord = (kit: Kit) =>
+  kit.once('medical record', async () => {
+    const visit = await scheduledVisit(kit);
+    const { call } = await kit.as('doctorA');
+    const forged = { patientId: 'someone-else', doctorId: 'someone-else', date: '2000-01-01' };
+    const body = { record: { ...notes, ...forged } };
+    const reply = await call('completeAppointment', { params: { id: visit.id }, body });
+    expectAnswer(reply);
+    const list = expectAnswer(await recordsOfPatientA(kit, 'patientA'));
+    const record = list.find(({ appointmentId }) => appointmentId === visit.id);
+    if (!record) throw new Difference(reply.name, 'record', 'kept', 'missing');
+    return { visit, reply, record };
+  });
+
+const datesOf = (records: MedicalRecord[]) => records.map(({ date }) => date);
+
+/** What doctors write down of visits, and who reads it. */
+export const recordChecks = [
+  check(
+    'keeps what the doctor wrote, of this visit and these people',
+    'completeAppointment',
+    async (kit) => {
+      const { visit, reply, record } = await writtenRecord(kit);
+      const wanted = {
+        ...notes,
+        patientId: visit.patientId,
+        doctorId: visit.doctorId,
+        date: visit.date,
+      };
+      const kept: Record<string, unknown> = record;
+      for (const [field, value] of Object.entries(wanted)) {
+        expectEqual(reply, `record.${field}`, kept[field], value);
+      }
+    },
+    ['traces'],
+  ),
+  check('tells the latest first, to nothing on the way', 'listRecords', async (kit) => {
+    const reply = await recordsOfPatientA(kit, 'patientA');
+    const dates = datesOf(expectAnswer(reply));
+    expectEqual(reply, 'dates', dates, dates.toSorted().toReversed());
+    expectUncached(reply);
+  }),
+  check('opens to a doctor who has accepted a visit', 'listRecords', async (kit) => {
+    await scheduledVisit(kit);
+    const reply = await recordsOfPatientA(kit, 'doctorA');
+    const own = expectAnswer(await recordsOfPatientA(kit, 'patientA'));
+    expectEqual(reply, 'body', expectAnswer(reply), own);
+  }),
+  check(
+    'answers one record to its two people, and to no other patient',
+    'getRecord',
+    async (kit) => {
+      const { record } = await writtenRecord(kit);
+      const params = { id: record.id };
+      for (const person of ['patientA', 'doctorA'] as const) {
+        const reply = await (await kit.as(person)).call('getRecord', { params });
+        expectEqual(reply, 'body', expectAnswer(reply), record);
+        expectUncached(reply);
+      }
+      const { call } = await kit.as('patientB');
+      expectError(await call('getRecord', { params }), 'forbidden', 'not-found');
+    },
+    ['traces'],
+  ),
+];

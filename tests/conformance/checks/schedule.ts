@@ -1,0 +1,59 @@
+import { check } from '../check.ts';
+import { expectAnswer, expectEqual, expectError, expectWrongField } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+
+/** Saves a schedule of doctor A's; the one before comes back in the end. */
+async function saveSchedule(kit: Kit, body: Record<string, unknown>) {
+  const { user, call } = await kit.as('doctorA');
+  const params = { id: user.id };
+  const before = expectAnswer(await kit.guest().call('getDoctor', { params }));
+  const reply = await call('updateAvailability', {
+    params,
+    body: { availability: before.availability, ...body },
+  });
+  const restore = async () => {
+    const { availability, leaveDays = [] } = before;
+    expectAnswer(await call('updateAvailability', { params, body: { availability, leaveDays } }));
+  };
+  return { params, reply, restore };
+}
+
+/** Days of leave, and schedules that are none. */
+export const scheduleChecks = [
+  check('keeps days of leave until others are named', 'updateAvailability', async (kit) => {
+    const { date } = await kit.spareSlot();
+    const { params, reply, restore } = await saveSchedule(kit, { leaveDays: [date] });
+    try {
+      expectEqual(reply, 'leaveDays', expectAnswer(reply).leaveDays, [date]);
+      const again = await saveSchedule(kit, {});
+      expectEqual(again.reply, 'leaveDays', expectAnswer(again.reply).leaveDays, [date]);
+      const { leaveDays } = expectAnswer(await kit.guest().call('getDoctor', { params }));
+      expectEqual(reply, 'leaveDays', leaveDays, [date]);
+    } finally {
+      await restore();
+    }
+  }),
+  check('refuses a slot of a day of leave', 'bookAppointment', async (kit) => {
+    const slot = await kit.spareSlot();
+    const { restore } = await saveSchedule(kit, { leaveDays: [slot.date] });
+    try {
+      expectError(await kit.requestVisit('patientA', slot), 'slot-not-offered');
+    } finally {
+      await restore();
+    }
+  }),
+  check('refuses windows that overlap', 'updateAvailability', async (kit) => {
+    const availability = [
+      { day: 'Monday', startTime: '10:00', endTime: '12:00' },
+      { day: 'Monday', startTime: '11:00', endTime: '13:00' },
+    ];
+    const { reply, restore } = await saveSchedule(kit, { availability });
+    if (reply.status === 200) await restore();
+    expectWrongField(reply, 'availability');
+  }),
+  check('refuses a window on no weekday', 'updateAvailability', async (kit) => {
+    const availability = [{ day: 'Someday', startTime: '10:00', endTime: '12:00' }];
+    const { reply } = await saveSchedule(kit, { availability });
+    expectWrongField(reply, 'availability');
+  }),
+];

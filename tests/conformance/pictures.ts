@@ -1,0 +1,17 @@
+import { pictureFile } from '../../src/contract/account.ts';
+
+/** A whole picture: a single pixel. */
+export const png = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (character) => character.charCodeAt(0),
+);
+
+/** The parts of a call that puts a picture in place of the own one. */
+export function pictureForm(content: BlobPart, type = 'image/png'): FormData {
+  const form = new FormData();
+  form.append('body', '{}');
+  form.append(pictureFile.part, new Blob([content], { type }), 'portrait');
+  return form;
+}

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { filledPath, type Reply, type TestDevice } from '../../../mocks/testing/test-backend.ts';
 import { people, signIn, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
-import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import type { Endpoint, FileRule } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { errorAnswer, errorStatus } from '../../../src/contract/errors.ts';
 import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
@@ -85,9 +85,25 @@ function objectOf<T>(names: string[], value: (name: string) => fc.Arbitrary<T>) 
   return fc.record(Object.fromEntries(names.map((name) => [name, value(name)])));
 }
 
-function bodyOf(endpoint: Endpoint): fc.Arbitrary<string> {
+function bodyOf(endpoint: Endpoint): fc.Arbitrary<string | FormData> {
   const shaped = objectOf(fieldsOf(endpoint.body), valueOf).map((body) => JSON.stringify(body));
-  return fc.oneof({ weight: 8, arbitrary: shaped }, fc.json(), text);
+  const whole = fc.oneof({ weight: 8, arbitrary: shaped }, fc.json(), text);
+  return endpoint.file ? fc.oneof(whole, inParts(endpoint.file, whole)) : whole;
+}
+
+/** A body in parts, most often with one file of a kind that may come along. */
+function inParts({ part }: FileRule, json: fc.Arbitrary<string>): fc.Arbitrary<FormData> {
+  const name = fc.oneof({ weight: 6, arbitrary: fc.constant(part) }, fc.constant('body'), text);
+  const content = fc.oneof(fc.constant('Notes'), fc.constant('%PDF-1.4\n'), text);
+  const files = fc.array(fc.tuple(name, content, text), { maxLength: 2 });
+  return fc.tuple(json, files).map(([body, parts]) => {
+    const form = new FormData();
+    form.append('body', body);
+    for (const [partName, bytes, fileName] of parts) {
+      form.append(partName, new File([bytes], fileName));
+    }
+    return form;
+  });
 }
 
 function requestOf(api: 'api' | 'geocoder', endpoint: Endpoint) {

@@ -7,9 +7,9 @@ import { vars } from '../../theme/vars.css.ts';
 export const card = style({
   display: 'grid',
   gap: vars.space.s2,
-  inlineSize: '320px',
-  maxInlineSize: '100%',
-  minInlineSize: 0,
+  inlineSize: 'fit-content',
+  minInlineSize: '200px',
+  maxInlineSize: 'min(320px, 100%)',
   textAlign: 'start',
 });
 
@@ -20,7 +20,8 @@ export const opener = style([
 ]);
 
 export const preview = style({
-  inlineSize: '100%',
+  inlineSize: '320px',
+  maxInlineSize: '100%',
   blockSize: '180px',
   borderRadius: vars.radius.control,
   objectFit: 'cover',

@@ -92,7 +92,7 @@ function FileLook({ attachment, name, previewUrl }: FileLookProps) {
         )}
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.facts}>{fileFacts(attachment)}</span>
+          <bdi className={styles.facts}>{fileFacts(attachment)}</bdi>
         </span>
       </span>
     </>

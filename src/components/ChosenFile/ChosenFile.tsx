@@ -24,7 +24,7 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
       )}
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>{' '}
-        <span className={styles.size}>{formatFileSize(file.size)}</span>
+        <bdi className={styles.size}>{formatFileSize(file.size)}</bdi>
       </span>
       <IconButton
         label={`Remove ${name}`}

@@ -8,6 +8,7 @@ describe('what the app talks to', () => {
     expect(readConfig(env, site)).toEqual({
       apiUrl: 'https://care.example/app',
       geocoderUrl: 'https://care.example/app/geocoder',
+      socketUrl: 'https://care.example/app',
       isDemo: true,
     });
   });
@@ -16,6 +17,7 @@ describe('what the app talks to', () => {
     expect(readConfig({ VITE_API_URL: 'http://localhost:5003/' }, site)).toEqual({
       apiUrl: 'http://localhost:5003',
       geocoderUrl: 'http://localhost:5003/geocoder',
+      socketUrl: 'http://localhost:5003',
       isDemo: false,
     });
   });
@@ -23,6 +25,14 @@ describe('what the app talks to', () => {
   it('is a geocoder of its own where one is named', () => {
     const env = { VITE_GEOCODER_URL: 'https://geo.example/nominatim' };
     expect(readConfig(env, site).geocoderUrl).toBe('https://geo.example/nominatim');
+  });
+
+  it('is a realtime server of its own where one is named, but the demo has its own', () => {
+    const env = { VITE_SOCKET_URL: 'https://live.example/' };
+    expect(readConfig({ ...env, VITE_API_URL: 'https://api.example' }, site).socketUrl).toBe(
+      'https://live.example',
+    );
+    expect(readConfig(env, site).socketUrl).toBe('https://care.example/app');
   });
 });
 

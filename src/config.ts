@@ -6,6 +6,8 @@ export interface Config {
   apiUrl: string;
   /** The address of the geocoder that suggests places, without a slash at the end. */
   geocoderUrl: string;
+  /** The realtime server's address, without a slash at the end. */
+  socketUrl: string;
   /** Whether the backend is the one in the browser. */
   isDemo: boolean;
 }
@@ -43,11 +45,16 @@ export function readConfig(env: Record<string, unknown>, site: string): Config {
     );
     throw new Error(`CareSetu is not set up right. ${complaints.join(' ')}`);
   }
-  const { VITE_API_URL: apiUrl, VITE_GEOCODER_URL: geocoderUrl } = result.data;
+  const {
+    VITE_API_URL: apiUrl,
+    VITE_SOCKET_URL: socketUrl,
+    VITE_GEOCODER_URL: geocoderUrl,
+  } = result.data;
   const ownUrl = apiUrl ?? site.replace(/\/+$/, '');
   return {
     apiUrl: ownUrl,
     geocoderUrl: geocoderUrl ?? `${ownUrl}/geocoder`,
+    socketUrl: apiUrl === undefined ? ownUrl : (socketUrl ?? apiUrl),
     isDemo: apiUrl === undefined,
   };
 }

@@ -34,6 +34,11 @@ export function setUpSession(chosen: SessionSettings): void {
   settings = chosen;
 }
 
+/** Whether all tabs hold one session, or each its own. */
+export function isSessionShared(): boolean {
+  return settings.isShared;
+}
+
 /** The session of this tab, with the newest token that any tab of the same person has. */
 export function heldSession(): Session | null {
   adoptFromOtherTab();

@@ -45,6 +45,9 @@ const BookingPage = lazyPage(() =>
 const ConfirmationPage = lazyPage(() =>
   import('../pages/ConfirmationPage.tsx').then((page) => page.ConfirmationPage),
 );
+const MessagesPage = lazyPage(() =>
+  import('../pages/MessagesPage.tsx').then((page) => page.MessagesPage),
+);
 
 export interface AppRoutesProps {
   /** What a demo build adds. */
@@ -119,6 +122,15 @@ export function AppRoutes({ demo }: AppRoutesProps) {
         element={
           <RequireUser>
             <BookingPage />
+          </RequireUser>
+        }
+      />
+
+      <Route
+        path="/messages/:id?"
+        element={
+          <RequireUser>
+            <MessagesPage />
           </RequireUser>
         }
       />

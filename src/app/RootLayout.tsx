@@ -10,6 +10,7 @@ import { acknowledgeEnd, logOut, useAuth } from '../state/auth.ts';
 import { useIsOnline } from '../state/online.ts';
 import { chooseTheme, useTheme } from '../state/theme.ts';
 import { dismissToast, TOAST_MS, useToasts } from '../state/toasts.ts';
+import { useUnreadCount } from '../state/unread.ts';
 import { withBase } from '../ui/base-path.ts';
 import { ToastRegion } from '../ui/ToastRegion/ToastRegion.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,6 +18,7 @@ import * as styles from './app.css.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useClientLinks } from './use-client-links.ts';
+import { useLiveMessages } from './use-live-messages.ts';
 import { useFocusAfterLogout, useRouteFocus } from './use-route-focus.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
@@ -41,6 +43,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   useScrollPosition();
   useSignedInHint();
   useWayToLogin();
+  useLiveMessages(user?.id ?? null);
 
   const leave = () => {
     // First away, so that the page's guard does not ask for a login.
@@ -58,6 +61,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
         onLogOut={leave}
         theme={theme}
         onThemeChange={chooseTheme}
+        unreadCount={useUnreadCount()}
       />
       <ToastRegion toasts={useToasts()} onDismiss={dismissToast} autoCloseMs={TOAST_MS} />
       <OfflineNotice isOffline={!useIsOnline()} />

@@ -68,18 +68,6 @@ export const placeholders: readonly Placeholder[] = [
     promise: 'Here you will see one queue booking with its receipt.',
   },
   {
-    path: '/messages',
-    access: 'user',
-    title: 'Messages',
-    promise: 'Here you will write with your doctors.',
-  },
-  {
-    path: '/messages/:id',
-    access: 'user',
-    title: 'Messages',
-    promise: 'Here you will write with one of your doctors or patients.',
-  },
-  {
     path: '/user',
     access: 'user',
     title: 'Account',

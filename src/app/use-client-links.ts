@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isMessagesPath } from '../pages/paths.ts';
 import { appPath } from './app-path.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useClientLinks(): void {
       const to = link && appPath(link.href);
       if (!link || to === null || isJumpWithinPage(link)) return;
       event.preventDefault();
-      const replace = link.href === location.href;
+      const replace = link.href === location.href || isWithinMessages(to);
       // After the link's own handlers, such as those that close its menu.
       setTimeout(() => void navigate(to, { replace }));
     };
@@ -22,6 +23,11 @@ export function useClientLinks(): void {
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [navigate]);
+}
+
+/** One conversation takes the place of another in the history, and of the inbox (spec §2 Messages). */
+function isWithinMessages(to: string): boolean {
+  return isMessagesPath(to) && isMessagesPath(appPath(location.href) ?? '');
 }
 
 function clickedLink(event: MouseEvent): HTMLAnchorElement | null {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from '../pages/focus-heading.ts';
+import { focusHeading, routeHeading } from '../pages/focus-heading.ts';
 
 /**
  * After each change of the page, and not for a change of the query alone, moves the focus to the new
@@ -43,7 +43,7 @@ export function useFocusAfterLogout(
 function followHeading(main: HTMLElement, onFirst: () => void): () => void {
   let focused: HTMLElement | null = null;
   const look = () => {
-    const heading = main.querySelector('h1');
+    const heading = routeHeading(main);
     // React keeps the page that is left, hidden, until the code of the next one is there.
     if (!heading || heading === focused || heading.getClientRects().length === 0) return;
     if (focused && document.activeElement !== document.body) return;

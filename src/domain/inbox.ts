@@ -43,7 +43,12 @@ export function mergedInbox(
       });
     }
   }
-  return [...newer, ...others];
+  // Opened here, and of an API that lists a conversation only once something has been written.
+  const opened = known.filter(
+    ({ partner, lastMessage }) =>
+      lastMessage === null && !told.some((entry) => entry.partner.id === partner.id),
+  );
+  return [...opened, ...newer, ...others];
 }
 
 /** The inbox with a message that has come or was sent; the same one when it is not news. Null for a new partner. */

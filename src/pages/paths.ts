@@ -16,6 +16,11 @@ const anyDoctor: DoctorSearch = {
   experience: '',
 };
 
+/** Whether a path of the app is the inbox or a conversation. */
+export function isMessagesPath(path: string): boolean {
+  return /^\/messages(?:[/?#]|$)/.test(path);
+}
+
 /** Every address of the app (spec §2): no other file writes one, but the route table's patterns. */
 export const paths = {
   home: (): Path => '/',
@@ -38,6 +43,7 @@ export const paths = {
   signup: (): Path => '/signup',
   verifyOtp: (): Path => '/verify-otp',
   forgotPassword: (): Path => '/forgot-password',
+  messages: (): Path => '/messages',
   message: (partnerId: string): Path => `/messages/${segment(partnerId)}`,
   appointments: (status?: AppointmentStatus): Path =>
     status ? `/appointments?status=${status}` : '/appointments',

@@ -49,6 +49,8 @@ const initial = (): AuthState => ({
 const state = proxy(initial());
 /** What to do when the person changes, by the stores that hold something of theirs. */
 const personal = new Set<() => void>();
+/** How to forget what the browser keeps of a person who logs out. */
+const kept = new Set<(userId: string) => Promise<void>>();
 let partingKind: StorageKind = 'session';
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,6 +67,11 @@ export function currentAuth(): AuthState {
 /** Lets a store forget what belongs to the person who leaves. */
 export function whenPersonChanges(forget: () => void): void {
   personal.add(forget);
+}
+
+/** Lets a store forget what the browser keeps of a person, once they log out. */
+export function whenPersonLogsOut(forget: (userId: string) => Promise<void>): void {
+  kept.add(forget);
 }
 
 /**
@@ -131,10 +138,7 @@ export async function logIn(body: LoginBody): Promise<void> {
 export async function logOut(): Promise<void> {
   writeText(partingKind, PARTING_KEY, '1');
   const goodbye = sayGoodbye();
-  dropSession();
-  forgetDrafts(null);
-  leave();
-  await goodbye.catch(() => undefined);
+  await Promise.allSettled([goodbye, forgetEverything()]);
 }
 
 /** Takes up a person who has signed in. */
@@ -183,6 +187,15 @@ function leave(): void {
   Object.assign(state, { user: null, isAuthenticated: false, session: 'known' });
 }
 
+/** Forgets the session, the person, and all that the browser keeps of them. */
+async function forgetEverything(): Promise<void> {
+  const userId = state.user?.id;
+  dropSession();
+  forgetDrafts(null);
+  leave();
+  if (userId !== undefined) await Promise.allSettled([...kept].map((forget) => forget(userId)));
+}
+
 function forgetPerson(): void {
   for (const forget of personal) forget();
 }
@@ -204,10 +217,7 @@ async function sayGoodbye(): Promise<void> {
 /** Another tab signed in or out: its word counts for signing out, the server's for who is signed in. */
 function followOtherTab(storedUser: string | null): void {
   if (storedUser === null) {
-    if (!state.isAuthenticated) return;
-    dropSession();
-    forgetDrafts(null);
-    leave();
+    if (state.isAuthenticated) void forgetEverything();
   } else if (mirroredUser()?.id !== state.user?.id) {
     void resumeSession();
   }

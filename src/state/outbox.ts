@@ -84,15 +84,16 @@ export class Outbox {
     this.#run(item.sending.recipientId);
   }
 
-  /** Takes a message out, also one that is being sent. */
-  remove(clientId: string): void {
+  /** Takes a message out, also one that is being sent; gives what it was. */
+  remove(clientId: string): Sending | null {
     const item = this.#items.get(clientId);
-    if (!item) return;
+    if (!item) return null;
     this.#items.delete(clientId);
     this.#gone.add(clientId);
     item.abort?.abort();
     void this.#storage.forget(item);
     this.#options.onChange();
+    return item.sending;
   }
 
   /** Goes on without waiting: the connection is back. */

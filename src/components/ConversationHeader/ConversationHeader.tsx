@@ -50,7 +50,7 @@ function Who({ partner }: { partner: Partner }) {
         fallback={role === 'freelancer' ? 'initials' : role}
       />
       <div className={styles.who}>
-        <h2 className={styles.name}>
+        <h2 className={styles.name} data-route-heading>
           <bdi>{name}</bdi>
         </h2>
         <p className={styles.role}>{roleWords[role]}</p>

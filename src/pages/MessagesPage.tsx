@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { User } from '../contract/auth.ts';
+import { partnerName } from '../domain/inbox-search.ts';
+import { MessagesScreen } from '../screens/MessagesScreen/MessagesScreen.tsx';
+import type { OpenThread, ThreadEvents } from '../screens/MessagesScreen/open-thread.ts';
+import { useAuth } from '../state/auth.ts';
+import { attachFile, changeDraftText, detachFile, useDraft } from '../state/chat-drafts.ts';
+import { loadInbox } from '../state/chat-loading.ts';
+import {
+  cancelUpload,
+  closeChat,
+  deleteMessage,
+  getAttachment,
+  loadOlderMessages,
+  markSeen,
+  openChat,
+  reloadChat,
+  retryMessage,
+  sendDraft,
+  startChat,
+  useInbox,
+  useThread,
+} from '../state/chat.ts';
+import { useNow } from '../state/clock.ts';
+import { chooseHourCycle, useHourCycle } from '../state/hour-cycle.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { saveFile } from './save-file.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /messages and /messages/{id} (spec §2 Messages); the id is the partner's. */
+export function MessagesPage() {
+  const { id } = useParams();
+  const { user } = useAuth();
+  return user && <Messages key={user.id} user={user} partnerId={id ?? null} />;
+}
+
+function Messages({ user, partnerId }: { user: User; partnerId: string | null }) {
+  const inbox = useInbox();
+  const thread = useOpenThread(partnerId, user);
+  const [search, setSearch] = useState('');
+  const partner = thread?.partner;
+  usePageTitle(partner ? `Messages with ${partnerName(partner)}` : 'Messages');
+  useLoad(load);
+  return (
+    <MessagesScreen
+      {...threadEvents(partnerId ?? '')}
+      inbox={inbox}
+      search={search}
+      onSearchChange={setSearch}
+      onInboxRetry={load}
+      threadHref={(id) => withBase(paths.message(id))}
+      inboxHref={withBase(paths.messages())}
+      findHref={user.role === 'patient' ? withBase(paths.findADoctor()) : null}
+      thread={thread}
+      now={useNow('minute')}
+      hourCycle={useHourCycle()}
+      onHourCycleChange={chooseHourCycle}
+    />
+  );
+}
+
+/** Opens the conversation with a partner, and tells how it stands. */
+function useOpenThread(partnerId: string | null, user: User): OpenThread | null {
+  useEffect(() => {
+    startChat();
+    if (partnerId === null) return undefined;
+    openChat(partnerId);
+    return closeChat;
+  }, [partnerId]);
+  const thread = useThread(partnerId ?? '');
+  const draft = useDraft(partnerId ?? '');
+  if (partnerId === null) return null;
+  const isBookable = user.role === 'patient' && thread.partner?.role === 'doctor';
+  return {
+    partnerId,
+    ...thread,
+    ...draft,
+    bookHref: isBookable ? withBase(paths.booking(partnerId)) : null,
+  };
+}
+
+function threadEvents(partnerId: string): ThreadEvents {
+  return {
+    onSend: sendDraft,
+    onDraftChange: (text) => changeDraftText(partnerId, text),
+    onFileChoose: (file) => void attachFile(partnerId, file),
+    onFileRemove: () => detachFile(partnerId),
+    onRetry: retryMessage,
+    onDelete: deleteMessage,
+    onCancelUpload: cancelUpload,
+    onAttachmentOpen: (clientId) => void openAttachment(clientId),
+    onOlderWanted: loadOlderMessages,
+    onRead: markSeen,
+    onThreadRetry: reloadChat,
+  };
+}
+
+async function openAttachment(clientId: string): Promise<void> {
+  const file = await getAttachment(clientId);
+  if (file) saveFile(file);
+}
+
+function load(): void {
+  startChat();
+  void loadInbox();
+}

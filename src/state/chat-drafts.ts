@@ -1,0 +1,134 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { sharedFile } from '../contract/messages.ts';
+import type { Draft } from '../domain/conversation.ts';
+import { checkFile } from '../domain/file-check.ts';
+import { allKept, forget, keep, keepable, storedFile, type KeptKind } from './chat-storage.ts';
+import type { Held } from './problem.ts';
+
+interface OneDraft {
+  text: string;
+  file: Held<File> | null;
+  /** Why the file that was chosen last cannot be sent, or null. */
+  fileError: string | null;
+}
+
+interface DraftsState {
+  /** Whose drafts these are; '' for nobody's. */
+  userId: string;
+  /** By the partner's id. */
+  drafts: Record<string, OneDraft>;
+}
+
+const empty: OneDraft = { text: '', file: null, fileError: null };
+
+const state = proxy<DraftsState>({ userId: '', drafts: {} });
+/** What is still to be kept, the latest for each record. */
+const unkept = new Map<string, () => Promise<void>>();
+let isKeeping = false;
+
+/** What a person has begun to write to a partner, and why a file was not taken. */
+export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
+  // At once: a field that learns a moment later what was typed loses its caret.
+  const { text, file, fileError } = useSnapshot(state, { sync: true }).drafts[partnerId] ?? empty;
+  return { draft: { text, file }, fileError };
+}
+
+/** What the store holds right now, for code outside of React. */
+export function currentDraft(partnerId: string): OneDraft {
+  return state.drafts[partnerId] ?? empty;
+}
+
+/** Takes up what this person has begun to write before; what has been typed in the meantime stays. */
+export async function loadDrafts(userId: string): Promise<void> {
+  state.userId = userId;
+  const [texts, files] = await Promise.all([
+    allKept('draft-text', userId, z.string()),
+    allKept('draft-file', userId, storedFile),
+  ]).catch(() => [new Map<string, string>(), new Map<string, File | null>()] as const);
+  if (state.userId !== userId) return;
+  for (const partnerId of new Set([...texts.keys(), ...files.keys()])) {
+    const file = files.get(partnerId) ?? null;
+    state.drafts[partnerId] ??= { ...empty, text: texts.get(partnerId) ?? '', file: held(file) };
+  }
+}
+
+/** Takes up what has been typed. */
+export function changeDraftText(partnerId: string, text: string): void {
+  change(partnerId, { text });
+  keepSoon('draft-text', partnerId, text === '' ? null : text);
+}
+
+/** Attaches a file, or says why it cannot be sent; then the one before stays. */
+export async function attachFile(partnerId: string, file: File): Promise<void> {
+  const { userId } = state;
+  change(partnerId, { fileError: null });
+  const fileError = await checkFile(file, sharedFile);
+  if (state.userId !== userId) return;
+  if (fileError === null) setFile(partnerId, file);
+  else change(partnerId, { fileError });
+}
+
+/** Takes the file out again. */
+export function detachFile(partnerId: string): void {
+  setFile(partnerId, null);
+}
+
+/** Puts back what could not be sent, unless something else has been begun. Gives whether it did. */
+export function restoreDraft(
+  partnerId: string,
+  { text, file }: Draft,
+  fileError: string | null,
+): boolean {
+  const now = currentDraft(partnerId);
+  if (now.text.trim() !== '' || now.file) return false;
+  changeDraftText(partnerId, text);
+  setFile(partnerId, file);
+  change(partnerId, { fileError });
+  return true;
+}
+
+/** Empties a draft, which has been sent. */
+export function clearDraft(partnerId: string): void {
+  changeDraftText(partnerId, '');
+  setFile(partnerId, null);
+}
+
+/** Forgets everything here; what is kept stays. */
+export function resetDrafts(): void {
+  unkept.clear();
+  Object.assign(state, { userId: '', drafts: {} });
+}
+
+function setFile(partnerId: string, file: File | null): void {
+  const had = currentDraft(partnerId).file;
+  change(partnerId, { file: held(file), fileError: null });
+  if (had || file) keepSoon('draft-file', partnerId, keepable(file));
+}
+
+function held(file: File | null): Held<File> | null {
+  return file && ref(file);
+}
+
+function change(partnerId: string, changes: Partial<OneDraft>): void {
+  state.drafts[partnerId] = { ...currentDraft(partnerId), ...changes };
+}
+
+/** Keeps a record, one at a time: of what is typed meanwhile, only the last counts. */
+function keepSoon(kind: KeptKind, partnerId: string, value: unknown): void {
+  const { userId } = state;
+  unkept.set(`${kind} ${partnerId}`, () =>
+    value === null ? forget(kind, userId, partnerId) : keep(kind, userId, partnerId, value),
+  );
+  if (!isKeeping) void keepAll();
+}
+
+async function keepAll(): Promise<void> {
+  isKeeping = true;
+  for (const [slot, work] of unkept) {
+    unkept.delete(slot);
+    // Denied or full: the draft lives as long as this page.
+    await work().catch(() => undefined);
+  }
+  isKeeping = false;
+}

@@ -1,0 +1,194 @@
+import { ref, useSnapshot } from 'valtio';
+import type { ApiError } from '../api/api-error.ts';
+import * as api from '../api/messages.ts';
+import { isSessionShared } from '../api/session.ts';
+import type {
+  ChatMessage,
+  ConnectionState,
+  InboxEntry,
+  OlderMessages,
+  Partner,
+} from '../domain/conversation.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { currentAuth, whenPersonChanges, whenPersonLogsOut } from './auth.ts';
+import { startConnection } from './chat-connection.ts';
+import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from './chat-drafts.ts';
+import { firstUnread, loadOlder, loadThread } from './chat-loading.ts';
+import { catchUp, takeMessage, takeRead, takeStatus } from './chat-news.ts';
+import { forgetPeople } from './chat-storage.ts';
+import { memory, resetStore, show, state, talkWith, type ChatState } from './chat-store.ts';
+import { Outbox } from './outbox.ts';
+import { loadableOf, problemOf } from './problem.ts';
+import { showToast } from './toasts.ts';
+
+/** What makes a server refuse a message for what is in it: then it goes back to where it was written. */
+const CONTENT_REFUSED = [400, 413, 415];
+
+/** A conversation, as a page is told about it. */
+export interface Thread {
+  /** Null while it is not known who the partner is. */
+  partner: Partner | null;
+  messages: Loadable<readonly ChatMessage[]>;
+  older: OlderMessages;
+  firstUnreadSeq: number | null;
+  connection: ConnectionState;
+}
+
+let disconnect = () => {};
+whenPersonChanges(stopChat);
+whenPersonLogsOut((userId) => forgetPeople((id) => id === userId));
+
+/** The inbox. */
+export function useInbox(): Loadable<readonly InboxEntry[]> {
+  const { inboxUsers, usersError } = useSnapshot(state);
+  return loadableOf(inboxUsers, usersError);
+}
+
+/** The conversation with a partner, which `openChat` has opened. */
+export function useThread(partnerId: string): Thread {
+  const { currentRecipient, inboxUsers, messages, messagesError, ...thread } = useSnapshot(state);
+  const isOpen = currentRecipient?.id === partnerId;
+  const entry = inboxUsers?.find(({ partner }) => partner.id === partnerId);
+  return {
+    partner: entry?.partner ?? (isOpen ? currentRecipient.partner : null),
+    messages: isOpen ? loadableOf(messages, messagesError) : { status: 'loading' },
+    older: thread.older,
+    firstUnreadSeq: thread.firstUnreadSeq,
+    connection: thread.connection,
+  };
+}
+
+/** What the store holds right now, for code outside of React. */
+export function currentChat(): ChatState {
+  return state;
+}
+
+/** Connects whoever is signed in, and goes on with what they have written before; once for each person. */
+export function startChat(): void {
+  const userId = currentAuth().user?.id;
+  if (userId === undefined || userId === memory.userId) return;
+  stopChat();
+  memory.userId = userId;
+  // Sessions that ended without a logout leave something behind; nobody else's tab may be in need of it.
+  const others = (id: string) => isSessionShared() && id !== userId;
+  forgetPeople(others).catch(() => undefined);
+  void loadDrafts(userId);
+  const outbox = new Outbox({
+    userId,
+    send: api.sendMessage,
+    onChange: show,
+    onSent: takeMessage,
+    onGoneElsewhere: () => void catchUp(),
+    onGivenUp: () => {
+      state.sendError = 'Error sending message';
+      showToast('error', 'Message not sent');
+    },
+    onRefused: takeRefusal,
+  });
+  memory.outbox = outbox;
+  void outbox.load();
+  disconnect = startConnection(userId, {
+    onMessage: takeMessage,
+    onStatus: takeStatus,
+    onMissed: () => void catchUp(),
+    onBack: () => outbox.wake(),
+    onState: (connection) => {
+      state.connection = connection;
+    },
+  });
+}
+
+/** Leaves, and forgets what was here; what is kept in the browser stays. */
+export function stopChat(): void {
+  disconnect();
+  disconnect = () => {};
+  memory.outbox?.close();
+  resetDrafts();
+  resetStore();
+}
+
+/** Opens the conversation with a partner; with somebody new, such as a doctor, they join the inbox (spec §4 Chat). */
+export function openChat(partnerId: string): void {
+  const entry = memory.inbox?.find(({ partner }) => partner.id === partnerId);
+  const talk = talkWith(partnerId);
+  Object.assign(state, {
+    currentRecipient: { id: partnerId, partner: entry ? ref(entry.partner) : null },
+    messages: null,
+    messagesError: null,
+    firstUnreadSeq: talk.isLoaded ? firstUnread(partnerId) : null,
+  });
+  show();
+  void loadThread(partnerId);
+}
+
+/** No conversation is open any more. */
+export function closeChat(): void {
+  Object.assign(state, { currentRecipient: null, messages: null, messagesError: null });
+}
+
+/** Loads the open conversation again, after a failure. */
+export function reloadChat(): void {
+  if (state.currentRecipient) void loadThread(state.currentRecipient.id);
+}
+
+/** Loads what lies before the messages at hand. */
+export function loadOlderMessages(): void {
+  if (state.currentRecipient) void loadOlder(state.currentRecipient.id);
+}
+
+/** The partner's messages up to a place have been seen. */
+export function markSeen(upTo: number): void {
+  if (state.currentRecipient) takeRead(state.currentRecipient.id, upTo);
+}
+
+/** Sends the draft to the current recipient (spec §5 Message); then the draft is empty. */
+export function sendDraft(): void {
+  const partnerId = state.currentRecipient?.id;
+  if (partnerId === undefined) {
+    showToast('error', 'No recipient selected');
+    return;
+  }
+  const { text, file } = currentDraft(partnerId);
+  if (text.trim() === '' && !file) return;
+  memory.outbox?.add(partnerId, text.trim(), file);
+  clearDraft(partnerId);
+}
+
+/** Sends a failed message again. */
+export function retryMessage(clientId: string): void {
+  memory.outbox?.retry(clientId);
+}
+
+/** Throws a message away that has failed. */
+export function deleteMessage(clientId: string): void {
+  memory.outbox?.remove(clientId);
+}
+
+/** Calls back a message whose file is on its way up; it can be written anew. */
+export function cancelUpload(clientId: string): void {
+  const sending = memory.outbox?.remove(clientId);
+  if (sending) restoreDraft(sending.recipientId, sending, null);
+}
+
+/** The file of a message in the open conversation; null, with a toast, when it cannot be had. */
+export async function getAttachment(clientId: string): Promise<File | null> {
+  const message = state.messages?.find((one) => one.clientId === clientId);
+  const { id, name, type } = message?.attachment ?? {};
+  if (!id || name === undefined) return null;
+  try {
+    const content = await api.downloadAttachment(id);
+    return new File([content], name, { type: type ?? '' });
+  } catch (error) {
+    showToast('error', problemOf(error).message);
+    return null;
+  }
+}
+
+function takeRefusal(sending: api.Sending, error: ApiError): void {
+  state.sendError = error.serverMessage || 'Error sending message';
+  showToast('error', error.serverMessage || 'Failed to send message');
+  if (!CONTENT_REFUSED.includes(error.status)) return;
+  const fileError = sending.file ? error.message : null;
+  const isBack = restoreDraft(sending.recipientId, sending, fileError);
+  if (isBack) memory.outbox?.remove(sending.clientId);
+}

@@ -78,7 +78,7 @@ async function checkMayRead(
   { id, role }: AccountRecord,
   patientId: string,
 ): Promise<void> {
-  if (id === patientId) return;
+  if (role === 'patient' && id === patientId) return;
   const visits =
     role === 'doctor' ? await reads.find('appointments', { doctorId: id, patientId }) : [];
   if (visits.some(({ status }) => status === 'scheduled' || status === 'completed')) return;

@@ -52,6 +52,7 @@ function doctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
     reviews: [],
     education: ['MBBS'],
     availability: weekday.options.map((day) => ({ day, startTime: '10:00', endTime: '12:00' })),
+    leaveDays: [],
   };
 }
 

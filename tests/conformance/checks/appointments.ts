@@ -94,20 +94,20 @@ export const appointmentChecks = [
 
   check('refuses to complete what was never accepted', 'completeAppointment', async (kit) => {
     const { id } = await kit.bookedVisit();
-    const reply = await move(await kit.as('doctorA'), 'completeAppointment', id);
+    const reply = await move(await kit.as('doctorA'), 'completeAppointment', id, {});
     expectError(reply, 'invalid-transition');
   }),
-  unknown('completeAppointment', 'doctorA'),
+  unknown('completeAppointment', 'doctorA', {}),
   check(
     'completes a scheduled visit, after which it stays as it is',
     'completeAppointment',
     async (kit) => {
       const doctor = await kit.as('doctorA');
       const { id } = await scheduledVisit(kit);
-      const reply = await move(doctor, 'completeAppointment', id);
+      const reply = await move(doctor, 'completeAppointment', id, {});
       const { appointment } = expectAnswer(reply);
       expectEqual(reply, 'appointment.status', appointment.status, 'completed');
-      expectError(await move(doctor, 'completeAppointment', id), 'invalid-transition');
+      expectError(await move(doctor, 'completeAppointment', id, {}), 'invalid-transition');
       expectError(await move(doctor, 'acceptAppointment', id), 'invalid-transition');
       expectError(await move(doctor, 'cancelAppointment', id, {}), 'invalid-transition');
     },

@@ -10,14 +10,8 @@ import {
   expectUncached,
 } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { png } from '../pictures.ts';
 
-/** A whole picture: a single pixel. */
-const png = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
-  (character) => character.charCodeAt(0),
-);
 const NAME = 'रिपोर्ट 21 Nov.png';
 
 /** A message of patient A's to doctor A with a file, sent once for all checks. */

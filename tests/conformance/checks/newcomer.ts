@@ -1,11 +1,5 @@
 import { check } from '../check.ts';
-import {
-  expectAnswer,
-  expectEqual,
-  expectError,
-  expectFile,
-  expectThat,
-} from '../expectations.ts';
+import { expectAnswer, expectEqual, expectError, expectFile, expectThat } from '../expectations.ts';
 import { newcomer, opensAccount } from '../newcomer.ts';
 import { pictureForm, png } from '../pictures.ts';
 import { Skipped } from '../difference.ts';

@@ -19,7 +19,13 @@ const resetCode = async (kit: Kit, phone: string) =>
 export const oneTimeCodeChecks = [
   check('refuses a number that has an account', 'signup', async (kit) => {
     const { phone } = kit.target.accounts.patientA;
-    const body = { fullName: NEWCOMER, phone, password: 'any-password', role: 'patient', terms: true };
+    const body = {
+      fullName: NEWCOMER,
+      phone,
+      password: 'any-password',
+      role: 'patient',
+      terms: true,
+    };
     expectError(await kit.guest().call('signup', { body }), 'phone-registered');
   }),
   check('sends a code to a new number', 'signup', async (kit) => void (await signedUp(kit)), [

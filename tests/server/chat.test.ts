@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { messageEndpoints, type Message } from '../../src/contract/messages.ts';
+import type { SendOptions } from '../../mocks/testing/test-backend.ts';
+import { partsOf } from '../../mocks/testing/test-chat.ts';
+import { people, type PersonName, signIn } from '../../mocks/testing/test-seed.ts';
+import { Listener } from '../conformance/listener.ts';
+import { openSocketLine } from '../conformance/socket-line.ts';
+import type { TakeEvent } from '../conformance/target.ts';
+import { PAGE, startTestServer } from './support/test-server.ts';
+
+const { patientA, doctorA } = people;
+const REPEATS = 100;
+/** Nobody waits longer for a message. */
+const EVENT_LIMIT_MS = 1000;
+
+type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** Somebody who is signed in at a server. */
+async function signedIn({ url, createDevice }: TestServer, name: PersonName) {
+  const device = createDevice();
+  const { accessToken: token } = await signIn(device, people[name]);
+  const call = (
+    endpoint: keyof typeof messageEndpoints,
+    params: Record<string, string>,
+    options: SendOptions = {},
+  ) => device.call(endpoint, params, { token, ...options });
+  const target = {
+    connect: (token: string, take: TakeEvent) => openSocketLine(url, token, PAGE, take),
+    eventLimitMs: EVENT_LIMIT_MS,
+  };
+
+  return {
+    call,
+    send(to: PersonName, text: string, clientId: string = crypto.randomUUID()) {
+      const body = { clientId, content: { textContent: text } };
+      return call('sendMessage', { recipientId: people[to].id }, { body });
+    },
+    async messagesWith(partner: PersonName): Promise<Message[]> {
+      const { body } = await call('listMessages', { id: people[partner].id });
+      return messageEndpoints.listMessages.answer.parse(body);
+    },
+    logOut: () => device.call('logout'),
+    async connect() {
+      const listener = await Listener.open(target, token, people[name].id);
+      onTestFinished(() => listener.close());
+      return listener;
+    },
+  };
+}
+
+async function bothPeople(server: TestServer) {
+  return { patient: await signedIn(server, 'patientA'), doctor: await signedIn(server, 'doctorA') };
+}
+
+const fromPatient = ({ senderId }: { senderId: string }) => senderId === patientA.id;
+
+describe('two people on a server', () => {
+  test('hear of each message, its delivery and its reading within a second', async () => {
+    const { patient, doctor } = await bothPeople(await startTestServer());
+    await patient.send('doctorA', 'Are you there?');
+    const doctorHears = await doctor.connect();
+    // Sent to somebody who is not there, it waits until they come.
+    await expect
+      .poll(async () => (await patient.messagesWith('doctorA')).map(({ status }) => status))
+      .toEqual(['delivered']);
+
+    const patientHears = await patient.connect();
+    await doctor.send('patientA', 'I am', 'answer');
+    await patientHears.event('message_status', ['delivered', patientA.id], ({ upTo }) => upTo >= 2);
+    await patient.send('doctorA', 'Good', 'reply');
+    expect(await doctorHears.event('new_message', ['reply'])).toMatchObject({ seq: 3 });
+    expect(await patientHears.event('new_message', ['reply'])).toMatchObject({ seq: 3 });
+    await patientHears.event('message_status', ['delivered'], fromPatient);
+    await doctor.call('markRead', { id: patientA.id });
+    const reading = await patientHears.event('message_status', ['read'], fromPatient);
+    expect(reading).toMatchObject({ receiverId: doctorA.id, upTo: 3 });
+  });
+
+  test('keep their messages and files over a restart, and hear of each other again', async () => {
+    const first = await startTestServer();
+    const before = await bothPeople(first);
+    const notes = new File([new TextEncoder().encode('Slept well')], 'notes.txt');
+    const body = { clientId: 'file', content: { textContent: 'My notes' } };
+    const sent = await before.patient.call(
+      'sendMessage',
+      { recipientId: doctorA.id },
+      { rawBody: partsOf(body, notes) },
+    );
+    await before.doctor.send('patientA', 'Thank you');
+    const kept = await before.patient.messagesWith('doctorA');
+    await first.close();
+
+    const after = await bothPeople(await startTestServer({ dataPath: first.dataPath }));
+    expect(await after.doctor.messagesWith('patientA')).toEqual(kept);
+    const { content } = messageEndpoints.sendMessage.answer.parse(sent.body);
+    const download = await after.doctor.call('downloadAttachment', {
+      id: content.shareDoc?.id ?? '',
+    });
+    expect(download.status).toBe(200);
+    const file = messageEndpoints.downloadAttachment.answer.parse(download.body);
+    expect(await file.text()).toBe('Slept well');
+    const doctorHears = await after.doctor.connect();
+    await expect
+      .poll(async () => (await after.patient.messagesWith('doctorA'))[0]?.status)
+      .toBe('delivered');
+    await after.patient.send('doctorA', 'Are you back?', 'later');
+    expect(await doctorHears.event('new_message', ['later'])).toMatchObject({ seq: 3 });
+  });
+});
+
+test(`the same clientId sent ${REPEATS} times at once makes one message, heard of once`, async () => {
+  const { patient, doctor } = await bothPeople(await startTestServer());
+  const doctorHears = await doctor.connect();
+  const replies = await Promise.all(
+    Array.from({ length: REPEATS }, () => patient.send('doctorA', 'Once', 'once')),
+  );
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+  const ids = replies.map(({ body }) => messageEndpoints.sendMessage.answer.parse(body).id);
+  expect(new Set(ids).size).toBe(1);
+  expect(await patient.messagesWith('doctorA')).toHaveLength(1);
+  await patient.send('doctorA', 'The next one', 'next');
+  await doctorHears.event('new_message', ['next']);
+  expect(doctorHears.count('new_message', ['once'])).toBeLessThanOrEqual(1);
+});
+
+test('a logout hangs up, and what comes later is not heard', async () => {
+  const { patient, doctor } = await bothPeople(await startTestServer());
+  const patientHears = await patient.connect();
+  await patient.send('doctorA', 'Good night');
+  await patient.logOut();
+  await patientHears.closing();
+  expect(await doctor.send('patientA', 'Still there?', 'late')).toMatchObject({ status: 201 });
+  expect(await doctor.messagesWith('patientA')).toMatchObject([{}, { status: 'sent' }]);
+  expect(patientHears.count('new_message', ['late'])).toBe(0);
+});
+
+test('the same file is kept once', async () => {
+  const server = await startTestServer();
+  const { patient } = await bothPeople(server);
+  for (const name of ['one.txt', 'another.txt']) {
+    const file = new File([new TextEncoder().encode('The same')], name);
+    const body = { clientId: name, content: { textContent: '' } };
+    const form = partsOf(body, file);
+    const reply = await patient.call('sendMessage', { recipientId: doctorA.id }, { rawBody: form });
+    expect(reply.status).toBe(201);
+  }
+  const kept = await readdir(`${server.dataPath}.files`, { recursive: true, withFileTypes: true });
+  expect(kept.filter((entry) => entry.isFile())).toHaveLength(1);
+});

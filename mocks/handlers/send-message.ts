@@ -22,10 +22,10 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
   if (body.content.textContent.trim() === '' && !file) {
     throw new ApiError('invalid-request', 'Write a message or choose a file.');
   }
-  // Nobody fills the disk with files for people whom they may not write to.
-  const { id: receiverId } = await store.read((reads) =>
-    partnerOf(reads, sender, params.recipientId),
-  );
+  const receiverId = params.recipientId;
+  // Nobody fills the disk with files for people whom they may not write to. Asked within a write,
+  // which alone sees what the other has written in another tab a moment ago.
+  if (file) await store.write((unit) => partnerOf(unit, sender, receiverId));
   const kept = file && {
     name: file.name,
     type: file.type,

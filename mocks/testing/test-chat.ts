@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inboxUser, type Message, message } from '../../src/contract/messages.ts';
+import { inboxUser, type Message, message, sharedFile } from '../../src/contract/messages.ts';
 import type { Connection, News } from '../realtime.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -103,10 +103,10 @@ export function createConnection(token: string): NotedConnection {
   return connection;
 }
 
-/** The parts of a message with a file, as the contract has them. */
-export function partsOf(body: unknown, file: File): FormData {
+/** The parts of a call with a file, as the contract has them; of a message unless told otherwise. */
+export function partsOf(body: unknown, file: File, part: string = sharedFile.part): FormData {
   const form = new FormData();
   form.append('body', JSON.stringify(body));
-  form.append('shareDoc', file);
+  form.append(part, file);
   return form;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { filledPath, type Reply, type TestDevice } from '../../../mocks/testing/test-backend.ts';
-import { people, signIn, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
+import { people, signIn, TEST_PASSWORD, testHospital } from '../../../mocks/testing/test-seed.ts';
 import type { Endpoint, FileRule } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { errorAnswer, errorStatus } from '../../../src/contract/errors.ts';
@@ -28,7 +28,7 @@ const likely: Record<string, unknown[]> = {
   terms: [true],
   fullName: ['New Person'],
   purpose: ['signup', 'reset'],
-  id: [...all.map(({ id }) => id), 'pending', 'scheduled'],
+  id: [...all.map(({ id }) => id), 'pending', 'scheduled', testHospital.id],
   doctorId: [people.doctorA.id],
   date: ['2026-11-24', '2026-11-25'],
   time: ['10:00', '11:30', '23:30'],
@@ -42,6 +42,10 @@ const likely: Record<string, unknown[]> = {
   experience: [3],
   profilePicture: [null],
   education: [[]],
+  leaveDays: [undefined, ['2026-11-24']],
+  record: [undefined, { diagnosis: 'Cold', prescription: '', notes: '', vitals: { pulse: 72 } }],
+  currentPassword: [TEST_PASSWORD, 'wrong-password'],
+  newPassword: [TEST_PASSWORD],
   recipientId: all.map(({ id }) => id),
   clientId: ['one', 'two'],
   content: [{ textContent: 'Hello' }, { textContent: 'Hello', shareDoc: null }],
@@ -86,7 +90,10 @@ function objectOf<T>(names: string[], value: (name: string) => fc.Arbitrary<T>) 
 }
 
 function bodyOf(endpoint: Endpoint): fc.Arbitrary<string | FormData> {
-  const shaped = objectOf(fieldsOf(endpoint.body), valueOf).map((body) => JSON.stringify(body));
+  const shaped = objectOf(fieldsOf(endpoint.body), (field) =>
+    // Whoever left would make no more calls.
+    endpoint === endpoints.deleteAccount ? fc.constant('wrong-password') : valueOf(field),
+  ).map((body) => JSON.stringify(body));
   const whole = fc.oneof({ weight: 8, arbitrary: shaped }, fc.json(), text);
   return endpoint.file ? fc.oneof(whole, inParts(endpoint.file, whole)) : whole;
 }

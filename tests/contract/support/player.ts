@@ -4,8 +4,19 @@ import type { News } from '../../../mocks/realtime.ts';
 import type { Store } from '../../../mocks/store/store.ts';
 import { createTestBackend, type Reply } from '../../../mocks/testing/test-backend.ts';
 import { createConnection, partsOf } from '../../../mocks/testing/test-chat.ts';
+import { onePixel } from '../../../mocks/testing/test-pictures.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { message } from '../../../src/contract/messages.ts';
-import { ATTACHMENT, DEVICES, RIGHT_CODE, type Step, VISIT } from './steps.ts';
+import {
+  ATTACHMENT,
+  DEVICES,
+  PICTURE,
+  RECORD,
+  RIGHT_CODE,
+  type Step,
+  VISIT,
+} from './step-parts.ts';
 
 /** An answer without what differs between two backends that do the same. */
 export interface Outcome {
@@ -19,6 +30,10 @@ export interface Outcome {
 }
 
 const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
+/** Medical records: what else is told in a list has no diagnosis. */
+const recordList = z.array(
+  z.object({ id: z.string(), diagnosis: z.string(), appointmentId: z.string() }),
+);
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 
 /** Plays steps on a backend over a store. Whoever signs in on the first device is there from then on. */
@@ -36,6 +51,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
   const made: string[] = [];
   const visits: string[] = [];
   const attachments: string[] = [];
+  const records: string[] = [];
 
   const noteId = (ids: string[], id: string) => {
     if (!ids.includes(id)) ids.push(id);
@@ -54,6 +70,12 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     // A message's id is its conversation's, and its place.
     if (sent) noteId(made, sent.id.slice(0, sent.id.lastIndexOf('.')));
     if (sent?.content.shareDoc) noteId(attachments, sent.content.shareDoc.id);
+    // Of the same moment, records have no order; their visits do.
+    const told = recordList.safeParse(body).data ?? [];
+    const placeOf = (record: { appointmentId: string }) => made.indexOf(record.appointmentId);
+    for (const { id } of told.sort((a, b) => placeOf(a) - placeOf(b))) {
+      [made, records].forEach((ids) => noteId(ids, id));
+    }
     const visit = withVisit.safeParse(body).data?.appointment.id;
     if (visit !== undefined) [made, visits].forEach((ids) => noteId(ids, visit));
   };
@@ -81,15 +103,18 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
       if (value === RIGHT_CODE) return codeFor(phone) || '000000';
       if (value === VISIT) return visits[step.visit % visits.length] ?? 'nobody';
       if (value === ATTACHMENT) return attachments[step.visit % attachments.length] ?? 'nobody';
+      if (value === RECORD) return records[step.visit % records.length] ?? 'nobody';
       return value;
     };
     const params = Object.fromEntries(
       Object.entries(step.params).map(([name, value]) => [name, String(fill(value))]),
     );
     const body = step.body && mapped(step.body, fill);
+    const endpoint: Endpoint = endpoints[step.call];
+    const part = endpoint.file?.part;
     const reply = await device.call(step.call, params, {
       ...(body && step.file === undefined && { body }),
-      ...(step.file !== undefined && { rawBody: partsOf(body, new File([step.file], 'a.txt')) }),
+      ...(step.file !== undefined && { rawBody: partsOf(body, fileOf(step.file), part) }),
       ...(person.token !== undefined && { token: person.token }),
       ...(step.idempotencyKey && { headers: { 'idempotency-key': step.idempotencyKey } }),
     });
@@ -102,6 +127,10 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
 
 function mapped(body: Record<string, unknown>, change: (value: unknown) => unknown) {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, change(value)]));
+}
+
+function fileOf(content: string): File {
+  return new File([content === PICTURE ? onePixel : content], 'a.txt');
 }
 
 async function contentOf(file: File) {

@@ -1,62 +1,25 @@
 import * as fc from 'fast-check';
 import { people, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
-import type { EndpointName } from '../../conformance/calls.ts';
-
-/** The devices that people call from: few, so that they share accounts and sessions. */
-export const DEVICES = 3;
-/** Stands for what each backend has its own of: the latest code for a number, a visit's or a file's id. */
-export const RIGHT_CODE = '$code';
-export const VISIT = '$visit';
-export const ATTACHMENT = '$attachment';
-
-/** One call, made after some time has passed. */
-export interface Step {
-  waitSeconds: number;
-  /** On which device, by its number. */
-  device: number;
-  call: EndpointName;
-  params: Record<string, string>;
-  body?: Record<string, unknown>;
-  /** What a file that comes along holds. */
-  file?: string | undefined;
-  /** Which of those made so far `$visit` and `$attachment` mean. */
-  visit: number;
-  idempotencyKey: string | undefined;
-  /** Whether the cookie goes along that the device had before its present one. */
-  hasOldCookie: boolean;
-}
-
-type Asked = Pick<Step, 'call' | 'params' | 'body' | 'file'>;
-
-const everybody = Object.values(people);
-const person = fc.constantFrom(...everybody);
-const phone = mostly(people.patientA.phone, people.doctorB.phone, '9333333333');
-const id = fc.constantFrom(...everybody.map((one) => one.id), 'nobody');
-const doctorId = mostly(people.doctorA.id, people.doctorB.id, people.patientA.id);
-const role = fc.constantFrom('patient', 'doctor');
-const password = mostly(TEST_PASSWORD, 'another-password');
-const otp = mostly(RIGHT_CODE, '000000');
-/** Few days and times, so that people meet at the same slot; some are not offered. */
-const date = mostly('2026-11-24', '2026-11-25', '2026-11-22', '2027-01-01');
-const time = mostly('10:00', '10:30', '13:00');
-const availability = mostly('12:00', '11:00', '09:00').map((endTime) => [
-  { day: 'Tuesday', startTime: '10:00', endTime },
-]);
-
-/** The first value as often as all others together. */
-function mostly<T>(first: T, ...others: T[]): fc.Arbitrary<T> {
-  return fc.oneof(fc.constant(first), fc.constantFrom(...others));
-}
-
-function asking(
-  call: EndpointName,
-  params: Record<string, fc.Arbitrary<string>> = {},
-  body?: Record<string, fc.Arbitrary<unknown>>,
-): fc.Arbitrary<Asked> {
-  const asked = fc.record({ call: fc.constant(call), params: fc.record(params) });
-  if (!body) return asked;
-  return fc.tuple(asked, fc.record(body)).map(([rest, sent]) => ({ ...rest, body: sent }));
-}
+import { careSteps } from './care-steps.ts';
+import {
+  asking,
+  type Asked,
+  ATTACHMENT,
+  availability,
+  date,
+  DEVICES,
+  doctorId,
+  id,
+  mostly,
+  otp,
+  password,
+  person,
+  phone,
+  role,
+  type Step,
+  time,
+  visitId,
+} from './step-parts.ts';
 
 const loggingIn = fc
   .tuple(person, password, mostly(true, false), fc.boolean())
@@ -88,8 +51,6 @@ const sending = fc
 const partnerId = { id: mostly(people.doctorA.id, people.patientA.id, 'nobody') };
 const place = mostly('1', '2', '0', '9');
 
-const visitId = { id: fc.oneof({ weight: 6, arbitrary: fc.constant(VISIT) }, id) };
-
 const profile = {
   name: mostly('Dr. New', ''),
   specialty: mostly('ENT', ''),
@@ -113,7 +74,6 @@ const asked = fc.oneof(
   { weight: 2, arbitrary: asking('downloadAttachment', { id: mostly(ATTACHMENT, 'nobody') }) },
   { weight: 3, arbitrary: asking('acceptAppointment', visitId) },
   { weight: 2, arbitrary: asking('cancelAppointment', visitId, { reason: fc.constant('Away') }) },
-  { weight: 2, arbitrary: asking('completeAppointment', visitId) },
   { weight: 2, arbitrary: asking('refreshAtStart') },
   { weight: 2, arbitrary: asking('refreshOn403') },
   { weight: 1, arbitrary: asking('logout') },
@@ -140,6 +100,7 @@ const asked = fc.oneof(
   { weight: 1, arbitrary: asking('getDoctor', { id }) },
   { weight: 1, arbitrary: asking('updateDoctor', { id: doctorId }, profile) },
   { weight: 1, arbitrary: asking('updateAvailability', { id: doctorId }, { availability }) },
+  ...careSteps,
 );
 
 const circumstances = fc.record({

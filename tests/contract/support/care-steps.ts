@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { sha256OfBytes } from '../../../mocks/crypto.ts';
+import { onePixel } from '../../../mocks/testing/test-pictures.ts';
+import { testHospital } from '../../../mocks/testing/test-seed.ts';
+import {
+  asking,
+  availability,
+  doctorId,
+  id,
+  mostly,
+  password,
+  PICTURE,
+  RECORD,
+  visitId,
+} from './step-parts.ts';
+
+const record = {
+  diagnosis: 'Knee strain',
+  prescription: 'Ice',
+  notes: '',
+  vitals: { pulse: 72 },
+};
+
+const completing = fc
+  .tuple(
+    asking('completeAppointment', visitId),
+    mostly<object>({ record }, {}, { record: { ...record, diagnosis: '' } }),
+  )
+  .map(([asked, body]) => ({ ...asked, body: { ...body } }));
+
+const portrait = fc
+  .tuple(
+    asking('changePicture', {}, {}),
+    fc.option(mostly(PICTURE, 'No picture'), { nil: undefined }),
+  )
+  .map(([asked, file]) => ({ ...asked, file }));
+
+const pictureId = mostly(await sha256OfBytes(onePixel), 'nobody');
+
+/** Hospitals, records, schedules with leave, and the own account. */
+export const careSteps = [
+  { weight: 3, arbitrary: completing },
+  { weight: 1, arbitrary: asking('listHospitals') },
+  { weight: 1, arbitrary: asking('getHospital', { id: mostly(testHospital.id, 'nobody') }) },
+  { weight: 2, arbitrary: asking('listRecords', { id }) },
+  { weight: 2, arbitrary: asking('getRecord', { id: mostly(RECORD, 'nobody') }) },
+  {
+    weight: 1,
+    arbitrary: asking(
+      'updateAvailability',
+      { id: doctorId },
+      { availability, leaveDays: mostly(['2026-11-24'], []) },
+    ),
+  },
+  { weight: 1, arbitrary: asking('getAccount') },
+  { weight: 1, arbitrary: asking('updateAccount', {}, { name: mostly('New Name', '') }) },
+  { weight: 2, arbitrary: portrait },
+  { weight: 1, arbitrary: asking('getPicture', { id: pictureId }) },
+  {
+    weight: 1,
+    arbitrary: asking('changePassword', {}, { currentPassword: password, newPassword: password }),
+  },
+  { weight: 1, arbitrary: asking('exportAccount') },
+  { weight: 1, arbitrary: asking('deleteAccount', {}, { password }) },
+];

@@ -48,6 +48,15 @@ const ConfirmationPage = lazyPage(() =>
 const MessagesPage = lazyPage(() =>
   import('../pages/MessagesPage.tsx').then((page) => page.MessagesPage),
 );
+const PatientDashboardPage = lazyPage(() =>
+  import('../pages/PatientDashboardPage.tsx').then((page) => page.PatientDashboardPage),
+);
+const RecordsPage = lazyPage(() =>
+  import('../pages/RecordsPage.tsx').then((page) => page.RecordsPage),
+);
+const RecordPage = lazyPage(() =>
+  import('../pages/RecordPage.tsx').then((page) => page.RecordPage),
+);
 
 export interface AppRoutesProps {
   /** What a demo build adds. */
@@ -132,6 +141,31 @@ export function AppRoutes({ demo }: AppRoutesProps) {
           <RequireUser>
             <MessagesPage />
           </RequireUser>
+        }
+      />
+
+      <Route
+        path="/patient/dashboard/:id"
+        element={
+          <RequireSelf is="patient">
+            <PatientDashboardPage />
+          </RequireSelf>
+        }
+      />
+      <Route
+        path="/records"
+        element={
+          <RequireRole is="patient">
+            <RecordsPage />
+          </RequireRole>
+        }
+      />
+      <Route
+        path="/records/:id"
+        element={
+          <RequireRole is="patient">
+            <RecordPage />
+          </RequireRole>
         }
       />
 

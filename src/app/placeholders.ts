@@ -74,28 +74,10 @@ export const placeholders: readonly Placeholder[] = [
     promise: 'Here you will see and change what CareSetu knows about you.',
   },
   {
-    path: '/patient/dashboard/:id',
-    access: 'this-patient',
-    title: 'Patient dashboard',
-    promise: 'Here you will see your coming visits, your records and your doctors at a glance.',
-  },
-  {
     path: '/doctor/dashboard/:id',
     access: 'this-doctor',
     title: 'Doctor dashboard',
     promise: 'Here you will see today’s visits, your patients and your week at a glance.',
-  },
-  {
-    path: '/records',
-    access: 'patient',
-    title: 'Medical records',
-    promise: 'Here you will find the records of your visits.',
-  },
-  {
-    path: '/records/:id',
-    access: 'patient',
-    title: 'Medical record',
-    promise: 'Here you will read one of your records.',
   },
   {
     path: '/appointments/:id/room',

@@ -51,6 +51,13 @@ export const paths = {
   /** The confirmation of an appointment just booked. */
   bookingConfirmation: (appointmentId: string): Path =>
     `/appointments/book/confirm?${new URLSearchParams({ id: appointmentId })}`,
+  records: (): Path => '/records',
+  record: (id: string): Path => `/records/${segment(id)}`,
+  /** The consultation room of a video visit. */
+  room: (appointmentId: string): Path => `/appointments/${segment(appointmentId)}/room`,
+  /** Where a doctor writes down a visit. */
+  visit: (appointmentId: string): Path => `/appointments/${segment(appointmentId)}/visit`,
+  account: (): Path => '/user',
   /** Patients have one dashboard, everybody else the other (spec §6). */
   dashboard: ({ id, role }: Pick<User, 'id' | 'role'>): Path =>
     role === 'patient' ? `/patient/dashboard/${segment(id)}` : `/doctor/dashboard/${segment(id)}`,

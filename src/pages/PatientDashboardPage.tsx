@@ -1,0 +1,52 @@
+import { useCallback, useEffect } from 'react';
+import type { User } from '../contract/auth.ts';
+import { PatientDashboardScreen } from '../screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
+import { followAppointments, loadAppointments, useAppointments } from '../state/appointments.ts';
+import { useAuth } from '../state/auth.ts';
+import { useInbox } from '../state/chat.ts';
+import { loadInbox } from '../state/chat-loading.ts';
+import { useNow } from '../state/clock.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
+import { loadRecords, useRecords } from '../state/records.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /patient/dashboard/{id} (spec §2), for the patient whose id it is. */
+export function PatientDashboardPage() {
+  usePageTitle('Patient dashboard');
+  const { user } = useAuth();
+  return user && <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: User }) {
+  useEffect(() => followAppointments(user.id), [user.id]);
+  const load = useCallback(() => {
+    void loadRecords(user.id);
+    void loadInbox();
+  }, [user.id]);
+  useLoad(load);
+  return (
+    <PatientDashboardScreen
+      user={user}
+      appointments={useAppointments().list}
+      records={useRecords(user.id)}
+      inbox={useInbox()}
+      now={useNow('minute')}
+      hourCycle={useHourCycle()}
+      appointmentsHref={withBase(paths.appointments())}
+      findHref={withBase(paths.findADoctor())}
+      roomHref={(id) => withBase(paths.room(id))}
+      recordsHref={withBase(paths.records())}
+      recordHref={(id) => withBase(paths.record(id))}
+      bookHref={(doctorId) => withBase(paths.booking(doctorId))}
+      messageHref={(partnerId) => withBase(paths.message(partnerId))}
+      inboxHref={withBase(paths.messages())}
+      onRetry={() => {
+        load();
+        void loadAppointments(user.id);
+      }}
+    />
+  );
+}

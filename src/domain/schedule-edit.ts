@@ -1,0 +1,162 @@
+import type { Appointment } from '../contract/appointments.ts';
+import {
+  weekday,
+  type AvailabilityWindow,
+  type ScheduleBody,
+  type Weekday,
+} from '../contract/doctors.ts';
+import { startOf } from './dashboard.ts';
+import { minutesOf, timeAtMinutes } from './india-time.ts';
+import { MAX_LEAVE_DAYS } from './leave-days.ts';
+import { offeredTimes, SLOT_MINUTES, type Schedule } from './slots.ts';
+
+/** How many windows a week may hold, as the API has it. */
+export const MAX_WINDOWS = 50;
+
+/** How long a window is that the editor suggests at most, in minutes. */
+const SUGGESTED_MINUTES = 240;
+const BREAK_MINUTES = 60;
+
+/** Every half hour of a day, '00:00' to '23:30' in India: what a window can start or end at. */
+export const TIME_STEPS: readonly string[] = Array.from({ length: 48 }, (_, step) =>
+  timeAtMinutes(step * SLOT_MINUTES),
+);
+
+/** When a doctor works on a day, from a start up to an end in India. */
+export type DayWindow = Readonly<Omit<AvailabilityWindow, 'day'>>;
+
+/** A schedule while it is being edited; it may still hold what cannot be saved. */
+export interface ScheduleDraft {
+  /** The windows of each weekday, in the order in which they are shown. */
+  week: Readonly<Record<Weekday, readonly DayWindow[]>>;
+  /** The days of leave to come, yyyy-MM-dd in India, in order. */
+  leaveDays: readonly string[];
+}
+
+/** A doctor's schedule as the editor begins with it; leave that is over is left out. */
+export function draftOf({ availability, leaveDays = [] }: Schedule, today: string): ScheduleDraft {
+  const windowsOf = (day: Weekday): DayWindow[] =>
+    availability
+      .filter((window) => window.day === day)
+      .map(({ startTime, endTime }) => ({ startTime, endTime }))
+      .sort(byStart);
+  return {
+    week: weekOf(windowsOf),
+    leaveDays: [...new Set(leaveDays)].filter((day) => day >= today).sort(),
+  };
+}
+
+/** What is saved of a draft: the week from Monday on, each day in order. */
+export function bodyOf({ week, leaveDays }: ScheduleDraft): ScheduleBody {
+  return {
+    availability: weekday.options.flatMap((day) =>
+      [...week[day]].sort(byStart).map((window) => ({ day, ...window })),
+    ),
+    leaveDays: [...leaveDays],
+  };
+}
+
+/** Whether saving a draft would change nothing. */
+export function isSameSchedule(one: ScheduleDraft, other: ScheduleDraft): boolean {
+  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+}
+
+/** A draft with other windows on one day. */
+export function changeDay(
+  draft: ScheduleDraft,
+  day: Weekday,
+  windows: readonly DayWindow[],
+): ScheduleDraft {
+  return { ...draft, week: { ...draft.week, [day]: windows } };
+}
+
+/** A draft in which some days have the same windows as another. */
+export function copyDay(
+  draft: ScheduleDraft,
+  from: Weekday,
+  to: readonly Weekday[],
+): ScheduleDraft {
+  return {
+    ...draft,
+    week: weekOf((day) => (to.includes(day) ? draft.week[from] : draft.week[day])),
+  };
+}
+
+/** What is wrong with each window of a day; null for one that is in order. */
+export function windowProblems(windows: readonly DayWindow[]): (string | null)[] {
+  return windows.map((window, at) => {
+    if (window.startTime >= window.endTime) return 'The end must be after the start.';
+    const isDouble = windows
+      .slice(0, at)
+      .some((other) => other.startTime < other.endTime && overlap(window, other));
+    return isDouble ? 'These hours overlap others of the same day.' : null;
+  });
+}
+
+/** Why a draft cannot be saved as a whole, or null. */
+export function draftProblem({ week, leaveDays }: ScheduleDraft): string | null {
+  const days = weekday.options.map((day) => week[day]);
+  if (days.flat().length > MAX_WINDOWS) return `A week can have ${MAX_WINDOWS} windows at most.`;
+  if (leaveDays.length > MAX_LEAVE_DAYS)
+    return `At most ${MAX_LEAVE_DAYS} days of leave can be listed.`;
+  const isWrong = days.some((windows) => windowProblems(windows).some((problem) => problem));
+  return isWrong ? 'Some hours cannot be saved yet. They are marked below their day.' : null;
+}
+
+/** Hours that could be added to a day: after a break, or wherever half an hour is free; null when none is. */
+export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
+  if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };
+  const isFree = (start: number, end: number) =>
+    !windows.some((other) =>
+      overlap({ startTime: timeAtMinutes(start), endTime: timeAtMinutes(end) }, other),
+    );
+  const steps = TIME_STEPS.map(minutesOf);
+  const lastEnd = Math.max(...windows.map(({ endTime }) => minutesOf(endTime)));
+  const isStart = (start: number) =>
+    steps.includes(start + SLOT_MINUTES) && isFree(start, start + SLOT_MINUTES);
+  const start = [lastEnd + BREAK_MINUTES, lastEnd, ...steps].find(isStart);
+  if (start === undefined) return null;
+  const end = steps
+    .filter((step) => step > start && step <= start + SUGGESTED_MINUTES && isFree(start, step))
+    .at(-1);
+  return end === undefined
+    ? null
+    : { startTime: timeAtMinutes(start), endTime: timeAtMinutes(end) };
+}
+
+/** Booked visits to come, asked for or accepted, at times that a schedule does not offer; the soonest first. */
+export function visitsOutside(
+  schedule: Schedule,
+  appointments: readonly Appointment[],
+  now: Date,
+): Appointment[] {
+  return appointments
+    .filter(
+      (visit) =>
+        (visit.status === 'pending' || visit.status === 'scheduled') &&
+        startOf(visit) >= now &&
+        !offeredTimes(schedule, visit.date).includes(visit.time),
+    )
+    .sort((a, b) => startOf(a).getTime() - startOf(b).getTime());
+}
+
+function weekOf(windowsOf: (day: Weekday) => readonly DayWindow[]): ScheduleDraft['week'] {
+  return {
+    Monday: windowsOf('Monday'),
+    Tuesday: windowsOf('Tuesday'),
+    Wednesday: windowsOf('Wednesday'),
+    Thursday: windowsOf('Thursday'),
+    Friday: windowsOf('Friday'),
+    Saturday: windowsOf('Saturday'),
+    Sunday: windowsOf('Sunday'),
+  };
+}
+
+/** Windows that only touch do not overlap. */
+function overlap(one: DayWindow, two: DayWindow): boolean {
+  return one.startTime < two.endTime && two.startTime < one.endTime;
+}
+
+function byStart(one: DayWindow, two: DayWindow): number {
+  return one.startTime.localeCompare(two.startTime);
+}

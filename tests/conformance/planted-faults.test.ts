@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { createTestBackend } from '../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../mocks/testing/test-seed.ts';
 import { allChecks } from './all-checks.ts';
+import { careFaults } from './care-faults.ts';
 import { inProcess } from './in-process.ts';
 import { messageFaults } from './message-faults.ts';
 import { faults } from './planted-faults.ts';
 import { runChecks } from './run-checks.ts';
 
-test.each([...faults, ...messageFaults])(
+test.each([...faults, ...messageFaults, ...careFaults])(
   'the kit finds $title and names $endpoint',
   async ({ endpoint, field, plant }) => {
     const target = inProcess(createTestBackend({ seed: createTestSeed() }));
@@ -22,4 +23,5 @@ test.each([...faults, ...messageFaults])(
     );
     expect(unexplained).toEqual([]);
   },
+  30_000,
 );

@@ -1,0 +1,150 @@
+import {
+  answer,
+  answersOf,
+  bodyOf,
+  type Fault,
+  fetching,
+  insteadOf,
+  nameOf,
+  parsed,
+  renamed,
+  statusOf,
+} from './tamper.ts';
+import type { CallName } from './calls.ts';
+
+/** Leaves a field out of what a call sends, so that the server never hears of it. */
+function deafTo(name: CallName, field: string): Fault['plant'] {
+  return fetching((fetch) => async (request) => {
+    if (nameOf(request) !== name) return fetch(request);
+    const sent = await request.clone().text();
+    if (!(field in parsed(sent))) return fetch(request);
+    const { [field]: _left, ...rest } = parsed(sent);
+    const { headers, method, url } = request;
+    return fetch(new Request(url, { method, headers, body: JSON.stringify(rest) }));
+  });
+}
+
+/** Faults of hospitals, schedules, records and accounts; the kit must name the call of each, and no other. */
+export const careFaults: Fault[] = [
+  {
+    title: 'a hospital without its wait',
+    endpoint: 'getHospital',
+    field: 'waitTime',
+    plant: bodyOf('getHospital', 200, (body) => renamed(body, 'waitTime', 'wait')),
+  },
+  {
+    title: 'days of leave that are not kept',
+    endpoint: 'updateAvailability',
+    field: 'leaveDays',
+    plant: bodyOf('updateAvailability', 200, (body) => ({ ...body, leaveDays: [] })),
+  },
+  {
+    title: 'windows that overlap and are taken',
+    endpoint: 'updateAvailability',
+    field: 'status',
+    plant: answersOf('updateAvailability', insteadOf('invalid-request')),
+  },
+  {
+    title: 'notes of a visit that leave no record',
+    endpoint: 'completeAppointment',
+    field: 'record',
+    plant: deafTo('completeAppointment', 'record'),
+  },
+  {
+    title: 'medical records that every patient may read',
+    endpoint: 'listRecords',
+    field: 'status',
+    plant: answersOf(
+      'listRecords',
+      () =>
+        ({ response, body }) =>
+          response.status === 403 && JSON.stringify(body).includes('"forbidden"')
+            ? answer([], response, 200)
+            : response,
+    ),
+  },
+  {
+    title: 'a medical record that caches may keep',
+    endpoint: 'getRecord',
+    field: 'header Cache-Control',
+    plant: answersOf('getRecord', () => ({ response, body }) => {
+      const headers = new Headers(response.headers);
+      headers.set('cache-control', 'public, max-age=60');
+      return new Response(JSON.stringify(body), { status: response.status, headers });
+    }),
+  },
+  {
+    title: 'an account whose mobile the body may change',
+    endpoint: 'updateAccount',
+    field: 'body',
+    plant: answersOf('updateAccount', () => ({ sent, response, body }) => {
+      const { phone } = sent;
+      if (!response.ok || phone === undefined) return response;
+      return answer({ ...Object(body), phone }, response);
+    }),
+  },
+  {
+    title: 'a picture of 12 MB that is taken',
+    endpoint: 'changePicture',
+    field: 'status',
+    plant: statusOf('changePicture', 413, 200),
+  },
+  {
+    title: 'a picture that is served as a page',
+    endpoint: 'getPicture',
+    field: 'header Content-Type',
+    plant: fetching((fetch) => async (request) => {
+      const response = await fetch(request);
+      if (nameOf(request) !== 'getPicture' || !response.ok) return response;
+      const headers = new Headers(response.headers);
+      headers.set('content-type', 'text/html');
+      return new Response(await response.blob(), { headers });
+    }),
+  },
+  {
+    title: 'a new password for whoever does not know the present one',
+    endpoint: 'changePassword',
+    field: 'status',
+    plant: statusOf('changePassword', 400, 200),
+  },
+  {
+    title: 'a new password that leaves everybody signed in',
+    endpoint: 'changePassword',
+    field: 'status',
+    plant: fetching((fetch) => async (request) => {
+      if (nameOf(request) !== 'changePassword') return fetch(request);
+      const { currentPassword, newPassword } = Object(await request.clone().json());
+      if (currentPassword !== newPassword) return fetch(request);
+      return Response.json({ success: true, message: 'Done' });
+    }),
+  },
+  {
+    title: 'a password hash among what is kept of a person',
+    endpoint: 'exportAccount',
+    field: 'passwordHash',
+    plant: fetching((fetch) => async (request) => {
+      const response = await fetch(request);
+      if (nameOf(request) !== 'exportAccount' || !response.ok) return response;
+      const data: unknown = await response.json();
+      const text = JSON.stringify({ ...Object(data), passwordHash: 'pbkdf2' });
+      return new Response(text, { headers: response.headers });
+    }),
+  },
+  {
+    title: 'an account that is deleted for a wrong password',
+    endpoint: 'deleteAccount',
+    field: 'status',
+    plant: statusOf('deleteAccount', 400, 200),
+  },
+  {
+    title: 'a deletion that deletes nothing',
+    endpoint: 'deleteAccount',
+    field: 'status',
+    plant: fetching(
+      (fetch) => async (request) =>
+        nameOf(request) === 'deleteAccount'
+          ? Response.json({ success: true, message: 'Your account is deleted.' })
+          : fetch(request),
+    ),
+  },
+];

@@ -44,13 +44,30 @@ export const Pending: Story = {
   },
 };
 
-export const Scheduled: Story = { args: { appointment: scheduledVisit } };
+export const Scheduled: Story = {
+  args: { appointment: scheduledVisit },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Add to calendar, Dr. Farah Qureshi, Sat 28 Nov, 5:00 pm' }),
+    ).toHaveAttribute('download', 'caresetu-2026-11-28-1700.ics');
+  },
+};
 
-export const Completed: Story = { args: { appointment: completedVisit } };
+export const Completed: Story = {
+  args: { appointment: completedVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /calendar/ })).not.toBeInTheDocument();
+  },
+};
 
 export const Cancelled: Story = { args: { appointment: cancelledVisit } };
 
-export const TimeHasPassed: Story = { args: { appointment: passedVisit } };
+export const TimeHasPassed: Story = {
+  args: { appointment: passedVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /calendar/ })).not.toBeInTheDocument();
+  },
+};
 
 export const DetailsOpen: Story = {
   play: async ({ canvas }) => {

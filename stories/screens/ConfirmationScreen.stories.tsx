@@ -36,6 +36,7 @@ export const Pending: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Please arrive 10 minutes early.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Directions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
   },
 };
 

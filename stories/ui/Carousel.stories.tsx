@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Carousel } from '../../src/ui/Carousel/Carousel.tsx';
 import { SectionHeading } from '../../src/ui/SectionHeading/SectionHeading.tsx';
 
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const carouselOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Cities' });
 const dot = (canvas: Canvas, slide: number) =>

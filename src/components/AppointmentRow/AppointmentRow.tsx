@@ -4,8 +4,10 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
+import { hasPassed } from '../../domain/slots.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { AddToCalendar } from '../AddToCalendar/AddToCalendar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
@@ -105,6 +107,14 @@ export function AppointmentRow({
             Details
             <ChevronDown className={styles.chevron} aria-hidden="true" />
           </button>
+          {status !== 'completed' && !hasPassed({ date, time }, now) && (
+            <AddToCalendar
+              appointment={appointment}
+              viewer={viewer}
+              subject={subject}
+              look="quiet"
+            />
+          )}
         </p>
       </div>
       <div className={styles.status}>

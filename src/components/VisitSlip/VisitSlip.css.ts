@@ -46,7 +46,14 @@ export const term = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const fact = style({ ...typography.bodyStrong, margin: 0 });
 
-export const directions = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+});
+
+export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
 
 export const icon = style({
   inlineSize: vars.size.icon,

@@ -7,6 +7,7 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { AddToCalendar } from '../AddToCalendar/AddToCalendar.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { directionsHref, visitPlace } from '../visit-place.ts';
@@ -30,6 +31,7 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
   const isInPerson = appointmentType === 'in-person';
   const place = isInPerson ? visitPlace(doctor) : null;
   const directions = isInPerson ? directionsHref(doctor) : null;
+  const isForCalendar = status !== 'completed';
   return (
     <Slip>
       <div className={styles.part}>
@@ -55,13 +57,18 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
           {place && <Fact term="Place">{place}</Fact>}
         </dl>
       </div>
-      {directions && (
-        <p className={`${styles.part} ${styles.directions}`}>
-          <Navigation className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
-          <Link href={directions} look="stitched">
-            Directions
-          </Link>
-        </p>
+      {(isForCalendar || directions) && (
+        <div className={`${styles.part} ${styles.ways}`}>
+          {isForCalendar && <AddToCalendar appointment={appointment} viewer="patient" />}
+          {directions && (
+            <p className={styles.way}>
+              <Navigation className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+              <Link href={directions} look="stitched">
+                Directions
+              </Link>
+            </p>
+          )}
+        </div>
       )}
     </Slip>
   );

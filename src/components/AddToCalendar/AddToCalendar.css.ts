@@ -1,0 +1,43 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, stitchedLink } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** 24px high at least, so that it can be tapped inside a line of text. */
+export const link = recipe({
+  base: {
+    ...focusRing,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s2,
+    minBlockSize: vars.space.s7,
+    borderRadius: vars.radius.tag,
+    color: vars.color.primary,
+    textDecoration: 'none',
+    ':hover': { color: vars.color.primaryHover },
+  },
+  variants: {
+    look: {
+      stitched: { fontWeight: vars.weight.bold },
+      quiet: {
+        ...typography.small,
+        gap: vars.space.s1,
+        ':hover': { color: vars.color.primaryHover, textDecoration: 'underline' },
+      },
+    },
+  },
+});
+
+export const icon = recipe({
+  base: { flexShrink: 0 },
+  variants: {
+    look: {
+      stitched: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
+      quiet: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
+    },
+  },
+});
+
+export const words = recipe({
+  variants: { look: { stitched: { ...stitchedLink, color: 'inherit', ':hover': {} }, quiet: {} } },
+});

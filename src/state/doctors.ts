@@ -1,6 +1,6 @@
 import { proxy, ref, useSnapshot } from 'valtio';
 import * as api from '../api/doctors.ts';
-import type { Doctor } from '../contract/doctors.ts';
+import type { Doctor, ScheduleBody } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 
@@ -58,6 +58,24 @@ export async function selectDoctor(id: string): Promise<void> {
     },
   );
   if (state.error?.reason === 'not-found') clearSelectedDoctor();
+}
+
+/**
+ * Saves the own schedule, as its doctor.
+ * @throws {ApiError} when it is refused or cannot be sent
+ */
+export async function updateAvailability(id: string, schedule: ScheduleBody): Promise<void> {
+  replaceDoctor(await api.updateAvailability(id, schedule));
+}
+
+/** Puts a doctor who was changed in the place of the one before, in the list and where open (spec §4 Doctor). */
+export function replaceDoctor(doctor: Doctor): void {
+  // What is on its way was asked for before the change, and knows nothing of it.
+  turns += 1;
+  state.isLoading = false;
+  const { doctors, selectedDoctor } = state;
+  if (doctors) state.doctors = ref(doctors.map((one) => (one.id === doctor.id ? doctor : one)));
+  if (selectedDoctor?.id === doctor.id) state.selectedDoctor = ref(doctor);
 }
 
 /** Closes the profile. */

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTransport } from '../api/transport.ts';
+import type { Doctor } from '../contract/doctors.ts';
+import { changeDay } from '../domain/schedule-edit.ts';
+import {
+  loadDoctors,
+  resetDoctors,
+  selectDoctor,
+  useDoctors,
+  useSelectedDoctor,
+} from './doctors.ts';
+import { forgetDrafts, scheduleDraftKey } from './draft-storage.ts';
+import {
+  changeSchedule,
+  closeSchedule,
+  currentSchedule,
+  discardSchedule,
+  openSchedule,
+  saveSchedule,
+} from './schedule.ts';
+import { currentToasts, resetToasts } from './toasts.ts';
+import { renderHook } from '@testing-library/react';
+
+const today = '2026-11-21';
+const mornings = { startTime: '09:00', endTime: '13:00' };
+const evenings = { startTime: '16:00', endTime: '19:00' };
+
+const ananya: Doctor = {
+  id: 'ananya',
+  name: 'Dr. Ananya Krishnan',
+  specialty: 'Cardiology',
+  bio: '',
+  experience: 14,
+  profilePicture: null,
+  rating: 4.8,
+  reviews: [],
+  education: [],
+  availability: [{ day: 'Monday', ...mornings }],
+};
+
+let answer: () => Promise<Response>;
+let sent: unknown;
+
+beforeEach(() => {
+  sent = null;
+  answer = async () => Response.json({ ...ananya, availability: [{ day: 'Monday', ...evenings }] });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url === '/api/doctors') return Response.json([ananya]);
+    if (url.startsWith('/api/get-doctor-profile'))
+      return Response.json({ success: true, doctor: ananya });
+    sent = { url, method: init.method, body: JSON.parse(String(init.body)) };
+    return answer();
+  });
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+});
+
+afterEach(() => {
+  closeSchedule();
+  resetDoctors();
+  resetToasts();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the editor and moves Monday's hours to the evening. */
+function editMonday() {
+  openSchedule(ananya.id, ananya, today);
+  const { draft } = currentSchedule();
+  if (draft) changeSchedule(changeDay(draft, 'Monday', [evenings]));
+}
+
+const mondays = () => currentSchedule().draft?.week.Monday;
+
+describe('the editor', () => {
+  it('begins with the schedule as it is', () => {
+    openSchedule(ananya.id, ananya, today);
+    expect(mondays()).toEqual([mornings]);
+    expect(currentSchedule().isRestored).toBe(false);
+  });
+
+  it('keeps what was changed over a reload, and says so', () => {
+    editMonday();
+    closeSchedule();
+    openSchedule(ananya.id, ananya, today);
+    expect(mondays()).toEqual([evenings]);
+    expect(currentSchedule().isRestored).toBe(true);
+  });
+
+  it('keeps what was changed while the doctor is loaded again', () => {
+    editMonday();
+    openSchedule(ananya.id, { ...ananya }, today);
+    expect(mondays()).toEqual([evenings]);
+  });
+
+  it('forgets what was changed when asked to', () => {
+    editMonday();
+    discardSchedule();
+    openSchedule(ananya.id, ananya, today);
+    expect(mondays()).toEqual([mornings]);
+  });
+
+  it('keeps nothing for another doctor, nor over a logout', () => {
+    editMonday();
+    closeSchedule();
+    forgetDrafts(ananya.id);
+    expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).not.toBeNull();
+    openSchedule('gill', { availability: [] }, today);
+    expect(mondays()).toEqual([]);
+    forgetDrafts(null);
+    expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).toBeNull();
+  });
+
+  it('begins afresh where what the tab has kept is no schedule', () => {
+    sessionStorage.setItem(scheduleDraftKey(ananya.id), '{"week":{"Monday":[]},"leaveDays":[]}');
+    openSchedule(ananya.id, ananya, today);
+    expect(mondays()).toEqual([mornings]);
+  });
+});
+
+describe('saving', () => {
+  it('puts the new schedule in the list and the open profile', async () => {
+    await loadDoctors();
+    await selectDoctor(ananya.id);
+    editMonday();
+    expect(await saveSchedule()).toBe(true);
+    expect(sent).toEqual({
+      url: '/api/doctors/ananya/availability',
+      method: 'PUT',
+      body: { availability: [{ day: 'Monday', ...evenings }], leaveDays: [] },
+    });
+    const monday = [{ day: 'Monday', ...evenings }];
+    const list = renderHook(() => useDoctors()).result.current;
+    const selected = renderHook(() => useSelectedDoctor(ananya.id)).result.current;
+    expect(list).toMatchObject({ data: [{ availability: monday }] });
+    expect(selected).toMatchObject({ data: { availability: monday } });
+    expect(currentSchedule().draft).toBeNull();
+    expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).toBeNull();
+    expect(currentToasts().map(({ message }) => message)).toEqual(['Schedule saved']);
+  });
+
+  it('keeps what was typed and says why when it is refused', async () => {
+    answer = async () =>
+      Response.json(
+        {
+          success: false,
+          message: 'Each window must end after it starts',
+          code: 'invalid-request',
+        },
+        { status: 400 },
+      );
+    editMonday();
+    expect(await saveSchedule()).toBe(false);
+    expect(currentSchedule()).toMatchObject({
+      error: 'Each window must end after it starts',
+      isSubmitting: false,
+    });
+    expect(mondays()).toEqual([evenings]);
+    expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).not.toBeNull();
+  });
+
+  it('asks once, however often it is pressed', async () => {
+    let asked = 0;
+    const answered = answer;
+    answer = async () => {
+      asked += 1;
+      return answered();
+    };
+    editMonday();
+    expect(await Promise.all([saveSchedule(), saveSchedule()])).toEqual([true, false]);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,11 +1,14 @@
 import type * as z from 'zod/mini';
+import { accountEndpoints } from '../../src/contract/account.ts';
 import { appointmentEndpoints } from '../../src/contract/appointments.ts';
 import { authEndpoints } from '../../src/contract/auth.ts';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import type { Endpoint, FileRule } from '../../src/contract/endpoint.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
+import { hospitalEndpoints } from '../../src/contract/hospitals.ts';
 import { messageEndpoints } from '../../src/contract/messages.ts';
+import { recordEndpoints } from '../../src/contract/records.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LOCAL_SERVER } from './local-server.ts';
 import { createSchemas, type JsonSchema } from './schemas.ts';
@@ -16,14 +19,29 @@ type Resource = Record<string, Endpoint>;
 const resources: { tag: string; description: string; endpoints: Resource; server?: string }[] = [
   { tag: 'auth', description: 'Signing up, in and out.', endpoints: authEndpoints },
   {
+    tag: 'account',
+    description: 'The own account; no call names anybody else’s.',
+    endpoints: accountEndpoints,
+  },
+  {
     tag: 'doctors',
     description: 'Finding doctors, and their profiles.',
     endpoints: doctorEndpoints,
   },
   {
+    tag: 'hospitals',
+    description: 'Where doctors work, with departments and waits.',
+    endpoints: hospitalEndpoints,
+  },
+  {
     tag: 'appointments',
     description: 'Booking visits and moving them along.',
     endpoints: appointmentEndpoints,
+  },
+  {
+    tag: 'records',
+    description: 'What doctors have written down of visits.',
+    endpoints: recordEndpoints,
   },
   {
     tag: 'messages',

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import {
+  account,
+  accountBody,
+  changePasswordBody,
+  deleteAccountBody,
+} from '../../src/contract/account.ts';
+import {
   appointment,
   appointmentStatus,
   appointmentType,
   bookingBody,
   cancelBody,
+  completeBody,
 } from '../../src/contract/appointments.ts';
 import {
   forgotPasswordBody,
@@ -28,6 +35,7 @@ import {
 } from '../../src/contract/doctors.ts';
 import { errorAnswer } from '../../src/contract/errors.ts';
 import { place } from '../../src/contract/geocoding.ts';
+import { hospital } from '../../src/contract/hospitals.ts';
 import {
   attachment,
   inboxUser,
@@ -36,9 +44,12 @@ import {
   partnerRole,
   sendMessageBody,
 } from '../../src/contract/messages.ts';
+import { medicalRecord, visitNotes, vitals } from '../../src/contract/records.ts';
 
 /** The shapes that go by a name of their own; all others stand where they are used. */
 const named: Record<string, z.ZodMiniType> = {
+  Account: account,
+  AccountBody: accountBody,
   Appointment: appointment,
   AppointmentStatus: appointmentStatus,
   AppointmentType: appointmentType,
@@ -47,15 +58,20 @@ const named: Record<string, z.ZodMiniType> = {
   AvailabilityWindow: availabilityWindow,
   BookingBody: bookingBody,
   CancelBody: cancelBody,
+  ChangePasswordBody: changePasswordBody,
+  CompleteBody: completeBody,
+  DeleteAccountBody: deleteAccountBody,
   Doctor: doctor,
   DoctorLocation: doctorLocation,
   DoctorProfile: doctorProfile,
   Done: doneAnswer,
   Error: errorAnswer,
   ForgotPasswordBody: forgotPasswordBody,
+  Hospital: hospital,
   HospitalSummary: hospitalSummary,
   InboxUser: inboxUser,
   LoginBody: loginBody,
+  MedicalRecord: medicalRecord,
   Message: message,
   MessageStatus: messageStatus,
   Money: money,
@@ -69,6 +85,8 @@ const named: Record<string, z.ZodMiniType> = {
   TakenSlots: takenSlots,
   User: user,
   VerifyOtpBody: verifyOtpBody,
+  VisitNotes: visitNotes,
+  Vitals: vitals,
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

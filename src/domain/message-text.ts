@@ -8,8 +8,6 @@ const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}
 /** Ends a sentence, a bracket or an emphasis around the address, and not the address. */
 const trailing = /[.,;:!?…*_~।॥،؛؟)\]]$/u;
 
-const openings: Record<string, string> = { ')': '(', ']': '[' };
-
 /**
  * Finds the links in what somebody wrote: http and https addresses that lead to the very host that
  * people read in them. Everything else stays text: other schemes, names and passwords before an @,
@@ -31,20 +29,24 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTrailing(address: string): string {
+  // A bracket stays that the address opened itself, as in /Heart_(organ).
+  const unopened: Record<string, number> = {
+    ')': surplus(address, ')', '('),
+    ']': surplus(address, ']', '['),
+  };
   let end = address.length;
-  while (trailing.test(address.slice(end - 1, end))) {
-    if (closesOwnBracket(address.slice(0, end))) break;
-    end -= 1;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    const left = unopened[last];
+    if (left === 0 || !trailing.test(last)) break;
+    if (left !== undefined) unopened[last] = left - 1;
   }
   return address.slice(0, end);
 }
 
-/** Whether the last character closes a bracket that the address opened itself, as in /Heart_(organ). */
-function closesOwnBracket(address: string): boolean {
-  const closing = address.at(-1) ?? '';
-  const opening = openings[closing];
-  if (opening === undefined) return false;
-  return address.split(opening).length >= address.split(closing).length;
+/** How many more of one character than of another there are; 0 when there are not. */
+function surplus(text: string, many: string, few: string): number {
+  return Math.max(0, text.split(many).length - text.split(few).length);
 }
 
 function safeHref(address: string): string | null {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { LogEntry } from '../../../mocks/server/log.ts';
 import type { ServerOptions } from '../../../mocks/server/options.ts';
-import { startServer } from '../../../mocks/server/start-server.ts';
+import { startServer, type World } from '../../../mocks/server/start-server.ts';
 import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
 import { createHttpDevice } from './http-device.ts';
 
@@ -21,8 +21,11 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** The server with the test people, on a port of its own, until the test is over. */
-export async function startTestServer(options: Partial<ServerOptions> = {}) {
+/** The server with the test people, or those given, on a port of its own, until the test is over. */
+export async function startTestServer(
+  options: Partial<ServerOptions> = {},
+  createSeed: World['createSeed'] = () => createTestSeed(),
+) {
   const folder = await temporaryFolder();
   const smsPath = join(folder, 'sms.jsonl');
   const dataPath = join(folder, 'caresetu.json');
@@ -32,6 +35,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}) {
       dataPath,
       port: 0,
       host: 'localhost',
+      publicUrl: null,
       origins: [PAGE],
       isReset: false,
       sms: { kind: 'file', path: smsPath },
@@ -40,7 +44,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}) {
     (entry) => log.push(entry),
     {
       clock: { now: () => NOW },
-      createSeed: () => createTestSeed(),
+      createSeed,
       limits: { passwordIterations: 1, bodyBytes: BODY_LIMIT },
     },
   );

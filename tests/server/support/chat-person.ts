@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+// oxlint-disable-next-line caresetu/layers -- every change counts here, also one that no page would draw
+import { subscribe } from 'valtio';
+import * as z from 'zod/mini';
+import { fakeStorage } from '../../../src/api/testing/fake-storage.ts';
+import { role } from '../../../src/contract/common.ts';
+import { type ChatReport, isOfTheRun, order } from './chat-people.ts';
+
+/**
+ * A person at the app, in a process of their own as each has a browser of their own: the app's state and
+ * its calls without its pages. Writes what the parent process tells, and tells it what the screen shows.
+ */
+const { url, phone, password, ...person } = z
+  .object({ url: z.string(), phone: z.string(), password: z.string(), role, partnerId: z.string() })
+  .parse(JSON.parse(process.argv[2] ?? ''));
+const { partnerId } = person;
+
+const windowEvents = new EventTarget();
+const browser = {
+  navigator: { onLine: true },
+  localStorage: fakeStorage(),
+  sessionStorage: fakeStorage(),
+  document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  addEventListener: windowEvents.addEventListener.bind(windowEvents),
+  removeEventListener: windowEvents.removeEventListener.bind(windowEvents),
+};
+for (const [name, value] of Object.entries(browser)) {
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+
+const { setTransport } = await import('../../../src/api/transport.ts');
+const { logIn } = await import('../../../src/state/auth.ts');
+const { changeDraftText } = await import('../../../src/state/chat-drafts.ts');
+const { currentChat, markSeen, openChat, sendDraft, startChat } =
+  await import('../../../src/state/chat.ts');
+
+/** How far a message has come; it never goes back. */
+const ranks = { failed: -1, pending: 0, sent: 1, delivered: 2, read: 3 };
+const best = new Map<string, number>();
+const faults = new Set<string>();
+
+let seen = 0;
+
+function compare(): void {
+  const messages = currentChat().messages ?? [];
+  for (const { clientId, text, status } of messages) {
+    const rank = ranks[status];
+    const before = best.get(clientId) ?? rank;
+    if (rank < before) faults.add(`"${text}" went back to ${status}`);
+    best.set(clientId, Math.max(rank, before));
+  }
+}
+
+/** Reads what has come, as a page does that is in view. */
+function read(): void {
+  const last = currentChat().messages?.findLast(({ isOwn }) => !isOwn)?.seq ?? 0;
+  if (last <= seen) return;
+  seen = last;
+  markSeen(last);
+}
+
+setTransport({ apiUrl: url, geocoderUrl: url, ready: Promise.resolve() });
+await logIn({ phone, password, role: person.role, remember: false });
+startChat();
+openChat(partnerId);
+subscribe(currentChat(), compare, true);
+subscribe(currentChat(), read);
+
+process.on('message', (message) => {
+  const { write } = order.parse(message);
+  for (const text of write) {
+    changeDraftText(partnerId, text);
+    sendDraft();
+  }
+  const messages = (currentChat().messages ?? []).filter(({ text }) => isOfTheRun(text));
+  const own = messages.filter(({ isOwn }) => isOwn);
+  const report: ChatReport = {
+    waiting: own.filter(({ seq }) => seq === null).length,
+    arrived: messages.filter(({ seq }) => seq !== null).length,
+    read: own.filter(({ status }) => status === 'read').length,
+    texts: write.length > 0 ? null : messages.map(({ text }) => text),
+    faults: [...faults],
+  };
+  process.send?.(report);
+});

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { demoAccounts, DEMO_PASSWORD } from '../../../mocks/seed/demo-accounts.ts';
+import { signIn } from '../../../mocks/testing/test-seed.ts';
+import type { Role } from '../../../src/contract/common.ts';
+import type { Message } from '../../../src/contract/messages.ts';
+import { type ChatPerson, seatChatPerson, textOfTheRun } from './chat-people.ts';
+import { createHttpDevice } from './http-device.ts';
+import { keptMessages } from './kept-messages.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { openShakyLine, type ShakyLine } from './shaky-line.ts';
+
+/** How many messages a person has waiting at a time. */
+const AT_ONCE = 20;
+const LOOK_EVERY_MS = 50;
+/** When nothing has moved for so long, something is lost. */
+const STILL_LIMIT_MS = 45_000;
+
+export interface LosslessChatOptions {
+  /** How many messages each of the two people sends. */
+  messages: number;
+  /** How often the connections of one of them are cut. */
+  cuts: number;
+  /** How often the server is started again, after a kill and after a proper end in turns. */
+  restarts: number;
+}
+
+/** Somebody at the app. */
+interface Seat {
+  role: Role;
+  person: ChatPerson;
+  line: ShakyLine;
+  /** How many messages the person has been told to write. */
+  written: number;
+}
+
+/**
+ * Has a patient and a doctor write to each other with the app's own state and calls, while their lines
+ * are cut and the server is started again.
+ * @returns what is wrong, in words; empty when each message has arrived once and in order and has been
+ * read, and no status has ever gone back
+ */
+export async function losslessChat(options: LosslessChatOptions): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'caresetu-chat-'));
+  const data = ['--data', join(folder, 'caresetu.json'), '--sms', join(folder, 'sms.jsonl')];
+  const start = () => startServerProcess(['--port', '0', ...data]);
+  let server = await start();
+  let port: number | null = portOf(server);
+  const restart = async (signal: NodeJS.Signals) => {
+    port = null;
+    await server.end(signal);
+    server = await start();
+    port = portOf(server);
+  };
+  const seats: Seat[] = [];
+  try {
+    const people = {
+      patient: await signedIn(server, 'patient'),
+      doctor: await signedIn(server, 'doctor'),
+    };
+    for (const [role, partner] of [
+      ['patient', people.doctor],
+      ['doctor', people.patient],
+    ] as const) {
+      const line = await openShakyLine(() => port);
+      const account = { phone: phoneOf(role), password: DEMO_PASSWORD, role };
+      const person = seatChatPerson({ ...account, url: line.url, partnerId: partner.id });
+      seats.push({ role, person, line, written: 0 });
+    }
+    const missed = await play(seats, options, restart);
+    const { patient, doctor } = people;
+    const kept = await keptMessages(server.url, patient.token, doctor.id);
+    const screens = await Promise.all(seats.map((seat) => screenFaults(seat, kept, options)));
+    return [...missed, ...orderFaults(kept, options), ...screens.flat()];
+  } finally {
+    await Promise.all(seats.map(({ person }) => person.leave()));
+    await Promise.all(seats.map(({ line }) => line.close()));
+    await server.end('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes, cuts and restarts until everything has been read or nothing moves any more; what never came to pass. */
+async function play(
+  seats: Seat[],
+  { messages, cuts, restarts }: LosslessChatOptions,
+  restart: (signal: NodeJS.Signals) => Promise<void>,
+): Promise<string[]> {
+  const total = 2 * messages;
+  const acts = [
+    ...evenly(cuts, total).map((at, index) => ({
+      at,
+      act: async () => seats[index % seats.length]?.line.cut(),
+    })),
+    ...evenly(restarts, total).map((at, index) => ({
+      at,
+      act: () => restart(index % 2 === 0 ? 'SIGKILL' : 'SIGTERM'),
+    })),
+  ].sort((a, b) => a.at - b.at);
+  let moved = -1;
+  let lastMove = performance.now();
+  while (performance.now() - lastMove < STILL_LIMIT_MS) {
+    const reports = await Promise.all(seats.map((seat) => goOn(seat, messages)));
+    if (acts.length === 0 && reports.every(({ read }) => read === messages)) return [];
+    const now = sum(reports.map(({ arrived, read }) => arrived + read));
+    if (now !== moved) lastMove = performance.now();
+    moved = now;
+    const [next] = acts;
+    if (next && next.at * seats.length <= sum(reports.map(({ arrived }) => arrived))) {
+      acts.shift();
+      await next.act();
+      lastMove = performance.now();
+    } else await pause(LOOK_EVERY_MS);
+  }
+  return [
+    'Nothing moved any more',
+    ...acts.map(({ at }) => `Nothing happened after ${at} messages`),
+  ];
+}
+
+/** Has a person write on, when not too much of theirs waits. */
+async function goOn(seat: Seat, messages: number) {
+  const report = await seat.person.write([]);
+  const count = Math.min(AT_ONCE - report.waiting, messages - seat.written);
+  if (count <= 0) return report;
+  const texts = Array.from({ length: count }, (_, index) =>
+    textOfTheRun(seat.role, seat.written + index),
+  );
+  seat.written += count;
+  return seat.person.write(texts);
+}
+
+/** Moments of a run, by how many messages have arrived. */
+function evenly(count: number, total: number): number[] {
+  return Array.from({ length: count }, (_, index) =>
+    Math.floor(((index + 1) * total) / (count + 1)),
+  );
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((whole, one) => whole + one, 0);
+}
+
+/** What the server has: everything once, in the order in which each of the two has written it. */
+function orderFaults(kept: Message[], { messages }: LosslessChatOptions): string[] {
+  return (['patient', 'doctor'] as const).flatMap((role) => {
+    const texts = kept.map(({ content }) => content.textContent);
+    const own = texts.filter((text) => text.startsWith(`${role} `));
+    const wanted = Array.from({ length: messages }, (_, index) => textOfTheRun(role, index));
+    return own.join() === wanted.join() ? [] : [`Of the ${role} the server has ${own.join()}`];
+  });
+}
+
+/** What a person sees: what the server has, and nothing that went wrong on the way. */
+async function screenFaults(
+  { role, person }: Seat,
+  kept: Message[],
+  { messages }: LosslessChatOptions,
+): Promise<string[]> {
+  const { texts, read, faults } = await person.write([]);
+  const wanted = kept.map(({ content }) => content.textContent).join();
+  return [
+    ...faults.map((fault) => `On the ${role}'s screen ${fault}`),
+    ...(read === messages ? [] : [`Of the ${role}'s messages ${read} are read`]),
+    ...(texts?.join() === wanted ? [] : [`The ${role} sees ${texts?.join()}`]),
+  ];
+}
+
+async function signedIn({ url }: ServerProcess, role: Role) {
+  const account = { phone: phoneOf(role), role };
+  const { user, accessToken } = await signIn(createHttpDevice(url), account, {
+    password: DEMO_PASSWORD,
+  });
+  return { id: user.id, token: accessToken };
+}
+
+function phoneOf(role: Role): string {
+  return demoAccounts.find((account) => account.role === role)?.phone ?? '';
+}
+
+function portOf({ url }: ServerProcess): number {
+  return Number(new URL(url).port);
+}

@@ -4,6 +4,7 @@ import type { Message } from '../contract/messages.ts';
 import {
   lastPlace,
   missingAfter,
+  notArrived,
   unknownConversation,
   unreadAtHand,
   withMessages,
@@ -54,6 +55,15 @@ describe('a conversation', () => {
     const grown = withMessages(known, [messageAt(3, { status: 'delivered' })], viewer);
     expect(grown.messages[0]).toBe(known.messages[0]);
     expect(grown.messages[2]).not.toBe(known.messages[2]);
+  });
+
+  it('shows a message once whose answer was lost, although it is still on its way out', () => {
+    const [first, second] = after(1, 3).messages;
+    const outgoing = [first, second].flatMap((message) =>
+      message ? [{ ...message, seq: null, status: 'pending' as const }] : [],
+    );
+    expect(notArrived(outgoing, after(1).messages)).toEqual(outgoing.slice(1));
+    expect(notArrived([], after(1).messages)).toEqual([]);
   });
 
   it("names an own message by its clientId and a partner's by its id, which cannot be made up", () => {

@@ -82,6 +82,16 @@ export function withRead(conversation: Conversation, upTo: number): Conversation
   return upTo > readUpTo ? moved({ ...conversation, readUpTo: upTo }, readUpTo) : conversation;
 }
 
+/** What is on its way out, without what has arrived although its answer was lost: nothing shows twice. */
+export function notArrived(
+  outgoing: readonly ChatMessage[],
+  kept: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  if (outgoing.length === 0) return outgoing;
+  const arrived = new Set(kept.map(({ clientId }) => clientId));
+  return outgoing.filter(({ clientId }) => !arrived.has(clientId));
+}
+
 /** The place of the last message at hand; 0 without any. */
 export function lastPlace({ messages }: Conversation): number {
   return messages.at(-1)?.seq ?? 0;

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio';
 import {
+  notArrived,
   unknownConversation,
   unreadAtHand,
   type Conversation,
@@ -174,14 +175,14 @@ function showConversation(): void {
     state.messages = null;
     return;
   }
-  const outgoing = memory.outbox?.shownFor(id) ?? [];
+  const kept = talk.known.messages;
+  const outgoing = notArrived(memory.outbox?.shownFor(id) ?? [], kept);
   // What is going out must show although nothing else can be had.
   if (!talk.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
     state.messages = null;
     return;
   }
   state.older = talk.isLoaded ? talk.older : 'failed';
-  const kept = talk.known.messages;
   const { shown } = memory;
   const isSame = state.messages && shown.kept === kept && areSame(shown.outgoing, outgoing);
   if (isSame) return;

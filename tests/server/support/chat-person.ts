@@ -42,8 +42,10 @@ const faults = new Set<string>();
 let seen = 0;
 
 function compare(): void {
-  const messages = currentChat().messages ?? [];
-  for (const { clientId, text, status } of messages) {
+  const shown = new Set<string>();
+  for (const { clientId, text, status } of currentChat().messages ?? []) {
+    if (shown.has(clientId)) faults.add(`"${text}" showed twice`);
+    shown.add(clientId);
     const rank = ranks[status];
     const before = best.get(clientId) ?? rank;
     if (rank < before) faults.add(`"${text}" went back to ${status}`);

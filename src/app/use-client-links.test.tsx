@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useClientLinks } from './use-client-links.ts';
 
@@ -9,6 +9,7 @@ function Page() {
   return (
     <>
       <output>{`${pathname}${search}`}</output>
+      <i data-testid="way">{useNavigationType()}</i>
       <a href="/doctors?x=1">
         <span>Doctors</span>
       </a>
@@ -64,6 +65,17 @@ describe('a link within the app', () => {
   it('does so although its click is stopped on the way up', () => {
     expect(click('Messages')).toBe(false);
     expect(address()).toBe('/messages');
+  });
+
+  it('takes the place of the page before it within messages alone', () => {
+    click('Messages');
+    expect(screen.getByTestId('way')).toHaveTextContent('PUSH');
+    history.replaceState(null, '', '/messages/gill');
+    click('Messages');
+    expect(screen.getByTestId('way')).toHaveTextContent('REPLACE');
+    click('Doctors');
+    expect(screen.getByTestId('way')).toHaveTextContent('PUSH');
+    history.replaceState(null, '', '/');
   });
 
   it.each([

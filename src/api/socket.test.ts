@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../contract/auth.ts';
+import type { Message } from '../contract/messages.ts';
+import { dropSession, holdSession, setUpSession } from './session.ts';
+import { openSocket } from './socket.ts';
+import { fakeStorage } from './testing/fake-storage.ts';
+import { setTransport } from './transport.ts';
+
+const asha: User = { id: 'asha', name: 'Asha Verma', role: 'patient', profilePicture: null };
+
+const message: Message = {
+  id: 'talk.1',
+  clientId: 'client-1',
+  seq: 1,
+  senderId: 'ananya',
+  receiverId: 'asha',
+  content: { textContent: 'Good morning', shareDoc: null },
+  timestamp: '2026-11-21T04:30:00Z',
+  read: false,
+  status: 'sent',
+};
+
+interface Options {
+  path: string;
+  transports: string[];
+  autoConnect: boolean;
+  auth: (tell: (handshake: { token: string }) => void) => void;
+}
+
+/** Socket.IO's client as far as ours uses it; the test plays the server. */
+class FakeSocket {
+  connected = false;
+  active = false;
+  connects = 0;
+  emitted: unknown[][] = [];
+  tokens: string[] = [];
+  listeners: Record<string, (payload?: unknown) => void> = {};
+
+  constructor(
+    readonly address: string,
+    readonly options: Options,
+  ) {}
+
+  on(event: string, listener: (payload?: unknown) => void) {
+    this.listeners[event] = listener;
+  }
+  emit(...event: unknown[]) {
+    this.emitted.push(event);
+  }
+  connect() {
+    this.connects += 1;
+    this.active = true;
+    this.options.auth(({ token }) => this.tokens.push(token));
+  }
+  disconnect() {
+    const wasConnected = this.connected;
+    Object.assign(this, { connected: false, active: false });
+    if (wasConnected) this.listeners['disconnect']?.('io client disconnect');
+  }
+
+  welcome() {
+    this.connected = true;
+    this.listeners['connect']?.();
+  }
+  cut(reason: string) {
+    this.connected = false;
+    this.active = reason !== 'io server disconnect';
+    this.listeners['disconnect']?.(reason);
+  }
+  fail({ isRefusal = false } = {}) {
+    this.active = !isRefusal;
+    this.listeners['connect_error']?.(new Error('xhr poll error'));
+  }
+}
+
+let socket: FakeSocket | undefined;
+let isOnline: boolean;
+let refreshes: number;
+let leave = () => {};
+const window = new EventTarget();
+
+vi.mock('socket.io-client', () => ({
+  io: (address: string, options: Options) => {
+    socket = new FakeSocket(address, options);
+    return socket;
+  },
+}));
+
+/** The socket that has been made by now. */
+function made(): FakeSocket {
+  if (!socket) throw new Error('No socket yet');
+  return socket;
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+async function open(settings: { socketUrl?: string } = {}) {
+  const ready = Promise.resolve();
+  setTransport({ apiUrl: 'https://api.example', geocoderUrl: '', ready, ...settings });
+  const told = {
+    onMessage: vi.fn<(message: Message) => void>(),
+    onStatus: vi.fn<(event: unknown) => void>(),
+    onConnect: vi.fn<() => void>(),
+    onDisconnect: vi.fn<() => void>(),
+  };
+  leave = openSocket('asha', told);
+  await vi.waitFor(() => expect(socket?.connects).toBe(1));
+  return told;
+}
+
+beforeEach(() => {
+  socket = undefined;
+  isOnline = true;
+  refreshes = 0;
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline;
+    },
+  });
+  vi.stubGlobal('fetch', async () => {
+    refreshes += 1;
+    return Response.json({ success: true, user: asha, accessToken: `token-${refreshes + 1}` });
+  });
+  setUpSession({ isShared: false, onRenewed: () => {}, onRefused: () => {} });
+  holdSession({ user: asha, accessToken: 'token-1' });
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  leave();
+  dropSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the socket', () => {
+  it('connects by websocket alone, with the token, and registers the person each time', async () => {
+    const { onConnect } = await open();
+    expect(made().address).toBe('https://api.example');
+    expect(made().options).toMatchObject({
+      path: '/socket.io/',
+      transports: ['websocket'],
+      autoConnect: false,
+    });
+    expect(made().tokens).toEqual(['token-1']);
+    made().welcome();
+    expect(made().emitted).toEqual([['register', 'asha']]);
+    expect(onConnect).toHaveBeenCalledOnce();
+    made().cut('transport close');
+    await pass(500);
+    made().welcome();
+    expect(made().emitted).toHaveLength(2);
+    expect(onConnect).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes to an address of its own, below its folder', async () => {
+    await open({ socketUrl: 'https://live.example/care' });
+    expect(made().address).toBe('https://live.example');
+    expect(made().options.path).toBe('/care/socket.io/');
+  });
+
+  it('passes events on, and nothing that is none', async () => {
+    const { onMessage, onStatus } = await open();
+    made().welcome();
+    const status = { senderId: 'asha', receiverId: 'ananya', status: 'read', upTo: 3 };
+    made().listeners['new_message']?.(message);
+    made().listeners['new_message']?.({ ...message, seq: 'first' });
+    made().listeners['message_status']?.(status);
+    made().listeners['message_status']?.({ ...status, status: 'pending' });
+    expect(onMessage.mock.calls).toEqual([[message]]);
+    expect(onStatus.mock.calls).toEqual([[status]]);
+  });
+
+  it('tries again after a failure, with growing pauses of at most 8 seconds', async () => {
+    await open();
+    const pauses = [500, 1000, 2000, 4000, 8000, 8000];
+    for (const [index, pause] of pauses.entries()) {
+      made().fail();
+      await pass(pause - 1);
+      expect(made().connects).toBe(index + 1);
+      await pass(1);
+      expect(made().connects).toBe(index + 2);
+    }
+    made().welcome();
+    made().cut('ping timeout');
+    await pass(500);
+    expect(made().connects).toBe(pauses.length + 2);
+  });
+
+  it.each([
+    ['ends the connection', true, () => made().cut('io server disconnect')],
+    ['refuses it', false, () => made().fail({ isRefusal: true })],
+  ])(
+    'renews the session when the server %s, and comes back with the new token',
+    async (...each) => {
+      const [, isWelcome, end] = each;
+      await open();
+      if (isWelcome) made().welcome();
+      end();
+      await pass(500);
+      expect(refreshes).toBe(1);
+      expect(made().tokens).toEqual(['token-1', 'token-2']);
+    },
+  );
+
+  it('takes a token that has been renewed in the meantime', async () => {
+    await open();
+    made().welcome();
+    holdSession({ user: asha, accessToken: 'newer' });
+    made().cut('transport close');
+    await pass(500);
+    expect(made().tokens).toEqual(['token-1', 'newer']);
+    expect(refreshes).toBe(0);
+  });
+
+  it('rests without a network, and comes back with it', async () => {
+    const { onDisconnect } = await open();
+    made().welcome();
+    isOnline = false;
+    window.dispatchEvent(new Event('offline'));
+    expect(onDisconnect).toHaveBeenCalledOnce();
+    await pass(60_000);
+    expect(made().connects).toBe(1);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(made().connects).toBe(2);
+  });
+
+  it('leaves for good', async () => {
+    await open();
+    made().welcome();
+    leave();
+    expect(made().connected).toBe(false);
+    window.dispatchEvent(new Event('online'));
+    await pass(60_000);
+    expect(made().connects).toBe(1);
+  });
+});

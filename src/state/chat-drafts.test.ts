@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  attachFile,
+  changeDraftText,
+  clearDraft,
+  currentDraft,
+  detachFile,
+  loadDrafts,
+  resetDrafts,
+  restoreDraft,
+} from './chat-drafts.ts';
+import { allKept, forgetPeople } from './chat-storage.ts';
+
+const scan = new File(['%PDF-1.7\n%\u00e2\u00e3\n'], 'scan.pdf', { type: 'application/pdf' });
+const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.png');
+
+/** What is kept of the person's drafts: texts, and how many files. */
+async function kept(): Promise<Record<string, unknown>> {
+  const files = await allKept('draft-file', 'meera', z.unknown());
+  return {
+    ...Object.fromEntries(await allKept('draft-text', 'meera', z.string())),
+    files: files.size,
+  };
+}
+const expectKept = (what: Record<string, unknown>) =>
+  vi.waitFor(async () => expect(await kept()).toEqual(what));
+
+async function reload(userId = 'meera'): Promise<void> {
+  resetDrafts();
+  await loadDrafts(userId);
+}
+
+beforeEach(() => loadDrafts('meera'));
+
+afterEach(async () => {
+  resetDrafts();
+  await forgetPeople(() => true);
+});
+
+describe('a draft', () => {
+  it('is kept for each partner, text and file, over a reload', async () => {
+    changeDraftText('ananya', 'Half a sent');
+    changeDraftText('ananya', 'Half a sentence');
+    changeDraftText('gill', 'Another');
+    await attachFile('ananya', scan);
+    await expectKept({ ananya: 'Half a sentence', gill: 'Another', files: 1 });
+    await reload();
+    expect(currentDraft('gill')).toMatchObject({ text: 'Another', file: null });
+    const { text, file } = currentDraft('ananya');
+    expect(text).toBe('Half a sentence');
+    expect(file).toMatchObject({ name: 'scan.pdf', type: 'application/pdf', size: scan.size });
+    expect(await file?.text()).toBe(await scan.text());
+  });
+
+  it("is nobody else's", async () => {
+    changeDraftText('ananya', 'Mine');
+    await expectKept({ ananya: 'Mine', files: 0 });
+    await reload('arjun');
+    expect(currentDraft('ananya').text).toBe('');
+  });
+
+  it('leaves nothing behind once it was sent, or its file taken out', async () => {
+    changeDraftText('ananya', 'Sent');
+    await attachFile('ananya', scan);
+    changeDraftText('gill', 'Kept');
+    await attachFile('gill', scan);
+    await expectKept({ ananya: 'Sent', gill: 'Kept', files: 2 });
+    clearDraft('ananya');
+    detachFile('gill');
+    await expectKept({ gill: 'Kept', files: 0 });
+  });
+
+  it('that was begun before the kept ones were there stays', async () => {
+    changeDraftText('ananya', 'Old');
+    await expectKept({ ananya: 'Old', files: 0 });
+    resetDrafts();
+    const loading = loadDrafts('meera');
+    changeDraftText('ananya', 'New');
+    await loading;
+    expect(currentDraft('ananya').text).toBe('New');
+  });
+});
+
+describe('a file that cannot be sent', () => {
+  it('says why, and leaves the text and the file before as they were', async () => {
+    changeDraftText('ananya', 'My report');
+    await attachFile('ananya', scan);
+    await attachFile('ananya', drawing);
+    expect(currentDraft('ananya')).toMatchObject({
+      text: 'My report',
+      file: { name: 'scan.pdf' },
+      fileError: 'Choose a JPEG, PNG, WebP, GIF, PDF or plain text file.',
+    });
+    await attachFile('ananya', scan);
+    expect(currentDraft('ananya').fileError).toBeNull();
+  });
+});
+
+describe('what could not be sent', () => {
+  it('comes back with the reason, unless something else has been begun', () => {
+    expect(restoreDraft('ananya', { text: 'One', file: scan }, 'Too large.')).toBe(true);
+    expect(currentDraft('ananya')).toMatchObject({
+      text: 'One',
+      file: scan,
+      fileError: 'Too large.',
+    });
+    expect(restoreDraft('ananya', { text: 'Two', file: null }, null)).toBe(false);
+    expect(currentDraft('ananya').text).toBe('One');
+  });
+});

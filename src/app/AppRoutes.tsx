@@ -8,6 +8,11 @@ import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { placeholders, type PlaceholderAccess } from './placeholders.ts';
 
+const ServicesPage = lazyPage(() =>
+  import('../pages/ServicesPage.tsx').then((page) => page.ServicesPage),
+);
+const AboutPage = lazyPage(() => import('../pages/AboutPage.tsx').then((page) => page.AboutPage));
+const TermsPage = lazyPage(() => import('../pages/TermsPage.tsx').then((page) => page.TermsPage));
 const FindADoctorPage = lazyPage(() =>
   import('../pages/FindADoctorPage.tsx').then((page) => page.FindADoctorPage),
 );
@@ -70,6 +75,9 @@ export function AppRoutes({ demo }: AppRoutesProps) {
   return (
     <Routes>
       <Route path="/" element={<HomePage />} />
+      <Route path="/services" element={<ServicesPage />} />
+      <Route path="/about-us" element={<AboutPage />} />
+      <Route path="/terms" element={<TermsPage isDemo={demo !== null} />} />
       <Route path="/find-a-doctor" element={<FindADoctorPage />} />
       <Route path="/search" element={<SearchPage />} />
       <Route path="/doctors" element={<DoctorsPage />} />

@@ -13,25 +13,6 @@ interface Placeholder {
 /** The routes whose screens are still to come (spec §2). */
 export const placeholders: readonly Placeholder[] = [
   {
-    path: '/services',
-    access: 'public',
-    title: 'Services',
-    promise:
-      'Here you will read what CareSetu helps you with, from a first visit to follow-up care.',
-  },
-  {
-    path: '/about-us',
-    access: 'public',
-    title: 'About us',
-    promise: 'Here you will read who builds CareSetu, and why.',
-  },
-  {
-    path: '/terms',
-    access: 'public',
-    title: 'Terms and privacy',
-    promise: 'Here you will read the terms of CareSetu, and what it does with your data.',
-  },
-  {
     path: '/freelancers',
     access: 'public',
     title: 'Helpers',

@@ -35,6 +35,7 @@ export const paths = {
     `/hospitals${formatHospitalSearch(search)}`,
   hospital: (id: string): Path => `/hospitals/${segment(id)}`,
   freelancers: (): Path => '/freelancers',
+  services: (): Path => '/services',
   aboutUs: (): Path => '/about-us',
   terms: (): Path => '/terms',
   /** @param wayBack the page to return to after the login */

@@ -33,6 +33,9 @@ const prints: [BlockIconName, BlockIconTint][] = [
   ['folder', 'neem'],
   ['shield', 'lotus'],
   ['bell', 'marigold'],
+  ['hospital', 'neem'],
+  ['hourglass', 'lotus'],
+  ['video', 'marigold'],
 ];
 
 export const EveryPrint: Story = {

@@ -6,10 +6,10 @@ export const footerColumns: readonly {
   {
     heading: 'Services',
     links: [
-      { label: 'Primary Care', path: '/services' },
-      { label: 'Specialist Care', path: '/services' },
-      { label: 'Mental Health Services', path: '/services' },
-      { label: 'Telehealth', path: '/services' },
+      { label: 'Primary Care', path: '/services#primary-care' },
+      { label: 'Specialist Care', path: '/services#specialist-care' },
+      { label: 'Mental Health Services', path: '/services#mental-health' },
+      { label: 'Telehealth', path: '/services#telehealth' },
     ],
   },
   {
@@ -24,10 +24,10 @@ export const footerColumns: readonly {
   {
     heading: 'About Us',
     links: [
-      { label: 'News and Updates', path: '/about-us' },
-      { label: 'Careers', path: '/about-us' },
-      { label: 'Community Involvement', path: '/about-us' },
-      { label: 'Contact Us', path: '/about-us' },
+      { label: 'News and Updates', path: '/about-us#news' },
+      { label: 'Careers', path: '/about-us#careers' },
+      { label: 'Community Involvement', path: '/about-us#community' },
+      { label: 'Contact Us', path: '/about-us#contact' },
     ],
   },
 ];

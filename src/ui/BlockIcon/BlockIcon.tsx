@@ -9,9 +9,12 @@ import {
   FolderHeart,
   Hand,
   HeartPulse,
+  Hospital,
+  Hourglass,
   Pill,
   ShieldCheck,
   Stethoscope,
+  Video,
   type LucideIcon,
 } from 'lucide-react';
 import { block, line, plate } from './BlockIcon.css.ts';
@@ -26,10 +29,13 @@ const icons = {
   eye: Eye,
   folder: FolderHeart,
   heart: HeartPulse,
+  hospital: Hospital,
+  hourglass: Hourglass,
   pill: Pill,
   shield: ShieldCheck,
   skin: Hand,
   stethoscope: Stethoscope,
+  video: Video,
 } satisfies Record<string, LucideIcon>;
 
 export type BlockIconName = keyof typeof icons;

@@ -1,0 +1,21 @@
+import { AboutScreen } from '../screens/AboutScreen/AboutScreen.tsx';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useHashTarget } from './use-hash-target.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /about-us (spec §2): the address may end with the part to show. */
+export function AboutPage() {
+  usePageTitle('About us');
+  useHashTarget();
+  return (
+    <AboutScreen
+      findHref={withBase(paths.findADoctor())}
+      servicesHref={withBase(paths.services())}
+      signupHref={withBase(paths.signup())}
+      freelancersHref={withBase(paths.freelancers())}
+      messagesHref={withBase(paths.messages())}
+      termsHref={withBase(paths.terms())}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { ServicesScreen } from '../screens/ServicesScreen/ServicesScreen.tsx';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useHashTarget } from './use-hash-target.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /services (spec §2): the address may end with the service to show. */
+export function ServicesPage() {
+  usePageTitle('Services');
+  useHashTarget();
+  return (
+    <ServicesScreen
+      findHref={withBase(paths.findADoctor())}
+      searchHref={(query) => withBase(paths.search({ query }))}
+      hospitalsHref={withBase(paths.hospitals())}
+      freelancersHref={withBase(paths.freelancers())}
+    />
+  );
+}

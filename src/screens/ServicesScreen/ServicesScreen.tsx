@@ -1,0 +1,100 @@
+import { consultationPrices, formatMoney } from '../../domain/money.ts';
+import { specialties } from '../../domain/specialties.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { ServiceEntry } from './ServiceEntry.tsx';
+import * as styles from './ServicesScreen.css.ts';
+
+export interface ServicesScreenProps {
+  /** Where a doctor is looked for. */
+  findHref: string;
+  /** The doctors that a keyword finds. */
+  searchHref: (keyword: string) => string;
+  /** The hospitals. */
+  hospitalsHref: string;
+  /** The helpers who wait in a queue. */
+  freelancersHref: string;
+}
+
+/** What CareSetu helps with, under the names that the footer gives it (spec §2 Services, Shell). */
+export function ServicesScreen({
+  findHref,
+  searchHref,
+  hospitalsHref,
+  freelancersHref,
+}: ServicesScreenProps) {
+  const price = (type: keyof typeof consultationPrices) => formatMoney(consultationPrices[type]);
+  return (
+    <div className={styles.page}>
+      <PageHeading>Services</PageHeading>
+      <p className={styles.lead}>What CareSetu helps you with, and where each of it begins.</p>
+      <div className={styles.services}>
+        <ServiceEntry
+          id="primary-care"
+          icon="stethoscope"
+          title="Primary Care"
+          text="A fever that stays, a cough, a question about your child: begin with a doctor near you. You see when each one has time, what a visit costs and what other patients say."
+        >
+          <Link href={findHref} look="stitched">
+            Find a doctor near you
+          </Link>
+        </ServiceEntry>
+        <ServiceEntry
+          id="specialist-care"
+          icon="heart"
+          title="Specialist Care"
+          text="If you know whom you need, go there at once. No letter from another doctor is asked for."
+        >
+          {specialties.map(({ practitioner }) => (
+            <Link key={practitioner} href={searchHref(practitioner)} look="stitched">
+              {practitioner}
+            </Link>
+          ))}
+        </ServiceEntry>
+        <ServiceEntry
+          id="mental-health"
+          icon="brain"
+          title="Mental Health Services"
+          text="A low mood, worry or bad sleep are reasons to see a doctor like any other. Search for the help you want; who is listed depends on the doctors who have joined. Tele MANAS, the free helpline of the Government of India, answers day and night at 14416."
+        >
+          <Link href={findHref} look="stitched">
+            Search for help
+          </Link>
+          <Link href="tel:14416" look="stitched">
+            Call 14416
+          </Link>
+        </ServiceEntry>
+        <ServiceEntry
+          id="telehealth"
+          icon="video"
+          title="Telehealth"
+          text={`Choose video (${price('video')}) or phone (${price('phone')}) instead of a visit in person (${price('in-person')}) when you book. Before and after, you can write to the doctor and send a report. The call service for video is connected by whoever runs this site.`}
+        >
+          <Link href={findHref} look="stitched">
+            Find a doctor for a video visit
+          </Link>
+        </ServiceEntry>
+        <ServiceEntry
+          id="hospitals"
+          icon="hospital"
+          title="Hospitals"
+          text="Look up a hospital by name, address or department, with its waiting time, its phone and the way there."
+        >
+          <Link href={hospitalsHref} look="stitched">
+            See the hospitals
+          </Link>
+        </ServiceEntry>
+        <ServiceEntry
+          id="queue-helpers"
+          icon="hourglass"
+          title="Queue helpers"
+          text="If you cannot stand in a hospital’s queue, a helper does it for you, paid by the hour. You see the price before you pay."
+        >
+          <Link href={freelancersHref} look="stitched">
+            See the helpers
+          </Link>
+        </ServiceEntry>
+      </div>
+    </div>
+  );
+}

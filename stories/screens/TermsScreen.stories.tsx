@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TermsScreen } from '../../src/screens/TermsScreen/TermsScreen.tsx';
+
+const meta = {
+  component: TermsScreen,
+  args: { keptIn: 'server', accountHref: '/user' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <main>
+      <TermsScreen {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof TermsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithAServer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Where it is stored' })).toHaveTextContent(
+      'On the server that this site was set up with.',
+    );
+    await expect(canvas.getByText(/A cookie that keeps you signed in/)).toBeVisible();
+    await expect(canvas.queryByText(/demo/i)).not.toBeInTheDocument();
+  },
+};
+
+export const InTheDemo: Story = {
+  args: { keptIn: 'browser' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Where it is stored' })).toHaveTextContent(
+      'All of it stays in this browser, on this device',
+    );
+    await expect(
+      canvas.getByRole('region', { name: 'What goes when you log out' }),
+    ).toHaveTextContent('until you reset it');
+    await expect(canvas.queryByText(/cookie/)).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,6 +6,7 @@ test('without flags it is at home on this machine', () => {
     dataPath: 'data/caresetu.json',
     port: 5003,
     host: 'localhost',
+    publicUrl: null,
     origins: [
       'http://localhost:4173',
       'http://localhost:5173',
@@ -50,6 +51,8 @@ test.each([
   [['--origins', 'http://localhost:4173/'], '--origins must be'],
   [['--origins', 'localhost:4173'], '--origins must be'],
   [['--origins', '*'], '--origins must be'],
+  [['--url', 'app.example.com'], '--url must be'],
+  [['--url', 'https://app.example.com/api'], '--url must be'],
   [['--sms', 'http://sms.example/'], '--sms must be'],
   [['--sms', 'ftp://sms.example/'], '--sms must be'],
   [['--host', '192.168.1.5'], 'name a file'],

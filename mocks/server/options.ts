@@ -13,6 +13,8 @@ export interface ServerOptions {
   port: number;
   /** `localhost` means both of its addresses, 127.0.0.1 and ::1. */
   host: string;
+  /** The address that browsers know it by, where it is not the one it listens at. */
+  publicUrl: string | null;
   /** The pages that may call the API from a browser, by origin. */
   origins: string[];
   /** Whether to start over with fresh data. */
@@ -25,6 +27,8 @@ export const usage = `npm run server -- [options]
   --data FILE      where the data is kept (CARESETU_DATA; data/caresetu.json)
   --port NUMBER    the port to listen on (CARESETU_PORT; 5003)
   --host NAME      the address to listen on (CARESETU_HOST; localhost, this machine only)
+  --url ADDRESS    the address that browsers know it by, behind a proxy (CARESETU_URL;
+                   where it listens)
   --origins LIST   the pages that may call it, separated by commas (CARESETU_ORIGINS;
                    ports 4173, 5173 and 6006 of localhost and 127.0.0.1)
   --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
@@ -52,6 +56,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     dataPath: text('data', 'data/caresetu.json'),
     port: readPort(text('port', '5003')),
     host,
+    publicUrl: readPublicUrl(text('url', '')),
     origins: text('origins', defaultOrigins.join(',')).split(',').map(readOrigin),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
@@ -71,6 +76,7 @@ function parseFlags(args: string[]) {
         data: { type: 'string' },
         port: { type: 'string' },
         host: { type: 'string' },
+        url: { type: 'string' },
         origins: { type: 'string' },
         sms: { type: 'string' },
         reset: { type: 'boolean' },
@@ -97,10 +103,24 @@ function readPort(text: string): number {
   return port;
 }
 
+function readPublicUrl(text: string): string | null {
+  if (text === '') return null;
+  if (!isOrigin(text)) {
+    throw new StartError(
+      `--url must be an address such as https://app.example, without a path; "${text}" is none.`,
+    );
+  }
+  return text;
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.origin === text && /^https?:$/.test(url.protocol);
+}
+
 function readOrigin(text: string): string {
   const origin = text.trim();
-  const url = URL.canParse(origin) ? new URL(origin) : null;
-  if (url?.origin !== origin || !/^https?:$/.test(url.protocol)) {
+  if (!isOrigin(origin)) {
     throw new StartError(
       `--origins must be addresses such as https://app.example or http://localhost:4173, without a path; "${origin}" is none.`,
     );

@@ -14,6 +14,7 @@ import type { Log } from './log.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from './paths.ts';
 import { serveRealtime } from './realtime.ts';
+import { withServedPictures } from './served-pictures.ts';
 import { createSmsSender } from './sms.ts';
 
 /** What a server takes as given; tests hand in a world of their own. */
@@ -53,20 +54,22 @@ export async function startServer(
   const store = await openFileStore({
     path: dataPath,
     isReset,
-    createSeed: () => createSeed(dateInIndia(clock.now()), files),
+    createSeed: async () =>
+      withServedPictures(await createSeed(dateInIndia(clock.now()), files), files),
     warn: (message) => log({ event: 'warning', message }),
   });
   try {
     const { servers, port } = await listen(host, options.port);
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
+    const baseUrl = options.publicUrl ?? url;
     let isUp = true;
     const backend = {
       store,
       files,
       realtime: new Realtime({ store, clock }),
       clock,
-      baseUrl: url,
-      geocoderUrl: url + GEOCODER_PATH,
+      baseUrl,
+      geocoderUrl: baseUrl + GEOCODER_PATH,
       sessions: cookieSessions,
       sendSms,
       limits,

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Files } from '../files/files.ts';
+import { picturePath } from '../handlers/picture-path.ts';
+import type { SeedData } from '../store/records.ts';
+
+const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
+
+/**
+ * A seed whose portraits and hospitals' pictures the API serves itself, as it does those that people
+ * upload: the app that calls a server does not have them.
+ */
+export async function withServedPictures(seed: SeedData, files: Files): Promise<SeedData> {
+  const shown = [
+    ...seed.accounts.map(({ profilePicture }) => profilePicture),
+    ...seed.hospitals.map(({ image }) => image),
+  ];
+  const folder = publicFolder();
+  const hashes = new Map<string | null, string>();
+  for (const address of new Set(shown)) {
+    if (address === null || !ART.test(address)) continue;
+    const bytes = new Uint8Array(await readFile(join(folder, address)));
+    hashes.set(address, await files.put(bytes));
+  }
+  const served = (address: string | null) => {
+    const hash = hashes.get(address);
+    return hash === undefined ? address : picturePath(hash);
+  };
+  const withPortrait = <T extends { profilePicture: string | null }>(person: T): T => ({
+    ...person,
+    profilePicture: served(person.profilePicture),
+  });
+  const pictures = [...new Set(hashes.values())].map((id) => ({ id, type: 'image/svg+xml' }));
+  return {
+    ...seed,
+    accounts: seed.accounts.map(withPortrait),
+    doctors: seed.doctors.map(withPortrait),
+    hospitals: seed.hospitals.map((place) => ({ ...place, image: served(place.image) })),
+    pictures: [...seed.pictures, ...pictures],
+  };
+}
+
+/**
+ * Where the app has the demo's pictures; a build for a real API leaves them out. The server may run as
+ * it stands here or, put together into one file, from a folder further down.
+ */
+function publicFolder(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'public/art'))) {
+    if (folder === dirname(folder))
+      throw new Error('The folder "public" of the project is missing');
+    folder = dirname(folder);
+  }
+  return join(folder, 'public');
+}

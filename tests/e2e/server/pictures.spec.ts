@@ -1,0 +1,30 @@
+import { expect, type Locator } from '@playwright/test';
+import { people } from '../support/people.ts';
+import { accountButton, logIn, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+async function expectFromTheApi(picture: Locator, apiPort: number): Promise<void> {
+  await expect(picture).toHaveAttribute(
+    'src',
+    new RegExp(`^http://localhost:${apiPort}/api/pictures/`),
+  );
+  // Pictures load once they come near.
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+test('portraits and hospitals are seen, though the app has no picture of them', async ({
+  page,
+  apiPort,
+}) => {
+  await logIn(page, people.meera);
+  await expectFromTheApi(accountButton(page).locator('img'), apiPort);
+  await page.goto('/doctors');
+  const doctor = main(page).getByRole('listitem').filter({ hasText: 'Dr. Ananya Krishnan' });
+  await expectFromTheApi(doctor.locator('img').first(), apiPort);
+  await page.goto('/hospitals');
+  const hospital = main(page).getByRole('listitem').filter({ hasText: 'Setubandh Hospital' });
+  await expectFromTheApi(hospital.locator('img').first(), apiPort);
+});

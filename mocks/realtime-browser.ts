@@ -15,10 +15,10 @@ const packet = { ping: '2', connect: '40', disconnect: '41' };
 /** Carries what one tab of the demo announces to all others. */
 const CHANNEL = 'caresetu-demo.news';
 
-/** Lets a tab hear what happens in the others, and them what happens in it. */
-export function shareNews(realtime: Realtime, store: BrowserStore): void {
+/** Lets a tab hear what happens in the others, and them what happens in it; returns how to stop it. */
+export function shareNews(realtime: Realtime, store: Pick<BrowserStore, 'catchUp'>): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  realtime.onAnnounce((news) => channel.postMessage(news));
+  const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
   channel.addEventListener('message', ({ data }) => {
     // Whoever hears of a message must find it, too, when they ask for it.
@@ -27,6 +27,10 @@ export function shareNews(realtime: Realtime, store: BrowserStore): void {
       .catch((error: unknown) => console.warn('The demo could not follow.', error))
       .then(() => realtime.receive(data));
   });
+  return () => {
+    stop();
+    channel.close();
+  };
 }
 
 /** Socket.IO's server in the page (spec §4 Socket), at the API's address; other sockets pass by. */

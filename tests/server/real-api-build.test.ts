@@ -16,7 +16,7 @@ const demoOnly = [
   'Demo phone',
   'Reset demo',
   'Vasanth Heart Centre',
-  'new BroadcastChannel',
+  'caresetu-demo',
 ];
 
 async function builtText(apiUrl: string): Promise<string> {

@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideAFeature: Story = {};
 
+export const InARow: Story = { args: { name: 'bone', size: 'small' } };
+
 export const OnASpecialtyCard: Story = { args: { name: 'brain', tint: 'neem', size: 'hero' } };
 
 const prints: [BlockIconName, BlockIconTint][] = [

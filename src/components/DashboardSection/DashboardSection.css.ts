@@ -18,7 +18,11 @@ export const head = style({
   columnGap: vars.space.s4,
 });
 
-export const heading = style({ ...typography.h2, fontSize: '1.75rem' });
+export const heading = style({
+  ...typography.h3,
+  fontSize: '1.625rem',
+  '@media': { [media.medium]: { fontSize: '1.8125rem' } },
+});
 
 export const smallHeading = style({
   ...typography.h3,

@@ -31,7 +31,7 @@ export function RecordLine({ record: { diagnosis, date, doctor }, href }: Record
   const icon = icons[doctor.specialty] ?? anySpecialty;
   return (
     <li className={styles.item}>
-      <BlockIcon {...icon} />
+      <BlockIcon {...icon} size="small" />
       <div className={styles.about}>
         <a className={styles.link} href={href}>
           {diagnosis}

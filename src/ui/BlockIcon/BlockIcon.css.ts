@@ -11,6 +11,7 @@ export const block = recipe({
   base: { display: 'inline-grid', flexShrink: 0, color: vars.color.ink },
   variants: {
     size: {
+      small: { inlineSize: '2.375rem', blockSize: '2.375rem' },
       regular: { inlineSize: vars.size.blockIcon, blockSize: vars.size.blockIcon },
       hero: { inlineSize: vars.size.blockIconHero, blockSize: vars.size.blockIconHero },
     },

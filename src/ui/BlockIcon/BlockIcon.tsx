@@ -49,10 +49,10 @@ export interface BlockIconProps {
   /** The colour of the plate. */
   tint: BlockIconTint;
   /**
-   * 54px beside a line of text, 92px on the card of a specialty.
+   * 38px in a row of a list, 54px beside a heading, 92px on the card of a specialty.
    * @default 'regular'
    */
-  size?: 'regular' | 'hero';
+  size?: 'small' | 'regular' | 'hero';
 }
 
 /**

@@ -34,6 +34,12 @@ export class BrowserFiles implements Files {
     return content ? new Uint8Array(content) : null;
   }
 
+  async remove(hash: string): Promise<void> {
+    const transaction = await this.#database.transaction([STORE], 'readwrite');
+    transaction.objectStore(STORE).delete(hash);
+    await completed(transaction);
+  }
+
   /** Throws every file away. */
   async clear(): Promise<void> {
     const transaction = await this.#database.transaction([STORE], 'readwrite');

@@ -61,6 +61,24 @@ describe.each<[string, () => Files]>([
   );
 });
 
+describe.each<[string, () => Files]>([
+  ['memory', createMemoryFiles],
+  ['a browser', () => new BrowserFiles(new IDBFactory())],
+  ['a folder', () => createFolderFiles(root())],
+])('a file that is removed from %s', (_, create) => {
+  test('is gone, while others stay, and can come again', async () => {
+    const files = create();
+    await files.put(bytesOf('Hello'));
+    const other = await files.put(bytesOf('Others'));
+    await files.remove(HASH);
+    await files.remove('nothing');
+    expect(await files.get(HASH)).toBeNull();
+    expect(await files.get(other)).toEqual(bytesOf('Others'));
+    await files.put(bytesOf('Hello'));
+    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+  });
+});
+
 describe('a folder', () => {
   test('keeps files over a restart, for their owner alone, under their hashes', async () => {
     await createFolderFiles(root()).put(bytesOf('Hello'));

@@ -4,4 +4,6 @@ export interface Files {
   put(bytes: Uint8Array<ArrayBuffer>): Promise<string>;
   /** The file of a hash, null when there is none. */
   get(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Does nothing when there is none of this hash. */
+  remove(hash: string): Promise<void>;
 }

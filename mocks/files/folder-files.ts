@@ -33,6 +33,9 @@ export function createFolderFiles(folder: string): Files {
         throw error;
       }
     },
+    async remove(hash) {
+      if (HASH.test(hash)) await rm(pathOf(hash), { force: true });
+    },
   };
 }
 

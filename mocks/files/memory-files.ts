@@ -11,5 +11,6 @@ export function createMemoryFiles(): Files {
       return hash;
     },
     get: async (hash) => files.get(hash)?.slice() ?? null,
+    remove: async (hash) => void files.delete(hash),
   };
 }

@@ -130,10 +130,14 @@ test('a doctor who leaves is listed no more, and patients keep what was written'
 });
 
 test('what nobody keeps any more goes', async () => {
-  await chat.send('patientA', 'doctorA', 'See you');
+  await chat.send('patientA', 'doctorA', 'See you', { file: new File(['My notes'], 'notes.txt') });
   await chat.send('patientB', 'doctorA', 'Hello');
+  const { files } = chat.backend;
+  const hash = await files.put(new TextEncoder().encode('My notes'));
   await leave('patientA');
+  expect(await files.get(hash)).not.toBeNull();
   await leave('doctorA');
+  expect(await files.get(hash)).toBeNull();
   const kept = await everything();
   expect(kept).not.toContain('See you');
   expect(kept).not.toContain(people.patientA.id);

@@ -8,10 +8,11 @@ import { conversationsOf, messageIdOf, otherMemberOf } from './conversations.ts'
 import type { Call } from './endpoint-handler.ts';
 import { codeId } from './one-time-codes.ts';
 import { withOwnPassword } from './own-password.ts';
-import { dropPicture } from './picture-path.ts';
+import { dropPicture, pictureHashes } from './picture-path.ts';
 import { endSessionsOf } from './sessions.ts';
 import { signOut } from './sign-in.ts';
 import { passwordThrottle } from './throttle.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 
 /**
  * Removes a person. Open visits are cancelled, sessions and medical records end; what somebody else
@@ -23,9 +24,9 @@ export async function deleteAccount(
 ) {
   const account = signedIn(call.caller);
   const given = { field: 'password', password: call.body.password };
-  await withOwnPassword(backend, account, given, async (unit) => {
+  const left = await withOwnPassword(backend, account, given, async (unit) => {
     await leaveVisits(unit, account);
-    await leaveConversations(unit, account);
+    const sent = await leaveConversations(unit, account);
     for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
       await unit.remove('medicalRecords', id);
     }
@@ -34,7 +35,9 @@ export async function deleteAccount(
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture);
+    return [...sent, ...pictureHashes(account.profilePicture)];
   });
+  await removeUnusedFiles(backend, left);
   await backend.realtime.closeEnded(account.id);
   signOut(backend, call);
   return { success: true as const, message: 'Your account is deleted.' };
@@ -57,15 +60,21 @@ async function leaveVisits(unit: UnitOfWork, { id, role }: AccountRecord): Promi
   }
 }
 
-async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<void> {
+/** The hashes of the files that went with what nobody keeps. */
+async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<string[]> {
+  const files: string[] = [];
   for (const conversation of await conversationsOf(unit, id)) {
     const { personId } = otherMemberOf(conversation, id);
     if (await unit.get('accounts', personId)) continue;
     for (let seq = 1; seq <= conversation.lastSeq; seq += 1) {
-      await unit.remove('messages', messageIdOf(conversation, seq));
+      const messageId = messageIdOf(conversation, seq);
+      const file = (await unit.get('messages', messageId))?.file;
+      if (file) files.push(file.hash);
+      await unit.remove('messages', messageId);
     }
     await unit.remove('conversations', conversation.id);
   }
+  return files;
 }
 
 /** What was noted on the side: text messages, codes, tries, and answers kept to be repeated. */

@@ -1,12 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import { holdsSlot } from '../../src/domain/appointment-status.ts';
+import { isListed } from '../../src/domain/listing.ts';
 import type { DoctorRecord } from '../store/records.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { type Caller, signedIn, staleToken } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { dropPicture, pictureAddress } from './picture-path.ts';
+import { pictureAddress, pictureHashes, setPicture } from './picture-path.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 
 /** Finding doctors and editing the own profile (spec §7). */
 export function doctorHandlers(backend: Backend): HttpHandler[] {
@@ -59,21 +61,21 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       return { date, taken: taken.sort() };
     }),
 
-    endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) =>
-      store.write(async (unit) => {
+    endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) => {
+      const { profilePicture, ...profile } = body;
+      const answer = await store.write(async (unit) => {
         const doctor = checkOwn(await unit.get('doctors', params.id), caller);
-        const { id, profilePicture: picture } = doctor;
-        if (body.profilePicture !== null && body.profilePicture !== toWire(doctor).profilePicture) {
-          throw foreignPicture();
-        }
-        const profilePicture = body.profilePicture === null ? null : picture;
-        // The account shows the same name and picture, in the header and to patients.
-        await unit.update('accounts', id, { name: body.name, profilePicture });
-        if (profilePicture !== picture) await dropPicture(unit, picture);
+        if (profilePicture === null) await setPicture(unit, doctor.id, null);
+        else if (profilePicture !== toWire(doctor).profilePicture) throw foreignPicture();
+        // The account shows the same name, in the header and to patients.
+        await unit.update('accounts', doctor.id, { name: profile.name });
         const unsaid = { gender: undefined, languages: undefined };
-        return toWire(await unit.update('doctors', id, { ...unsaid, ...body, profilePicture }));
-      }),
-    ),
+        return toWire(await unit.update('doctors', doctor.id, { ...unsaid, ...profile }));
+      });
+      const before = signedIn(caller).profilePicture;
+      if (profilePicture === null) await removeUnusedFiles(backend, pictureHashes(before));
+      return answer;
+    }),
 
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
       store.write(async (unit) => {
@@ -88,11 +90,6 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       }),
     ),
   ];
-}
-
-/** Whether a doctor can be found: with a specialty and times to book. */
-export function isListed({ specialty, availability }: DoctorRecord): boolean {
-  return specialty !== '' && availability.length > 0;
 }
 
 function byRating(a: DoctorRecord, b: DoctorRecord): number {

@@ -18,6 +18,11 @@ export function pictureAddress(
   return picture?.startsWith(PATH) ? baseUrl + picture : picture;
 }
 
+/** The hash of a stored picture that is served here; none for any other address. */
+export function pictureHashes(picture: string | null): string[] {
+  return picture?.startsWith(PATH) ? [picture.slice(PATH.length)] : [];
+}
+
 /** Puts a portrait in place of a person's own, or none: on the account and on a doctor's profile. */
 export async function setPicture(
   unit: UnitOfWork,
@@ -36,7 +41,8 @@ export async function setPicture(
 
 /** Stops serving a picture that nobody shows any more; one of two people who chose the same stays. */
 export async function dropPicture(unit: UnitOfWork, picture: string | null): Promise<void> {
-  if (!picture?.startsWith(PATH)) return;
-  const [shownBy] = await unit.find('accounts', { profilePicture: picture });
-  if (!shownBy) await unit.remove('pictures', picture.slice(PATH.length));
+  for (const hash of pictureHashes(picture)) {
+    const [shownBy] = await unit.find('accounts', { profilePicture: picture });
+    if (!shownBy) await unit.remove('pictures', hash);
+  }
 }

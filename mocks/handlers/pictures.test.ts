@@ -88,6 +88,20 @@ describe('a portrait', () => {
   });
 });
 
+test('what nobody shows or was sent any more is kept nowhere', async () => {
+  const { uploaded, upload, call, send, backend } = await start();
+  const hashOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+  const shown = hashOf(await uploaded('patientA', onePixel));
+  const sentAlso = hashOf(await uploaded('doctorA', anotherPixel));
+  await send('patientA', 'doctorA', '', { file: new File([anotherPixel], 'me.png') });
+  await upload('patientA', anotherPixel);
+  expect(await backend.files.get(shown)).toBeNull();
+  for (const name of ['patientA', 'doctorA'] as const) {
+    await call(name, 'changePicture', {}, { body: {} });
+  }
+  expect(await backend.files.get(sentAlso)).toEqual(anotherPixel);
+});
+
 test('a file that came with a message is no picture for everybody', async () => {
   const { send, backend, load } = await start();
   await send('patientA', 'doctorA', '', { file: new File([onePixel], 'private.png') });

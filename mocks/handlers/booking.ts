@@ -1,5 +1,6 @@
 import type { appointmentEndpoints } from '../../src/contract/appointments.ts';
 import { holdsSlot } from '../../src/domain/appointment-status.ts';
+import { isListed } from '../../src/domain/listing.ts';
 import { consultationPrices } from '../../src/domain/money.ts';
 import { isOffered } from '../../src/domain/slots.ts';
 import { randomId, sha256 } from '../crypto.ts';
@@ -10,7 +11,7 @@ import { ApiError } from './api-error.ts';
 import { appointmentAnswer } from './appointment-answer.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
-import { doctorNotFound, isListed } from './doctors.ts';
+import { doctorNotFound } from './doctors.ts';
 import type { Call } from './endpoint-handler.ts';
 
 /** How long a repeated call under one Idempotency-Key is known as the same. */

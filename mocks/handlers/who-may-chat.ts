@@ -1,8 +1,8 @@
+import { isListed } from '../../src/domain/listing.ts';
 import type { AccountRecord, ConversationRecord } from '../store/records.ts';
 import type { Reads } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import { conversationOf } from './conversations.ts';
-import { isListed } from './doctors.ts';
 
 /**
  * The other of a conversation's two people, named by the id. Throws an ApiError when there is nobody

@@ -44,6 +44,7 @@ export const MessageChunkView = memo(function MessageChunkView({
   return (
     <div
       className={styles.chunk}
+      aria-live={chunk.messages.every((message) => isHistory(message, history)) ? 'off' : undefined}
       style={{ containIntrinsicBlockSize: `auto ${chunk.messages.length * USUAL_HEIGHT}px` }}
     >
       {chunk.messages.map((message, index) => {

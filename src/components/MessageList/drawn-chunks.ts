@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MessageChunk } from './message-chunks.ts';
 
 /** Chunks that are drawn at once, so that opening a conversation takes as long whatever its length. */
-const AT_ONCE = 3;
+const AT_ONCE = 1;
 /** Chunks that are drawn as soon as nothing else is to be done, to be found and read without scrolling. */
-const BEFORE_LONG = 10;
+const BEFORE_LONG = 5;
 
 /** What of a conversation is drawn: its end, and all that one has scrolled back to. */
 export interface DrawnChunks {

@@ -3,8 +3,8 @@ const SLACK = 24;
 
 /**
  * Keeps a scrolled conversation where its reader is while messages come in front, at the end and in between: at the
- * end for whoever is there, else the message on top stays where it stands. Browsers anchor a scroll position too, but
- * not all of them, and none at the very start.
+ * end for whoever is there, else the message on top stays where it stands. Most browsers anchor a scroll position by
+ * themselves, and more smoothly; this does it for the others, and at the very start, where none does.
  */
 export class ScrollKeeper {
   /** Whether the view goes along with what comes at the end. */
@@ -26,6 +26,7 @@ export class ScrollKeeper {
   /** Goes to the end and stays there. */
   follow(): void {
     this.isFollowing = true;
+    this.#lastTop = this.#scroller.scrollTop;
     this.settle();
   }
 
@@ -37,26 +38,26 @@ export class ScrollKeeper {
     this.noteScroll();
   }
 
-  /** After the content or the view has changed its size: puts back what the reader sees. */
-  settle(): void {
-    if (this.isFollowing) {
-      this.#scroller.scrollTop = this.#scroller.scrollHeight;
-    } else if (this.#anchor?.item.isConnected) {
-      const shift = this.#offsetOf(this.#anchor.item) - this.#anchor.offset;
-      if (Math.abs(shift) >= 1) this.#scroller.scrollTop += shift;
-    }
-    this.#lastTop = this.#scroller.scrollTop;
+  /**
+   * After the content or the view has changed its size: puts back what the reader sees.
+   * @param isLaidOut whether the browser has had its turn to do so, as when sizes are observed
+   */
+  settle(isLaidOut = false): void {
+    this.#letGoOfEnd();
+    const isAnchored = this.#isAnchoredByBrowser;
+    if (this.isFollowing) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    else if (isAnchored && !isLaidOut) return;
+    else if (!isAnchored || this.#scroller.scrollTop === this.#lastTop) this.#undoShift();
+    this.#remember();
   }
 
   /** After the view has moved: the slightest move up lets go of the end, one down to the end takes hold of it again. */
   noteScroll(): void {
-    const { scrollTop } = this.#scroller;
-    const isUp = scrollTop < this.#lastTop - 1;
-    if (isUp && this.#distanceToEnd > 1) this.isFollowing = false;
-    else if (this.#distanceToEnd <= SLACK) this.isFollowing = true;
-    this.#lastTop = scrollTop;
-    const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
-    this.#anchor = item && { item, offset: this.#offsetOf(item) };
+    const isDown = this.#scroller.scrollTop >= this.#lastTop - 1;
+    this.#letGoOfEnd();
+    if (!this.isFollowing && !this.#isAnchoredByBrowser) this.#undoShift();
+    if (isDown && this.#distanceToEnd <= SLACK) this.isFollowing = true;
+    this.#remember();
   }
 
   /** After a move has ended: whoever stopped close to the end is at the end. */
@@ -72,6 +73,40 @@ export class ScrollKeeper {
   /** Whether the view is so close to the start that what is before it will soon be wanted. */
   isNearStart(): boolean {
     return this.#scroller.scrollTop < Math.max(600, this.#scroller.clientHeight);
+  }
+
+  get #isAnchoredByBrowser(): boolean {
+    return this.#lastTop > 0 && getComputedStyle(this.#scroller).overflowAnchor === 'auto';
+  }
+
+  #remember(): void {
+    this.#lastTop = this.#scroller.scrollTop;
+    // Where there is not content enough above it yet, the message on top has still to be put back.
+    if (this.#lastTop === 0 && this.#isOutOfPlace) return;
+    const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
+    this.#anchor = item && { item, offset: this.#offsetOf(item) };
+  }
+
+  /** A view that stands higher than it was left, and not for want of content, has been moved by its reader. */
+  #letGoOfEnd(): void {
+    if (this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {
+      this.isFollowing = false;
+    }
+  }
+
+  /** Moves the view by as much as the message on top has moved without the reader. */
+  #undoShift(): void {
+    if (!this.#anchor?.item.isConnected) return;
+    this.#anchor.offset -= this.#scroller.scrollTop - this.#lastTop;
+    const shift = this.#offsetOf(this.#anchor.item) - this.#anchor.offset;
+    if (Math.abs(shift) < 1) return;
+    this.#scroller.scrollTop += shift;
+    this.#lastTop = this.#scroller.scrollTop;
+  }
+
+  get #isOutOfPlace(): boolean {
+    if (!this.#anchor?.item.isConnected) return false;
+    return this.#offsetOf(this.#anchor.item) < this.#anchor.offset - 1;
   }
 
   get #distanceToEnd(): number {

@@ -51,8 +51,8 @@ export function useMessageScroll({
     setNewCount(at.isFollowing ? 0 : countNew(messages, seenSeq.current));
     if (at.isNearStart()) onNearStart();
   });
-  const settle = useEffectEvent(() => {
-    keeper.current?.settle();
+  const settle = useEffectEvent((isLaidOut: boolean) => {
+    keeper.current?.settle(isLaidOut);
     look();
   });
 
@@ -70,9 +70,9 @@ export function useMessageScroll({
     const isAdded =
       messages.length > newest.current.count && last?.clientId !== newest.current.clientId;
     newest.current = { count: messages.length, clientId: last?.clientId };
-    if (isAdded && last?.isOwn && keeper.current) keeper.current.isFollowing = true;
+    if (isAdded && last?.isOwn) keeper.current?.follow();
   }, [messages]);
-  useLayoutEffect(() => settle());
+  useLayoutEffect(() => settle(false));
 
   useEffect(() => {
     const element = scroller.current;
@@ -91,7 +91,7 @@ export function useMessageScroll({
       keeper.current?.follow();
       look();
     };
-    const sizes = new ResizeObserver(() => settle());
+    const sizes = new ResizeObserver(() => settle(true));
     sizes.observe(element);
     sizes.observe(chunks.current);
     element.addEventListener('scroll', onScroll, { passive: true });

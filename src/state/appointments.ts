@@ -156,6 +156,13 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
   return move(id, () => api.cancelAppointment(id, reason), 'Appointment cancelled');
 }
 
+/** Puts an appointment into the list as it stands now, by an answer of the server. */
+export function takeUpAppointment(moved: Appointment): void {
+  changes += 1;
+  const appointments = state.appointments?.map((one) => (one.id === moved.id ? moved : one));
+  if (appointments) state.appointments = ref(appointments);
+}
+
 export function resetAppointments(): void {
   changes += 1;
   Object.assign(state, initial());
@@ -164,10 +171,7 @@ export function resetAppointments(): void {
 async function move(id: string, act: Move, news: string): Promise<void> {
   Object.assign(state, { pendingId: id, actionError: null });
   try {
-    const moved = await act(id);
-    changes += 1;
-    const appointments = state.appointments?.map((one) => (one.id === id ? moved : one));
-    if (appointments) state.appointments = ref(appointments);
+    takeUpAppointment(await act(id));
     showToast('success', news);
   } catch (error) {
     state.actionError = { id, message: problemOf(error).message };

@@ -2,6 +2,8 @@ import { removeStoredWhere } from '../api/browser-storage.ts';
 
 const PREFIX = 'caresetu-booking:';
 const SCHEDULE_PREFIX = 'caresetu-schedule:';
+const PROFILE_PREFIX = 'caresetu-profile:';
+const VISIT_PREFIX = 'caresetu-visit:';
 
 /** Where this tab stores what a person has filled in for a doctor. */
 export function draftKey(userId: string, doctorId: string): string {
@@ -13,11 +15,24 @@ export function scheduleDraftKey(doctorId: string): string {
   return `${SCHEDULE_PREFIX}${doctorId}`;
 }
 
+/** Where this tab stores what a doctor has written down of a visit so far. */
+export function visitDraftKey(doctorId: string, appointmentId: string): string {
+  return `${VISIT_PREFIX}${doctorId}:${appointmentId}`;
+}
+
+/** Where this tab stores how far a doctor has come with the own profile. */
+export function profileDraftKey(doctorId: string): string {
+  return `${PROFILE_PREFIX}${doctorId}`;
+}
+
 /** Forgets the drafts of everybody but one person, or of everybody. */
 export function forgetDrafts(exceptUserId: string | null): void {
-  const isDraft = (key: string) => key.startsWith(PREFIX) || key.startsWith(SCHEDULE_PREFIX);
+  const prefixes = [PREFIX, SCHEDULE_PREFIX, PROFILE_PREFIX, VISIT_PREFIX];
+  const isDraft = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
   const isKept = (key: string) =>
     exceptUserId !== null &&
-    (key.startsWith(draftKey(exceptUserId, '')) || key === scheduleDraftKey(exceptUserId));
+    prefixes.some(
+      (prefix) => key === `${prefix}${exceptUserId}` || key.startsWith(`${prefix}${exceptUserId}:`),
+    );
   removeStoredWhere('session', (key) => isDraft(key) && !isKept(key));
 }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Appointment } from '../contract/appointments.ts';
+import { roomState, untilVisit, wayIntoVisit } from './consultation.ts';
+
+/** Saturday 21 November 2026, 10:00 in India. */
+const now = new Date('2026-11-21T04:30:00Z');
+
+const visit = (changes: Partial<Appointment> = {}): Appointment => ({
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: '2026-11-21',
+  time: '11:00',
+  appointmentType: 'video',
+  notes: '',
+  status: 'scheduled',
+  createdAt: '2026-11-01T00:00:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera', profilePicture: null },
+  ...changes,
+});
+
+describe('the room of a visit', () => {
+  it('is open from the moment the visit is accepted until the end of its day', () => {
+    expect(roomState(visit({ date: '2026-12-02' }), now)).toBe('open');
+    expect(roomState(visit({ time: '00:30' }), now)).toBe('open');
+  });
+
+  it('is closed once another day has begun in India', () => {
+    const afterMidnight = new Date('2026-11-21T18:31:00Z');
+    expect(roomState(visit(), afterMidnight)).toBe('missed');
+  });
+
+  it('does not exist for visits in person or by phone', () => {
+    expect(roomState(visit({ appointmentType: 'in-person' }), now)).toBe('not-video');
+    expect(roomState(visit({ appointmentType: 'phone', status: 'cancelled' }), now)).toBe(
+      'not-video',
+    );
+  });
+
+  it('follows the status', () => {
+    for (const status of ['pending', 'cancelled', 'completed'] as const)
+      expect(roomState(visit({ status }), now)).toBe(status);
+  });
+});
+
+describe('what leads into a visit from a list', () => {
+  it('is the room on the day of a video visit, for both people', () => {
+    expect(wayIntoVisit(visit(), 'patient', now)).toBe('room');
+    expect(wayIntoVisit(visit(), 'doctor', now)).toBe('room');
+  });
+
+  it('is the notes for the doctor of any other visit, also of days past', () => {
+    const inPerson = visit({ appointmentType: 'in-person' });
+    expect(wayIntoVisit(inPerson, 'doctor', now)).toBe('visit');
+    expect(wayIntoVisit(inPerson, 'patient', now)).toBeNull();
+    expect(wayIntoVisit(visit({ date: '2026-11-20' }), 'doctor', now)).toBe('visit');
+    expect(wayIntoVisit(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
+  });
+
+  it('is nothing before the day, nor once it is no longer scheduled', () => {
+    expect(wayIntoVisit(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
+    expect(wayIntoVisit(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
+    expect(wayIntoVisit(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
+  });
+});
+
+describe('how far off a visit is', () => {
+  it.each([
+    ['2026-11-25', '10:30', 'Begins in 4 days'],
+    ['2026-11-22', '09:00', 'Begins tomorrow'],
+    ['2026-11-21', '17:30', 'Begins in 7 hours'],
+    ['2026-11-21', '11:30', 'Begins in 90 minutes'],
+    ['2026-11-21', '10:01', 'Begins in a minute'],
+    ['2026-11-21', '10:00', 'It is time'],
+    ['2026-11-21', '09:31', 'It is time'],
+    ['2026-11-21', '09:30', 'Was to begin at 9:30 am'],
+  ])('of %s at %s is %j', (date, time, words) => {
+    expect(untilVisit({ date, time }, now, '12h')).toBe(words);
+  });
+});

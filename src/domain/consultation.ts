@@ -1,0 +1,44 @@
+import type { Appointment } from '../contract/appointments.ts';
+import type { Role } from '../contract/common.ts';
+import { isUnderWay, startOf } from './dashboard.ts';
+import { dateInIndia, formatDaysAhead, formatTime, type HourCycle } from './india-time.ts';
+
+const MINUTE_MS = 60_000;
+
+type Timed = Pick<Appointment, 'date' | 'time'>;
+
+/** Whether the call of a visit can be prepared or held, or why there is none. */
+export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
+
+/**
+ * How it stands with a visit's room. It stays open for the whole day of the visit in India, since doctors run late;
+ * a visit of an earlier day that was never closed is missed.
+ */
+export function roomState(visit: Appointment, now: Date): RoomState {
+  if (visit.appointmentType !== 'video') return 'not-video';
+  if (visit.status !== 'scheduled') return visit.status;
+  return visit.date < dateInIndia(now) ? 'missed' : 'open';
+}
+
+/**
+ * What leads into a scheduled visit from a list (spec §2 Doctor dashboard): the room on the day of a video visit, and
+ * for its doctor the notes from the day of the visit on; null before.
+ */
+export function wayIntoVisit(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
+  const today = dateInIndia(now);
+  if (visit.status !== 'scheduled' || visit.date > today) return null;
+  if (visit.appointmentType === 'video' && visit.date === today) return 'room';
+  return role === 'doctor' ? 'visit' : null;
+}
+
+/** How far off a visit is: 'Begins in 4 days', 'Begins in 25 minutes', 'It is time', 'Was to begin at 10:30 am'. */
+export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
+  const minutes = Math.ceil((startOf(visit).getTime() - now.getTime()) / MINUTE_MS);
+  const today = dateInIndia(now);
+  if (visit.date > today) return `Begins ${formatDaysAhead(visit.date, today)}`;
+  if (minutes > 90) return `Begins in ${Math.floor(minutes / 60)} hours`;
+  if (minutes > 0) return minutes === 1 ? 'Begins in a minute' : `Begins in ${minutes} minutes`;
+  return isUnderWay(visit, now)
+    ? 'It is time'
+    : `Was to begin at ${formatTime(visit.time, hourCycle)}`;
+}

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  deviceProblemOf,
+  loudnessOf,
+  LOUDEST,
+  readinessOf,
+  type CheckedDevice,
+  type DeviceState,
+} from './device-check.ts';
+
+const refusal = (name: string) => Object.assign(new Error(name), { name });
+
+describe("what a browser's refusal means", () => {
+  it.each([
+    ['NotAllowedError', 'denied'],
+    ['NotFoundError', 'missing'],
+    ['OverconstrainedError', 'missing'],
+    ['NotReadableError', 'in-use'],
+    ['AbortError', 'in-use'],
+    ['SomethingNewError', 'failed'],
+  ])('%s is %s', (name, problem) => {
+    expect(deviceProblemOf(refusal(name))).toBe(problem);
+  });
+
+  it('is not known when it is no error at all', () => {
+    expect(deviceProblemOf('no')).toBe('failed');
+  });
+});
+
+describe('a check', () => {
+  const device = (status: 'unchecked' | 'asking' | 'ready' | 'off' | 'problem'): CheckedDevice => {
+    const states: Record<typeof status, DeviceState> = {
+      unchecked: { status: 'unchecked' },
+      asking: { status: 'asking' },
+      // Nothing here looks into it.
+      ready: { status: 'ready', stream: Object.create(null) },
+      off: { status: 'off' },
+      problem: { status: 'problem', problem: 'denied' },
+    };
+    return { state: states[status], choices: [], chosenId: '' };
+  };
+
+  it.each([
+    ['unchecked', 'unchecked', 'unchecked'],
+    ['asking', 'asking', 'asking'],
+    ['ready', 'asking', 'asking'],
+    ['ready', 'ready', 'ready'],
+    ['off', 'ready', 'heard-only'],
+    ['problem', 'ready', 'heard-only'],
+    ['ready', 'off', 'not-heard'],
+    ['ready', 'problem', 'not-heard'],
+    ['problem', 'problem', 'not-heard'],
+  ] as const)('with the camera %s and the microphone %s is %s', (camera, microphone, readiness) => {
+    expect(readinessOf({ camera: device(camera), microphone: device(microphone) })).toBe(readiness);
+  });
+});
+
+describe('loudness', () => {
+  const wave = (amplitude: number) =>
+    Float32Array.from({ length: 512 }, (_, at) => amplitude * Math.sin(at / 5));
+
+  it('is nothing for silence and for a quiet room', () => {
+    expect(loudnessOf(new Float32Array(512))).toBe(0);
+    expect(loudnessOf(wave(0.002))).toBe(0);
+    expect(loudnessOf(new Float32Array(0))).toBe(0);
+  });
+
+  it('is in the upper half for somebody who speaks into the microphone', () => {
+    expect(loudnessOf(wave(0.2))).toBeGreaterThan(LOUDEST / 2);
+  });
+
+  it('never falls when the sound grows, and stays on the meter', () => {
+    const amplitude = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(amplitude, amplitude, (one, two) => {
+        const [quiet, loud] = [Math.min(one, two), Math.max(one, two)].map((at) =>
+          loudnessOf(wave(at)),
+        );
+        expect(quiet).toBeLessThanOrEqual(loud ?? -1);
+        expect(loud).toBeLessThanOrEqual(LOUDEST);
+      }),
+    );
+  });
+});

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTransport } from '../api/transport.ts';
+import type { Appointment } from '../contract/appointments.ts';
+import type { MedicalRecord, VisitNotes } from '../contract/records.ts';
+import { emptyVisitDraft } from '../domain/visit-draft.ts';
+import { currentAppointments, loadAppointments, resetAppointments } from './appointments.ts';
+import { forgetDrafts, visitDraftKey } from './draft-storage.ts';
+import { currentToasts, resetToasts } from './toasts.ts';
+import {
+  changeVisitNotes,
+  completeVisit,
+  currentVisitNotes,
+  discardVisitNotes,
+  openVisitNotes,
+  resetVisitNotes,
+} from './visit-notes.ts';
+
+const visit: Appointment = {
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: '2026-11-21',
+  time: '09:30',
+  appointmentType: 'in-person',
+  notes: 'Chest feels tight.',
+  status: 'scheduled',
+  createdAt: '2026-11-20T04:30:00Z',
+  price: { amountMinor: 10_000, currency: 'USD' },
+  doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+};
+
+const notes: VisitNotes = {
+  diagnosis: 'Stable angina',
+  prescription: 'Aspirin 75 mg, one a day',
+  notes: '',
+  vitals: { pulse: 76 },
+};
+
+const record: MedicalRecord = {
+  ...notes,
+  id: 'record-1',
+  patientId: 'meera',
+  doctorId: 'ananya',
+  date: visit.date,
+  appointmentId: visit.id,
+  doctor: visit.doctor,
+};
+
+const completed = () =>
+  Response.json({
+    success: true,
+    message: 'The appointment is completed.',
+    appointment: { ...visit, status: 'completed' },
+  });
+const refused = (status: number, body: object) => () =>
+  Response.json({ success: false, ...body }, { status });
+const closed = refused(409, {
+  message: 'This appointment is already completed.',
+  code: 'invalid-transition',
+});
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let complete: () => Response | Promise<Response>;
+let records: MedicalRecord[];
+let sent: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  records = [];
+  complete = completed;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url === '/api/appointments/ananya') return Response.json([visit]);
+    if (url === '/api/patients/meera/records') return Response.json(records);
+    sent.push({ url, body: JSON.parse(String(init.body)) });
+    return complete();
+  });
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  openVisitNotes('ananya', 'visit-1');
+});
+
+afterEach(() => {
+  resetVisitNotes();
+  resetAppointments();
+  resetToasts();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** What a reload does to the store. */
+function reload(doctorId = 'ananya', appointmentId = 'visit-1') {
+  resetVisitNotes();
+  openVisitNotes(doctorId, appointmentId);
+}
+
+const diagnosis = () => currentVisitNotes().draft.diagnosis;
+
+describe('what is written down', () => {
+  it('survives a reload', () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    changeVisitNotes({ pulse: '76' });
+    reload();
+    expect(currentVisitNotes().draft).toEqual({
+      ...emptyVisitDraft,
+      diagnosis: 'Stable angina',
+      pulse: '76',
+    });
+  });
+
+  it('is kept for each visit and each doctor', () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    reload('ananya', 'visit-2');
+    expect(diagnosis()).toBe('');
+    reload('gill', 'visit-1');
+    expect(diagnosis()).toBe('');
+    reload();
+    expect(diagnosis()).toBe('Stable angina');
+  });
+
+  it('stays with its doctor, and goes at the logout and when somebody else signs in', () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    forgetDrafts('ananya');
+    expect(sessionStorage).toHaveLength(1);
+    forgetDrafts('gill');
+    expect(sessionStorage).toHaveLength(0);
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    forgetDrafts(null);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leaves nothing behind when all of it is taken back', () => {
+    changeVisitNotes({ diagnosis: 'S' });
+    changeVisitNotes({ diagnosis: '' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is forgotten when the doctor says so, and can be begun anew', () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    discardVisitNotes();
+    expect(sessionStorage).toHaveLength(0);
+    changeVisitNotes({ diagnosis: 'Myalgia' });
+    reload();
+    expect(diagnosis()).toBe('Myalgia');
+  });
+
+  it('starts empty when what is stored makes no sense', () => {
+    sessionStorage.setItem(visitDraftKey('ananya', 'visit-1'), '{"diagnosis":7}');
+    reload();
+    expect(currentVisitNotes().draft).toEqual(emptyVisitDraft);
+  });
+});
+
+describe('a completed visit', () => {
+  it('has sent its record, moves on in the list and leaves no draft', async () => {
+    await loadAppointments('ananya');
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    expect(await completeVisit(visit, notes)).toBe(true);
+    expect(sent).toEqual([{ url: '/api/appointments/visit-1/complete', body: { record: notes } }]);
+    expect(currentAppointments().appointments?.map(({ status }) => status)).toEqual(['completed']);
+    expect(currentToasts().map(({ message }) => message)).toEqual(['Visit completed']);
+    expect(sessionStorage).toHaveLength(0);
+    reload();
+    expect(diagnosis()).toBe('');
+  });
+
+  it('is not sent twice by a double tap', async () => {
+    expect(await Promise.all([completeVisit(visit, notes), completeVisit(visit, notes)])).toEqual([
+      true,
+      false,
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('of which the answer was lost counts as saved when it is tried again', async () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    complete = closed;
+    records = [record];
+    expect(await completeVisit(visit, notes)).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a completion that fails loses nothing', () => {
+  beforeEach(() => changeVisitNotes({ diagnosis: 'Stable angina', pulse: '76' }));
+
+  /** Tries to complete the visit, and looks at what is there after a reload. */
+  async function tryInVain() {
+    expect(await completeVisit(visit, notes)).toBe(false);
+    const after = { ...currentVisitNotes() };
+    reload();
+    expect(currentVisitNotes().draft).toMatchObject({ diagnosis: 'Stable angina', pulse: '76' });
+    return after;
+  }
+
+  it('without a connection, and says so', async () => {
+    complete = lost;
+    const { error, isSubmitting } = await tryInVain();
+    expect(error).toContain('cannot be reached');
+    expect(isSubmitting).toBe(false);
+  });
+
+  it('when somebody cancelled the visit meanwhile', async () => {
+    complete = refused(409, {
+      message: 'This appointment is already cancelled.',
+      code: 'invalid-transition',
+    });
+    expect((await tryInVain()).error).toBe('This appointment is already cancelled.');
+  });
+
+  it('when the visit was completed with another record', async () => {
+    complete = closed;
+    records = [{ ...record, diagnosis: 'Myalgia' }];
+    expect((await tryInVain()).error).toBe('This appointment is already completed.');
+  });
+
+  it('when single boxes are refused, and says so at each', async () => {
+    complete = refused(400, {
+      message: 'Pulse is 20 to 250',
+      code: 'invalid-request',
+      fields: { 'record.vitals.pulse': 'Pulse is 20 to 250', record: 'Something else' },
+    });
+    expect((await tryInVain()).fieldErrors).toEqual({ pulse: 'Pulse is 20 to 250' });
+  });
+
+  it('and the next change takes the message away', async () => {
+    complete = lost;
+    await completeVisit(visit, notes);
+    changeVisitNotes({ pulse: '78' });
+    expect(currentVisitNotes().error).toBeNull();
+  });
+});

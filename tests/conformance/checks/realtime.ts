@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
 import { bothPeople, found, listenerOf, send, sent, textBody } from '../conversation.ts';
 import { Difference } from '../difference.ts';
-import { expectAnswer, expectEqual } from '../expectations.ts';
+import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
 import { Listener } from '../listener.ts';
 
 /** What comes over the socket, and to whom. */
@@ -25,7 +25,12 @@ export const realtimeChecks = [
   check('closes the connections of a session that has ended', 'register', async (kit) => {
     const { user, token, device } = await kit.signIn('patientB');
     const listener = await Listener.open(kit.target, token, user.id);
+    const cookies = new Map(device.cookies);
     expectAnswer(await device.call('logout'));
+    device.cookies = cookies;
+    const after = await device.call('refreshAtStart');
+    // Told under the logout: that the session lives on is its fault.
+    expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
     await listener.closing();
   }),
   check(

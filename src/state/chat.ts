@@ -9,6 +9,7 @@ import type {
   OlderMessages,
   Partner,
 } from '../domain/conversation.ts';
+import { fileNameOfKind } from '../domain/file-name.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { currentAuth, whenPersonChanges, whenPersonLogsOut } from './auth.ts';
 import { startConnection } from './chat-connection.ts';
@@ -173,11 +174,11 @@ export function cancelUpload(clientId: string): void {
 /** The file of a message in the open conversation; null, with a toast, when it cannot be had. */
 export async function getAttachment(clientId: string): Promise<File | null> {
   const message = state.messages?.find((one) => one.clientId === clientId);
-  const { id, name, type } = message?.attachment ?? {};
-  if (!id || name === undefined) return null;
+  const { id, name = '', type = '' } = message?.attachment ?? {};
+  if (!id) return null;
   try {
     const content = await api.downloadAttachment(id);
-    return new File([content], name, { type: type ?? '' });
+    return new File([content], fileNameOfKind(name, type), { type });
   } catch (error) {
     showToast('error', problemOf(error).message);
     return null;

@@ -70,8 +70,8 @@ export const window = recipe({
     alignSelf: 'start',
     aspectRatio: '76 / 96',
     '@media': {
-      [large]: { aspectRatio: 'auto', background: 'none', overflow: 'visible', borderRadius: 0 },
       [media.forcedColors]: { border: `${vars.border.hairline} solid` },
+      [large]: { aspectRatio: 'auto', border: 0, overflow: 'visible', borderRadius: 0 },
     },
   },
   variants: {
@@ -154,7 +154,7 @@ export const bookWords = style({
   ...stitched,
   '@media': {
     ...stitched['@media'],
-    [large]: { paddingBlockEnd: 0, backgroundImage: 'none' },
+    [large]: { paddingBlockEnd: 0, backgroundImage: 'none', textDecoration: 'none' },
   },
 });
 

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 export const message = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  // Prettier lines take longer to lay out, which a conversation has hundreds of.
+  textWrap: 'wrap',
   unicodeBidi: 'plaintext',
   whiteSpace: 'pre-wrap',
 });

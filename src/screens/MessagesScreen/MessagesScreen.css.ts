@@ -87,6 +87,7 @@ export const thread = style({
 
 /** What stands in the place of messages. */
 export const notice = style({
+  gridRow: 3,
   alignSelf: 'center',
   minBlockSize: 0,
   maxBlockSize: '100%',
@@ -109,6 +110,7 @@ export const none = style({
 });
 
 export const placeholders = style({
+  gridRow: 3,
   display: 'grid',
   alignContent: 'end',
   gap: space.s3,

@@ -15,12 +15,18 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--room', `${Math.floor(height * scale - top)}px`);
     };
     measure();
-    const page = new ResizeObserver(measure);
+    let frame = 0;
+    // Not at once: what is measured changes the size of what is observed.
+    const page = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     page.observe(document.body);
     const view = window.visualViewport ?? window;
     view.addEventListener('resize', measure);
     return () => {
       page.disconnect();
+      cancelAnimationFrame(frame);
       view.removeEventListener('resize', measure);
     };
   }, [ref]);

@@ -1,3 +1,4 @@
+import { clear, createStore } from 'idb-keyval';
 import type { Demo } from '../browser.ts';
 
 const CHANNEL = 'caresetu-demo-reset';
@@ -10,13 +11,13 @@ export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();
-  startAfresh();
+  await startAfresh();
 }
 
 /** Does what another tab's reset asks for. Returns how to stop it. */
 export function followReset(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', startAfresh);
+  channel.addEventListener('message', () => void startAfresh());
   return () => channel.close();
 }
 
@@ -30,7 +31,9 @@ export function forgetPeople(local: Storage, session: Storage): void {
   }
 }
 
-function startAfresh(): void {
+async function startAfresh(): Promise<void> {
   forgetPeople(localStorage, sessionStorage);
+  // What people have begun to write, and messages on their way out.
+  await clear(createStore('caresetu-chat', 'kept')).catch(() => undefined);
   location.assign(import.meta.env.BASE_URL);
 }

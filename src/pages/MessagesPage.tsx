@@ -10,6 +10,7 @@ import { loadInbox } from '../state/chat-loading.ts';
 import {
   cancelUpload,
   closeChat,
+  currentChat,
   deleteMessage,
   getAttachment,
   loadOlderMessages,
@@ -103,7 +104,9 @@ async function openAttachment(clientId: string): Promise<void> {
   if (file) saveFile(file);
 }
 
+/** As the page opens, and again when the connection is back. */
 function load(): void {
   startChat();
   void loadInbox();
+  if (currentChat().messagesError) reloadChat();
 }

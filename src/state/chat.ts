@@ -124,7 +124,8 @@ export function openChat(partnerId: string): void {
 
 /** No conversation is open any more. */
 export function closeChat(): void {
-  Object.assign(state, { currentRecipient: null, messages: null, messagesError: null });
+  const nothing = { currentRecipient: null, messages: null, messagesError: null };
+  Object.assign(state, nothing, { isMessagesLoading: false });
 }
 
 /** Loads the open conversation again, after a failure. */

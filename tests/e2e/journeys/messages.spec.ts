@@ -9,6 +9,7 @@ import {
   prepareForAbsence,
   recordTicks,
   send,
+  setInView,
   setNetwork,
   tick,
 } from '../support/chat.ts';
@@ -75,6 +76,24 @@ test('to someone who is away it stays sent, and is delivered as soon as they com
   await doctor.bringToFront();
   await accountButton(doctor).click();
   await expect(doctor.getByRole('menuitem', { name: /Messages.*unread/ })).toBeVisible();
+});
+
+test('what comes while the page is out of sight stays unread until it is back in view', async ({
+  page: patient,
+  openSecondPage,
+}) => {
+  await openConversation(patient, meera, ananya);
+  await setInView(patient, false);
+  const doctor = await openSecondPage();
+  await openConversation(doctor, ananya, meera);
+  await send(doctor, 'Are you still there?');
+  await expect(tick(doctor, 'Are you still there?', 'Delivered')).toBeVisible();
+  await expect(message(patient, 'Are you still there?')).toBeVisible();
+  await expect(inboxEntry(patient, ananya)).toHaveAccessibleName(/unread/);
+  await patient.bringToFront();
+  await setInView(patient, true);
+  await expect(inboxEntry(patient, ananya)).not.toHaveAccessibleName(/unread/);
+  await expect(tick(doctor, 'Are you still there?', 'Read')).toBeVisible();
 });
 
 test('what is written without a network waits, survives a reload, and arrives once each, in order', async ({

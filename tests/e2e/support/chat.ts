@@ -61,6 +61,17 @@ export async function recordTicks(page: Page, text: string): Promise<() => Promi
     page.evaluate(() => (window as unknown as { recordedTicks: string[] }).recordedTicks);
 }
 
+/** Puts a page out of sight, as another tab before it does, or back into view. */
+export async function setInView(page: Page, isInView: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isInView ? 'visible' : 'hidden',
+  );
+}
+
 const AWAY_KEY = 'e2e-no-network';
 
 /** Lets a test take a page's network away over a reload, which a real one would not survive. Call it first. */

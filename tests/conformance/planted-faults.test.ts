@@ -12,7 +12,7 @@ test.each([...faults, ...messageFaults, ...careFaults])(
   'the kit finds $title and names $endpoint',
   async ({ endpoint, field, plant }) => {
     const target = inProcess(createTestBackend({ seed: createTestSeed() }));
-    const { results } = await runChecks(allChecks, plant({ ...target, eventLimitMs: 200 }));
+    const { results } = await runChecks(allChecks, plant(target));
     const differences = results.flatMap(({ difference }) => difference ?? []);
     expect(differences).toContainEqual(expect.objectContaining({ endpoint, field }));
     expect(new Set(differences.map((difference) => difference.endpoint))).toEqual(

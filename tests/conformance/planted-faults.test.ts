@@ -8,11 +8,15 @@ import { messageFaults } from './message-faults.ts';
 import { faults } from './planted-faults.ts';
 import { runChecks } from './run-checks.ts';
 
+/** The long run makes every check, and so sees that no other call gets the blame. */
+const isLong = Boolean(process.env['SOAK']);
+
 test.each([...faults, ...messageFaults, ...careFaults])(
   'the kit finds $title and names $endpoint',
   async ({ endpoint, field, plant }) => {
     const target = inProcess(createTestBackend({ seed: createTestSeed() }));
-    const { results } = await runChecks(allChecks, plant(target));
+    const checks = allChecks.filter((check) => isLong || check.endpoint === endpoint);
+    const { results } = await runChecks(checks, plant(target));
     const differences = results.flatMap(({ difference }) => difference ?? []);
     expect(differences).toContainEqual(expect.objectContaining({ endpoint, field }));
     expect(new Set(differences.map((difference) => difference.endpoint))).toEqual(

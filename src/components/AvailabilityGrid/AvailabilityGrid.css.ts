@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { visuallyHidden } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const rule = `${vars.border.hairline} solid ${vars.color.line}`;
+const columns = '3.25rem minmax(0, 1fr)';
+
+export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const head = style({
+  ...typography.caption,
+  display: 'grid',
+  gridTemplateColumns: columns,
+  color: vars.color.inkSoft,
+});
+
+export const hours = style({ position: 'relative', gridColumn: 2, blockSize: '1.75em' });
+
+export const hour = style({ position: 'absolute', whiteSpace: 'nowrap' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  borderBlockStart: rule,
+  color: vars.color.ink,
+  selectors: { '&[data-state="off"]': { color: vars.color.inkMuted } },
+});
+
+export const day = style({ ...typography.tag, textDecoration: 'none' });
+
+/** The hours of one day; its lines stand below those of the head. */
+export const track = style({ position: 'relative', blockSize: '1.875rem' });
+
+export const line = style({
+  position: 'absolute',
+  insetBlock: 0,
+  borderInlineStart: rule,
+});
+
+export const off = style({
+  ...typography.small,
+  position: 'relative',
+  paddingInlineStart: vars.space.s3,
+});
+
+export const window = style({
+  ...typography.tag,
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid ${vars.color.primary}`,
+  borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} ${vars.radius.archFoot} ${vars.radius.archFoot}`,
+  background: vars.color.primaryTint,
+  color: vars.color.onPrimaryTint,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forcedColors]: { borderWidth: '2px' } },
+});
+
+/** Only where the bar is as wide as the words. */
+export const label = style({
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 2.75rem)': visuallyHidden },
+});
+
+export const longLabel = style({
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 5.5rem)': visuallyHidden },
+});
+
+export const leave = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const spoken = style(visuallyHidden);

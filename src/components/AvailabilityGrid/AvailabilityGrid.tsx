@@ -1,0 +1,96 @@
+import { weekday } from '../../contract/doctors.ts';
+import { formatDay, formatTime, minutesOf, type HourCycle } from '../../domain/india-time.ts';
+import { leaveRanges } from '../../domain/leave-days.ts';
+import { openWindows, type Schedule } from '../../domain/slots.ts';
+import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
+import * as styles from './AvailabilityGrid.css.ts';
+
+export interface AvailabilityGridProps {
+  /** The doctor's week, India time, and the days of leave. */
+  schedule: Schedule;
+  /** Today in India, yyyy-MM-dd; leave before it is not named. */
+  today: string;
+  /** How times are written. */
+  hourCycle: HourCycle;
+}
+
+/** A doctor's week from Monday to Sunday over the hours of a day (spec §2 Doctor dashboard), and the leave to come. */
+export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGridProps) {
+  const span = gridSpan(schedule.availability);
+  const leave = leaveRanges((schedule.leaveDays ?? []).filter((day) => day >= today));
+  return (
+    <div className={styles.grid}>
+      <div className={styles.head} aria-hidden="true">
+        <span className={styles.hours}>
+          {span.marks.map((mark) => (
+            <span
+              key={mark}
+              className={styles.hour}
+              style={{ insetInlineStart: `${placeIn(span, mark)}%` }}
+            >
+              {hourMark(mark, hourCycle)}
+            </span>
+          ))}
+        </span>
+      </div>
+      <ul>
+        {weekday.options.map((day) => {
+          const windows = openWindows(schedule.availability, day);
+          return (
+            <li key={day} className={styles.row} data-state={windows.length > 0 ? 'works' : 'off'}>
+              <abbr className={styles.day} title={day}>
+                {day.slice(0, 3)}
+              </abbr>
+              <div className={styles.track}>
+                {span.marks.map((mark) => (
+                  <span
+                    key={mark}
+                    className={styles.line}
+                    style={{ insetInlineStart: `${placeIn(span, mark)}%` }}
+                    aria-hidden="true"
+                  />
+                ))}
+                {windows.map(({ startTime, endTime }) => {
+                  const start = placeIn(span, minutesOf(startTime));
+                  const short = [startTime, endTime].map((time) => shortTime(time, hourCycle));
+                  const text = short.join(' – ');
+                  return (
+                    <span
+                      key={startTime}
+                      className={styles.window}
+                      style={{
+                        insetInlineStart: `${start}%`,
+                        inlineSize: `${placeIn(span, minutesOf(endTime)) - start}%`,
+                      }}
+                    >
+                      <span
+                        className={text.length > 6 ? styles.longLabel : styles.label}
+                        aria-hidden="true"
+                      >
+                        {text}
+                      </span>
+                      <span className={styles.spoken}>
+                        {formatTime(startTime, hourCycle)} to {formatTime(endTime, hourCycle)}
+                      </span>
+                    </span>
+                  );
+                })}
+                {windows.length === 0 && <span className={styles.off}>Off</span>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {leave.length > 0 && (
+        <p className={styles.leave}>
+          On leave:{' '}
+          {leave
+            .map(({ from, until }) =>
+              from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`,
+            )
+            .join('; ')}
+        </p>
+      )}
+    </div>
+  );
+}

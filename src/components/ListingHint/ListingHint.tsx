@@ -1,0 +1,46 @@
+import type { Doctor } from '../../contract/doctors.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import * as styles from './ListingHint.css.ts';
+
+export interface ListingHintProps {
+  /** Whose profile it is. */
+  doctor: Doctor;
+  /** Where the profile is filled in. */
+  accountHref: string;
+  /** Opens the schedule. */
+  onManageSchedule: () => void;
+}
+
+/** What a doctor has to fill in before patients can find and book them; nothing once they can. */
+export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHintProps) {
+  const lacksSpecialty = doctor.specialty === '';
+  const lacksHours = doctor.availability.length === 0;
+  if (!lacksSpecialty && !lacksHours) return null;
+  return (
+    <section className={styles.hint} aria-labelledby="listing-hint">
+      <h2 id="listing-hint" className={styles.heading}>
+        Patients cannot find you yet
+      </h2>
+      <p className={styles.text}>
+        {lacksSpecialty && lacksHours
+          ? 'You are listed once your profile has a specialty and you have set the hours when you work.'
+          : lacksSpecialty
+            ? 'You are listed once your profile has a specialty.'
+            : 'You are listed once you have set the hours when you work.'}
+      </p>
+      <div className={styles.steps}>
+        {lacksSpecialty && (
+          <ButtonLink href={accountHref} variant="secondary">
+            Complete your profile
+          </ButtonLink>
+        )}
+        {lacksHours && (
+          <Button variant="secondary" onPress={onManageSchedule}>
+            Set your hours
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import { formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { DateTile } from '../DateTile/DateTile.tsx';
+import * as styles from './RequestList.css.ts';
+
+export interface RequestItemProps {
+  /** What a patient asks for. */
+  request: Appointment;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** Whether this request is being answered, another one, or none. */
+  state: 'idle' | 'answering' | 'held';
+  /** Why answering it failed, or null. */
+  error: string | null;
+  /** The doctor accepts. */
+  onAccept: () => void;
+  /** The doctor wants to decline. */
+  onDecline: () => void;
+}
+
+/** One request: when, who, why, and the doctor's two answers. */
+export function RequestItem({
+  request,
+  hourCycle,
+  state,
+  error,
+  onAccept,
+  onDecline,
+}: RequestItemProps) {
+  const { date, time, patient, appointmentType, notes } = request;
+  const subject = <VisuallyHidden> the request of {patient.name}</VisuallyHidden>;
+  return (
+    <li className={styles.request}>
+      <span className={styles.tile}>
+        <DateTile date={date} />
+      </span>
+      <div className={styles.who}>
+        <h3 className={styles.name}>{patient.name}</h3>
+        <p className={styles.when}>
+          <span>{formatTime(time, hourCycle)}</span>
+          <AppointmentTypeLabel type={appointmentType} />
+        </p>
+      </div>
+      <p className={styles.reason}>{notes || 'No reason given'}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          onPress={onAccept}
+          isPending={state === 'answering'}
+          isDisabled={state === 'held'}
+        >
+          Accept{subject}
+        </Button>
+        <Button variant="text" onPress={onDecline} isDisabled={state !== 'idle'}>
+          Decline{subject}
+        </Button>
+      </div>
+      {error !== null && (
+        <div className={styles.error}>
+          <FormAlert message={error} />
+        </div>
+      )}
+    </li>
+  );
+}

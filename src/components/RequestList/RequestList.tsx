@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { CancelDialog } from '../CancelDialog/CancelDialog.tsx';
+import { RequestItem } from './RequestItem.tsx';
+import * as styles from './RequestList.css.ts';
+
+export interface RequestListProps {
+  /** Pending visits that can still be accepted, the soonest first. */
+  requests: readonly Appointment[];
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** A request is accepted. */
+  onAccept: (id: string) => void;
+  /** A request is declined; the reason is '' for none. */
+  onDecline: (id: string, reason: string) => void;
+  /** The visit on which an action is under way, or null. */
+  pendingId: string | null;
+  /** Why the last action on a visit failed, or null. */
+  actionError: { id: string; message: string } | null;
+}
+
+/** What was last asked of a request. The question before a decline has an error of its own. */
+interface Answer {
+  id: string;
+  kind: 'accept' | 'decline';
+  isAsking: boolean;
+  isSent: boolean;
+}
+
+/** What patients ask a doctor for, with the two answers (spec §4 Appointment: pending to scheduled or cancelled). */
+export function RequestList({
+  requests,
+  hourCycle,
+  onAccept,
+  onDecline,
+  pendingId,
+  actionError,
+}: RequestListProps) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const answered = requests.find(({ id }) => id === answer?.id);
+  const failure = answer?.isSent && actionError?.id === answer.id ? actionError.message : null;
+  const asked = answer?.kind === 'decline' && answer.isAsking ? answered : undefined;
+
+  // An answered request goes, and the focus must not go with it.
+  useEffect(() => {
+    if (!answer?.isSent || answered || document.activeElement !== document.body) return;
+    frame.current?.focus();
+  }, [answer, answered]);
+
+  return (
+    <div ref={frame} className={styles.frame} tabIndex={-1}>
+      {!answered && <FormAlert message={failure} />}
+      {requests.length === 0 && <p className={styles.empty}>No requests are waiting.</p>}
+      <ul>
+        {requests.map((request) => (
+          <RequestItem
+            key={request.id}
+            request={request}
+            hourCycle={hourCycle}
+            state={pendingId === null ? 'idle' : pendingId === request.id ? 'answering' : 'held'}
+            error={request === answered && !asked ? failure : null}
+            onAccept={() => {
+              setAnswer({ id: request.id, kind: 'accept', isAsking: false, isSent: true });
+              onAccept(request.id);
+            }}
+            onDecline={() =>
+              setAnswer({ id: request.id, kind: 'decline', isAsking: true, isSent: false })
+            }
+          />
+        ))}
+      </ul>
+      {answer && asked && (
+        <CancelDialog
+          key={asked.id}
+          appointment={asked}
+          viewer="doctor"
+          onClose={() => setAnswer({ ...answer, isAsking: false, isSent: false })}
+          onConfirm={(reason) => {
+            setAnswer({ ...answer, isSent: true });
+            onDecline(asked.id, reason);
+          }}
+          isPending={pendingId === asked.id}
+          error={failure}
+          hourCycle={hourCycle}
+        />
+      )}
+    </div>
+  );
+}

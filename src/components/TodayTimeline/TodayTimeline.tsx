@@ -1,0 +1,95 @@
+import { Play, Video } from 'lucide-react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { foremostVisit, stateOf, type TimelineState } from './timeline.ts';
+import * as styles from './TodayTimeline.css.ts';
+
+export interface TodayTimelineProps {
+  /** Today's visits, scheduled and completed, in the order of the day. */
+  visits: readonly Appointment[];
+  /** The time: the visit that is going on wears marigold. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** Where the room of a video visit is. */
+  roomHref: (appointmentId: string) => string;
+  /** Where another visit is started and written down. */
+  visitHref: (appointmentId: string) => string;
+}
+
+/** A doctor's day as a stitched line of visits (spec §2 Doctor dashboard); one stands out as the next thing to do. */
+export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: TodayTimelineProps) {
+  const foremost = foremostVisit(visits, now);
+  return (
+    <ol className={styles.agenda}>
+      {visits.map((visit) => {
+        const { id, date, time, patient, appointmentType, notes } = visit;
+        const state = stateOf(visit, now);
+        return (
+          <li
+            key={id}
+            className={styles.row}
+            data-state={state}
+            aria-current={state === 'now' ? 'time' : undefined}
+          >
+            <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
+              {formatTime(time, hourCycle)}
+            </time>
+            <span className={styles.thread} aria-hidden="true">
+              <span className={styles.mark} />
+            </span>
+            <span className={styles.portrait}>
+              <Avatar name={patient.name} src={patient.profilePicture} size="s" />
+            </span>
+            <div className={styles.who}>
+              <h3 className={styles.name}>{patient.name}</h3>
+              <p className={styles.about}>
+                {[appointmentTypes[appointmentType].label, notes].filter(Boolean).join(', ')}
+              </p>
+            </div>
+            <div className={styles.action}>
+              <VisitAction
+                visit={visit}
+                state={state}
+                isForemost={visit === foremost}
+                href={appointmentType === 'video' ? roomHref(id) : visitHref(id)}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface VisitActionProps {
+  visit: Appointment;
+  state: TimelineState;
+  isForemost: boolean;
+  href: string;
+}
+
+/** 'Join Call' for a video visit, 'Start' for any other, or that it is completed. */
+function VisitAction({ visit, state, isForemost, href }: VisitActionProps) {
+  if (state === 'done') return <StatusTag status="completed" />;
+  const isVideo = visit.appointmentType === 'video';
+  const Icon = isVideo ? Video : Play;
+  return (
+    <ButtonLink
+      href={href}
+      variant={isForemost ? 'primary' : 'secondary'}
+      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      {isVideo ? 'Join Call' : 'Start'}
+      <VisuallyHidden>
+        {isVideo ? ' with ' : ' the visit of '}
+        {visit.patient.name}
+      </VisuallyHidden>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,27 @@
+import type { VisitCounts as Counts } from '../../domain/dashboard.ts';
+import * as styles from './VisitCounts.css.ts';
+
+export interface VisitCountsProps {
+  /** How the doctor's visits stand. */
+  counts: Counts;
+}
+
+/** A doctor's visits as four ruled figures (spec §2 Doctor dashboard). */
+export function VisitCounts({ counts }: VisitCountsProps) {
+  const figures = [
+    ['Total appointments', counts.total],
+    ['Completed', counts.completed],
+    ['Cancelled', counts.cancelled],
+    ['Upcoming', counts.upcoming],
+  ] as const;
+  return (
+    <dl className={styles.counts}>
+      {figures.map(([label, figure]) => (
+        <div key={label} className={styles.count}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure.toLocaleString('en-IN')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,155 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { focusRing, stitchedLink } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const height = '11rem';
+const axis = '2rem';
+const rule = `${vars.border.hairline} solid ${vars.color.line}`;
+
+export const frame = style({ display: 'grid', gap: vars.space.s3 });
+
+export const chart = style({ paddingBlockStart: vars.space.s4 });
+
+/** The ground of the bars, with the marks of the axis at its start. */
+export const plot = style({ position: 'relative', blockSize: height, marginInlineStart: axis });
+
+export const mark = style({
+  ...typography.caption,
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockEnd: `${vars.border.hairline} dashed ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  color: vars.color.inkSoft,
+});
+
+export const markLabel = style({
+  position: 'absolute',
+  insetInlineStart: `calc(-1 * ${axis})`,
+  insetBlockStart: '-0.5em',
+});
+
+export const bars = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  justifyItems: 'center',
+});
+
+export const slot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  alignItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+
+export const total = style({ ...typography.tag, color: vars.color.ink, lineHeight: 1.4 });
+
+/** Its crown is a half circle; a low bar keeps what of it there is room for. */
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  inlineSize: '60%',
+  maxInlineSize: '1.875rem',
+  minBlockSize: '3px',
+  overflow: 'hidden',
+  borderRadius: '0.9375rem 0.9375rem 0 0',
+  selectors: {
+    '&[data-state="empty"]': { borderRadius: 0, background: vars.color.lineStrong },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      border: '1px solid CanvasText',
+    },
+  },
+});
+
+const booked = { background: vars.color.accent };
+const completed = { background: vars.color.primary };
+const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
+const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
+
+/** A line of the ground parts the two kinds, which hardly differ in lightness on a dark screen. */
+export const bookedPart = style({
+  ...booked,
+  flexBasis: 0,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `2px solid ${vars.color.ground}` } },
+  '@media': { [media.forcedColors]: bookedForced },
+});
+
+export const completedPart = style({
+  ...completed,
+  flexBasis: 0,
+  '@media': { [media.forcedColors]: completedForced },
+});
+
+export const days = style({
+  ...typography.caption,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  marginBlockStart: vars.space.s2,
+  marginInlineStart: axis,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+});
+
+export const legend = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s1} ${vars.space.s4}`,
+  color: vars.color.inkSoft,
+});
+
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
+
+const swatch = style({
+  inlineSize: '14px',
+  blockSize: '14px',
+  borderRadius: '7px 7px 2px 2px',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const bookedSwatch = style([
+  swatch,
+  { ...booked, '@media': { [media.forcedColors]: bookedForced } },
+]);
+
+export const completedSwatch = style([
+  swatch,
+  { ...completed, '@media': { [media.forcedColors]: completedForced } },
+]);
+
+export const summary = style([
+  focusRing,
+  {
+    ...typography.small,
+    inlineSize: 'fit-content',
+    minBlockSize: vars.size.touchMin,
+    paddingBlock: vars.space.s3,
+    borderRadius: vars.radius.tag,
+    color: vars.color.primary,
+  },
+]);
+
+export const summaryWords = style({ ...stitchedLink, color: 'inherit', ':hover': {} });
+
+export const table = style({ ...typography.small, inlineSize: '100%', textAlign: 'start' });
+
+export const cell = style({
+  paddingBlock: vars.space.s2,
+  paddingInlineEnd: vars.space.s3,
+  borderBlockEnd: rule,
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const head = style([cell, { ...typography.tag, color: vars.color.inkSoft }]);

@@ -1,0 +1,89 @@
+import type { WeekDayCount } from '../../domain/dashboard.ts';
+import { formatDay, formatSpokenDay, weekdayOf } from '../../domain/india-time.ts';
+import { countText } from '../doctor-text.ts';
+import { axisMarks } from './chart-scale.ts';
+import { WeekTable } from './WeekTable.tsx';
+import * as styles from './WeekChart.css.ts';
+
+export interface WeekChartProps {
+  /** The days of a week, Monday first. */
+  days: readonly WeekDayCount[];
+}
+
+/**
+ * A week's appointments as arch-topped bars, completed below booked; the same as a table that opens
+ * below. Each bar has its number and the chart says all of them in words.
+ */
+export function WeekChart({ days }: WeekChartProps) {
+  const marks = axisMarks(Math.max(...days.map(({ completed, booked }) => completed + booked)));
+  const top = marks.at(-1) ?? 1;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.chart} role="img" aria-label={spoken(days)}>
+        <div className={styles.plot} aria-hidden="true">
+          {marks.map((mark) => (
+            <span
+              key={mark}
+              className={styles.mark}
+              style={{ insetBlockEnd: `${(mark / top) * 100}%` }}
+            >
+              <span className={styles.markLabel}>{mark.toLocaleString('en-IN')}</span>
+            </span>
+          ))}
+          <div className={styles.bars}>
+            {days.map(({ date, completed, booked }) => {
+              const total = completed + booked;
+              return (
+                <span key={date} className={styles.slot}>
+                  {total > 0 && <span className={styles.total}>{total}</span>}
+                  <span
+                    className={styles.bar}
+                    data-state={total > 0 ? 'filled' : 'empty'}
+                    style={{ blockSize: `${(total / top) * 100}%` }}
+                  >
+                    {booked > 0 && (
+                      <span className={styles.bookedPart} style={{ flexGrow: booked }} />
+                    )}
+                    {completed > 0 && (
+                      <span className={styles.completedPart} style={{ flexGrow: completed }} />
+                    )}
+                  </span>
+                </span>
+              );
+            })}
+          </div>
+        </div>
+        <div className={styles.days} aria-hidden="true">
+          {days.map(({ date }) => (
+            <span key={date}>{weekdayOf(date).slice(0, 3)}</span>
+          ))}
+        </div>
+      </div>
+      <p className={styles.legend}>
+        <span className={styles.key}>
+          <span className={styles.completedSwatch} aria-hidden="true" />
+          Completed
+        </span>
+        <span className={styles.key}>
+          <span className={styles.bookedSwatch} aria-hidden="true" />
+          Booked
+        </span>
+      </p>
+      <WeekTable days={days} />
+    </div>
+  );
+}
+
+/** 'Monday 23 November: 9 completed; …', with the days that have none left out. */
+function spoken(days: readonly WeekDayCount[]): string {
+  const sentences = days
+    .filter(({ completed, booked }) => completed + booked > 0)
+    .map(({ date, completed, booked }) => {
+      const parts = [completed > 0 && `${completed} completed`, booked > 0 && `${booked} booked`];
+      return `${formatSpokenDay(date)}: ${parts.filter(Boolean).join(', ')}`;
+    });
+  const all = days.reduce((sum, { completed, booked }) => sum + completed + booked, 0);
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  const week = `${formatDay(first)} to ${formatDay(last)}`;
+  return [`${week}, ${countText(all, 'appointment', 'appointments')}`, ...sentences].join('; ');
+}

@@ -1,0 +1,44 @@
+import type { WeekDayCount } from '../../domain/dashboard.ts';
+import { formatDay } from '../../domain/india-time.ts';
+import * as styles from './WeekChart.css.ts';
+
+export interface WeekTableProps {
+  /** The days of a week, Monday first. */
+  days: readonly WeekDayCount[];
+}
+
+/** The week's numbers as a table, closed at first. */
+export function WeekTable({ days }: WeekTableProps) {
+  return (
+    <details>
+      <summary className={styles.summary}>
+        <span className={styles.summaryWords}>Show as a table</span>
+      </summary>
+      <table className={styles.table} aria-label="Appointments this week">
+        <thead>
+          <tr>
+            {['Day', 'Completed', 'Booked', 'Total'].map((head) => (
+              <th key={head} scope="col" className={styles.head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, completed, booked }) => (
+            <tr key={date}>
+              <th scope="row" className={styles.cell}>
+                {formatDay(date)}
+              </th>
+              {[completed, booked, completed + booked].map((count, column) => (
+                <td key={column} className={styles.cell}>
+                  {count}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TodayTimeline } from '../../src/components/TodayTimeline/TodayTimeline.tsx';
+import {
+  hindiNamed,
+  imran,
+  longNamed,
+  meera,
+  midMorning,
+  todaysFive,
+  visitOf,
+} from '../fixtures/doctor-day.ts';
+
+const meta = {
+  component: TodayTimeline,
+  parameters: { clock: midMorning.toISOString() },
+  args: {
+    visits: todaysFive,
+    now: midMorning,
+    hourCycle: '12h',
+    roomHref: (id) => `#room-${id}`,
+    visitHref: (id) => `#visit-${id}`,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 692, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TodayTimeline>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ABusyMorning: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(5);
+    const [first, second, third] = rows.map((row) => within(row));
+    await expect(first?.getByText('Completed')).toBeVisible();
+    await expect(first?.queryByRole('link')).toBeNull();
+    await expect(rows[1]).toHaveAttribute('aria-current', 'time');
+    await expect(
+      second?.getByRole('link', { name: 'Start the visit of Meera Nair' }),
+    ).toHaveAttribute('href', `#visit-${todaysFive[1]?.id}`);
+    await expect(third?.getByRole('link', { name: 'Join Call with Imran Shaikh' })).toHaveAttribute(
+      'href',
+      `#room-${todaysFive[2]?.id}`,
+    );
+    await expect(rows.filter((row) => row.hasAttribute('aria-current'))).toHaveLength(1);
+  },
+};
+
+export const BetweenTwoVisits: Story = { args: { now: new Date('2026-11-25T04:20:00Z') } };
+
+export const AllDone: Story = {
+  args: { visits: todaysFive.map((visit) => ({ ...visit, status: 'completed' as const })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const NotYetWrittenDown: Story = { args: { now: new Date('2026-11-25T13:00:00Z') } };
+
+export const ASingleVisit: Story = { args: { visits: todaysFive.slice(1, 2) } };
+
+export const LongAndHindiNames: Story = {
+  args: {
+    visits: [
+      visitOf(longNamed, '2026-11-25', '10:30', 'scheduled', 'video', 'Chest pain. '.repeat(40)),
+      visitOf(hindiNamed, '2026-11-25', '11:00', 'scheduled', 'phone', 'सीने में जकड़न, दो हफ़्ते से।'),
+    ],
+  },
+};
+
+export const TwentyFourHourClock: Story = {
+  args: { hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('09:00')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APatientWithTwoVisits: Story = {
+  args: {
+    visits: [
+      visitOf(meera, '2026-11-25', '10:00', 'completed'),
+      visitOf(meera, '2026-11-25', '10:30', 'scheduled', 'video'),
+      visitOf(imran, '2026-11-25', '11:00', 'scheduled', 'phone'),
+    ],
+  },
+};

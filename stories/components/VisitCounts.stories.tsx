@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisitCounts } from '../../src/components/VisitCounts/VisitCounts.tsx';
+
+const meta = {
+  component: VisitCounts,
+  args: { counts: { total: 148, completed: 126, cancelled: 9, upcoming: 13 } },
+} satisfies Meta<typeof VisitCounts>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ABusyDoctor: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Total appointments', 'Completed', 'Cancelled', 'Upcoming']);
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['148', '126', '9', '13']);
+  },
+};
+
+export const NoneYet: Story = {
+  args: { counts: { total: 0, completed: 0, cancelled: 0, upcoming: 0 } },
+};
+
+export const ManyYears: Story = {
+  args: { counts: { total: 1_23_456, completed: 1_20_000, cancelled: 3_400, upcoming: 56 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,23,456')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -56,6 +56,20 @@ export const LongerThanTheScreen: Story = {
   },
 };
 
+export const LargeWithALongForm: Story = {
+  args: {
+    title: 'Manage schedule',
+    description: 'Times are India’s.',
+    size: 'large',
+    children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1}</p>),
+  },
+};
+
+export const LargeOnAPhone: Story = {
+  ...LargeWithALongForm,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const OpenedAndClosedByKeyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {

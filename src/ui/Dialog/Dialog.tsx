@@ -15,6 +15,11 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons, the safe one first: it gets the focus unless a field stands before it. */
   actions: ReactNode;
+  /**
+   * 'large' holds a form of many fields; it fills a phone's screen.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'large';
 }
 
 /**
@@ -28,6 +33,7 @@ export function Dialog({
   onOpenChange,
   children,
   actions,
+  size = 'regular',
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
@@ -35,7 +41,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
-          className={sheet}
+          className={sheet({ size })}
           aria-modal="true"
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -51,7 +57,7 @@ export function Dialog({
           <Radix.Title className={heading}>{title}</Radix.Title>
           {description && <Radix.Description className={lead}>{description}</Radix.Description>}
           {children && <div className={body}>{children}</div>}
-          <div className={buttons}>{actions}</div>
+          <div className={buttons({ size })}>{actions}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,0 +1,128 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { weekday, type Weekday } from '../../contract/doctors.ts';
+import { formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { suggestWindow, windowProblems, type DayWindow } from '../../domain/schedule-edit.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { CopyDay } from './CopyDay.tsx';
+import { TimeSelect } from './TimeSelect.tsx';
+import * as styles from './ScheduleEditor.css.ts';
+
+export interface DayHoursProps {
+  /** Which day of the week it is. */
+  day: Weekday;
+  /** When the doctor works on it. */
+  windows: readonly DayWindow[];
+  /** The windows were changed. */
+  onChange: (windows: readonly DayWindow[]) => void;
+  /** The windows are to be those of other days, too. */
+  onCopy: (days: Weekday[]) => void;
+  /** How times are written. */
+  hourCycle: HourCycle;
+}
+
+/** The windows of one weekday: each with a start and an end, more to add, and the way to other days. */
+export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHoursProps) {
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const hasAdded = useRef(false);
+  const count = useRef(windows.length);
+  const [isCopying, setIsCopying] = useState(false);
+  const problems = windowProblems(windows);
+  const suggestion = suggestWindow(windows);
+
+  // The fields of added hours are there only after the draft has been changed.
+  useEffect(() => {
+    const hasGrown = windows.length > count.current;
+    count.current = windows.length;
+    if (!hasGrown || !hasAdded.current) return;
+    hasAdded.current = false;
+    const selects = body.current?.querySelectorAll('select') ?? [];
+    Array.from(selects).at(-2)?.focus();
+  }, [windows.length]);
+
+  const change = (at: number, times: Partial<DayWindow>) =>
+    onChange(windows.map((window, index) => (index === at ? { ...window, ...times } : window)));
+
+  return (
+    <fieldset className={styles.day}>
+      <legend className={styles.dayName}>{day}</legend>
+      <div ref={body} className={styles.dayBody}>
+        {windows.length === 0 && <p className={styles.off}>Off</p>}
+        {windows.map(({ startTime, endTime }, at) => {
+          const place = windows.length > 1 ? `${day} ${at + 1}` : day;
+          const problem = problems[at] ?? null;
+          const errorId = problem === null ? undefined : `${id}-${at}`;
+          const text = `${formatTime(startTime, hourCycle)} to ${formatTime(endTime, hourCycle)}`;
+          return (
+            <div key={at} className={styles.window}>
+              <div className={styles.times}>
+                <TimeSelect
+                  label={`Start, ${place}`}
+                  value={startTime}
+                  onChange={(time) => change(at, { startTime: time })}
+                  hourCycle={hourCycle}
+                  errorId={errorId}
+                />
+                <span aria-hidden="true">to</span>
+                <TimeSelect
+                  label={`End, ${place}`}
+                  value={endTime}
+                  onChange={(time) => change(at, { endTime: time })}
+                  hourCycle={hourCycle}
+                  errorId={errorId}
+                />
+                <IconButton
+                  label={`Remove ${text}, ${day}`}
+                  icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  onClick={() => {
+                    onChange(windows.filter((_, index) => index !== at));
+                    addButton.current?.focus();
+                  }}
+                />
+              </div>
+              {problem !== null && <ErrorLine id={`${id}-${at}`}>{problem}</ErrorLine>}
+            </div>
+          );
+        })}
+        <div className={styles.actions}>
+          <Button
+            ref={addButton}
+            variant="text"
+            aria-label={`Add hours, ${day}`}
+            isDisabled={suggestion === null}
+            onPress={() => {
+              if (!suggestion) return;
+              hasAdded.current = true;
+              onChange([...windows, suggestion]);
+            }}
+          >
+            Add hours
+          </Button>
+          <Button
+            variant="text"
+            aria-label={`Copy ${day} to other days`}
+            aria-expanded={isCopying}
+            onPress={() => setIsCopying(!isCopying)}
+          >
+            Copy to other days
+          </Button>
+        </div>
+        {isCopying && (
+          <CopyDay
+            from={day}
+            days={weekday.options.filter((other) => other !== day)}
+            onCopy={(days) => {
+              setIsCopying(false);
+              onCopy(days);
+              addButton.current?.focus();
+            }}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,166 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { box } from '../../ui/Field/Field.css.ts';
+
+const rule = `${vars.border.hairline} solid ${vars.color.line}`;
+
+/** Of the days and the leave. No `gap`: each part draws its own rule. */
+export const form = style({ minInlineSize: 0, outline: 'none' });
+
+export const notice = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s2,
+  paddingInline: vars.space.s4,
+  marginBlockEnd: vars.space.s3,
+  borderRadius: vars.radius.control,
+  background: vars.color.infoTint,
+  color: vars.color.info,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const alert = style({ marginBlockStart: vars.space.s4 });
+
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s2,
+  paddingBlock: vars.space.s3,
+  borderBlockStart: rule,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: vars.space.s4 },
+  },
+});
+
+/** A `legend` is no grid item; floated, it is. */
+export const dayName = style({
+  ...typography.bodyStrong,
+  float: 'inline-start',
+  '@media': { [media.medium]: { paddingBlockStart: vars.space.s3 } },
+});
+
+export const dayBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s2,
+  '@media': { [media.medium]: { gridColumn: 2 } },
+});
+
+export const off = style({
+  color: vars.color.inkSoft,
+  '@media': { [media.medium]: { paddingBlock: vars.space.s3 } },
+});
+
+export const window = style({ display: 'grid', gap: vars.space.s1 });
+
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  maxInlineSize: '26rem',
+});
+
+export const choice = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+
+/** The browser's own list of times, which on a phone is a wheel; only its arrow is drawn here. */
+export const select = style([
+  box,
+  { appearance: 'none', paddingInline: `${vars.space.s3} ${vars.space.s8}` },
+]);
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.s3,
+  pointerEvents: 'none',
+});
+
+export const date = style(box);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s3,
+  marginInlineStart: `calc(-1 * ${vars.space.s2})`,
+});
+
+export const copy = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  padding: vars.space.s4,
+  borderRadius: vars.radius.control,
+  border: rule,
+  background: vars.color.surface,
+});
+
+export const copyDays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s5,
+  paddingInlineStart: vars.space.s3,
+});
+
+export const group = style({ ...typography.label });
+
+export const leave = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  paddingBlockStart: vars.space.s5,
+  borderBlockStart: rule,
+});
+
+export const leaveHeading = style({ ...typography.h3 });
+
+export const leaveFields = style({
+  display: 'grid',
+  alignItems: 'end',
+  gap: vars.space.s3,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+  },
+});
+
+export const leaveField = style({ display: 'grid', gap: vars.space.s2, minInlineSize: 0 });
+
+export const label = style({ ...typography.label });
+
+export const leaveDay = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  borderBlockEnd: rule,
+});
+
+export const hint = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const outside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+});
+
+export const visit = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.s4,
+  paddingBlock: vars.space.s3,
+  borderBlockEnd: rule,
+  overflowWrap: 'anywhere',
+});
+
+export const visitName = style({ ...typography.bodyStrong });
+
+export const visitTime = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s3,
+  color: vars.color.inkSoft,
+});

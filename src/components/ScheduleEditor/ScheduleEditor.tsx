@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import {
+  bodyOf,
+  draftProblem,
+  visitsOutside,
+  type ScheduleDraft,
+} from '../../domain/schedule-edit.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { countText } from '../doctor-text.ts';
+import { OutsideVisits } from './OutsideVisits.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import * as styles from './ScheduleEditor.css.ts';
+
+export interface ScheduleEditorProps {
+  /** The week and the leave as they are now in the editor. */
+  draft: ScheduleDraft;
+  /** They were changed. */
+  onDraftChange: (draft: ScheduleDraft) => void;
+  /** Whether the draft is one that was left unsaved before. */
+  isRestored: boolean;
+  /** The doctor wants to begin again with the schedule as it is saved. */
+  onStartOver: () => void;
+  /** The doctor's appointments, of which some may fall outside. */
+  appointments: Loadable<readonly Appointment[]>;
+  /** The time. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** Whether the schedule is being saved. */
+  isSubmitting: boolean;
+  /** Why saving it failed, or null. */
+  error: string | null;
+  /** The schedule is to be saved; the doctor knows of the visits that fall outside. */
+  onSave: () => void;
+  /** Asks to be closed; what was changed is kept for the next time. */
+  onClose: () => void;
+  /** Asks to be closed without the changes. */
+  onCancel: () => void;
+}
+
+/**
+ * Edits a doctor's week and leave in a dialog (spec §2 Doctor dashboard, 'Manage Schedule'). Before it
+ * saves, it names the booked visits that would fall outside, and lets the doctor go back.
+ */
+export function ScheduleEditor({
+  draft,
+  onDraftChange,
+  isRestored,
+  onStartOver,
+  appointments,
+  now,
+  hourCycle,
+  isSubmitting,
+  error,
+  onSave,
+  onClose,
+  onCancel,
+}: ScheduleEditorProps) {
+  const [step, setStep] = useState<'edit' | 'check'>('edit');
+  const [hasTried, setHasTried] = useState(false);
+  const contents = useRef<HTMLDivElement>(null);
+  const problem = draftProblem(draft);
+  const outside =
+    appointments.status === 'ready' ? visitsOutside(bodyOf(draft), appointments.data, now) : null;
+
+  const save = () => {
+    setHasTried(true);
+    if (problem !== null) {
+      contents.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    if (outside?.length === 0) onSave();
+    else setStep('check');
+  };
+  const isEditing = step === 'edit';
+
+  return (
+    <Dialog
+      size="large"
+      title={isEditing ? 'Manage schedule' : checkTitle(outside)}
+      description={isEditing ? 'When patients can book you. All times are India’s.' : undefined}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onClose();
+      }}
+      actions={
+        isEditing ? (
+          <>
+            <Button key="save" onPress={save} isPending={isSubmitting}>
+              Save schedule
+            </Button>
+            <Button key="cancel" variant="text" onPress={onCancel} isDisabled={isSubmitting}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button key="back" onPress={() => setStep('edit')} isDisabled={isSubmitting}>
+              Go back
+            </Button>
+            <Button key="go-on" variant="danger" onPress={onSave} isPending={isSubmitting}>
+              Save anyway
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={contents}>
+        {isEditing && isRestored && (
+          <div className={styles.notice}>
+            Your changes from before are still here, not saved yet.
+            <Button variant="text" onPress={onStartOver}>
+              Start over
+            </Button>
+          </div>
+        )}
+        {isEditing ? (
+          <ScheduleForm
+            draft={draft}
+            onDraftChange={onDraftChange}
+            today={dateInIndia(now)}
+            hourCycle={hourCycle}
+            isDisabled={isSubmitting}
+          />
+        ) : (
+          <OutsideVisits visits={outside} hourCycle={hourCycle} />
+        )}
+        <div className={styles.alert}>
+          <FormAlert message={error ?? (isEditing && hasTried ? problem : null)} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function checkTitle(outside: readonly Appointment[] | null): string {
+  if (outside === null) return 'Booked visits cannot be checked';
+  if (outside.length === 0) return 'No booked visit falls outside any more';
+  return `${countText(outside.length, 'booked visit', 'booked visits')} would fall outside`;
+}

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { TIME_STEPS } from '../../domain/schedule-edit.ts';
+import * as styles from './ScheduleEditor.css.ts';
+
+export interface TimeSelectProps {
+  /** What the time is of, read out: 'Start, Monday'. */
+  label: string;
+  /** The time now, HH:mm in India; one off the half hours stands among them. */
+  value: string;
+  /** Another time was chosen. */
+  onChange: (time: string) => void;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** The id of the sentence that says what is wrong, if anything is. */
+  errorId?: string;
+}
+
+/** A time of day in steps of half an hour. */
+export function TimeSelect({ label, value, onChange, hourCycle, errorId }: TimeSelectProps) {
+  const times = TIME_STEPS.includes(value) ? TIME_STEPS : [...TIME_STEPS, value].sort();
+  return (
+    <span className={styles.choice}>
+      <select
+        className={styles.select}
+        aria-label={label}
+        aria-invalid={errorId === undefined ? undefined : true}
+        aria-describedby={errorId}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {times.map((time) => (
+          <option key={time} value={time}>
+            {formatTime(time, hourCycle)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ScheduleEditor } from '../../src/components/ScheduleEditor/ScheduleEditor.tsx';
+import { changeDay, draftOf } from '../../src/domain/schedule-edit.ts';
+import { ananya, gill } from '../fixtures/doctors.ts';
+import { busyDoctor, midMorning } from '../fixtures/doctor-day.ts';
+import { Held } from '../Held.tsx';
+
+const today = '2026-11-25';
+const draft = draftOf(ananya, today);
+
+/** Fridays end at three: what is booked after that falls outside. */
+const shortFridays = changeDay(draft, 'Friday', [{ startTime: '14:00', endTime: '15:00' }]);
+
+const meta = {
+  component: ScheduleEditor,
+  parameters: { layout: 'fullscreen', clock: midMorning.toISOString() },
+  args: {
+    draft,
+    onDraftChange: fn(),
+    isRestored: false,
+    onStartOver: fn(),
+    appointments: { status: 'ready', data: [] },
+    now: midMorning,
+    hourCycle: '12h',
+    isSubmitting: false,
+    error: null,
+    onSave: fn(),
+    onClose: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => (
+    <Held initial={args.draft}>
+      {(now, setDraft) => (
+        <ScheduleEditor
+          {...args}
+          draft={now}
+          onDraftChange={(next) => {
+            args.onDraftChange(next);
+            setDraft(next);
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof ScheduleEditor>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog'));
+const button = (name: string | RegExp) => dialog().getByRole('button', { name });
+const time = (name: string) => dialog().getByRole('combobox', { name });
+
+export const ThreeWorkingDays: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Manage schedule' })).toBeVisible();
+    await userEvent.selectOptions(time('Start, Monday'), '10:00 am');
+    await userEvent.click(button('Save schedule'));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onDraftChange).toHaveBeenCalledWith(
+      changeDay(draft, 'Monday', [{ startTime: '10:00', endTime: '13:00' }]),
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const MorningsAndEvenings: Story = { args: { draft: draftOf(gill, today) } };
+
+export const NoHoursYet: Story = { args: { draft: draftOf({ availability: [] }, today) } };
+
+export const HoursAddedAndRemoved: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(button('Add hours, Monday'));
+    await waitFor(() => expect(time('Start, Monday 2')).toHaveFocus());
+    await expect(time('Start, Monday 2')).toHaveValue('14:00');
+    await expect(time('End, Monday 2')).toHaveValue('18:00');
+    await userEvent.click(button('Remove 9:00 am to 1:00 pm, Monday'));
+    await waitFor(() => expect(button('Add hours, Monday')).toHaveFocus());
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      changeDay(draft, 'Monday', [{ startTime: '14:00', endTime: '18:00' }]),
+    );
+  },
+};
+
+export const ADayCopied: Story = {
+  play: async () => {
+    await userEvent.click(button('Copy Monday to other days'));
+    const days = within(dialog().getByRole('group', { name: 'Copy Monday to' }));
+    await expect(days.getByRole('button', { name: 'Copy' })).toBeDisabled();
+    await userEvent.click(days.getByRole('checkbox', { name: 'Tuesday' }));
+    await userEvent.click(days.getByRole('checkbox', { name: 'Friday' }));
+    await userEvent.click(days.getByRole('button', { name: 'Copy' }));
+    await expect(time('Start, Tuesday')).toHaveValue('09:00');
+    await expect(time('End, Friday')).toHaveValue('13:00');
+    await expect(dialog().getByText('Monday copied to Tuesday, Friday')).toBeInTheDocument();
+  },
+};
+
+export const LeaveAdded: Story = {
+  args: { draft: { ...draft, leaveDays: ['2026-12-25'] } },
+  play: async () => {
+    const leave = within(dialog().getByRole('region', { name: 'Days of leave' }));
+    await userEvent.click(leave.getByRole('button', { name: 'Add leave' }));
+    await expect(leave.getByText('Choose the first day of leave.')).toBeVisible();
+    await userEvent.type(leave.getByLabelText('First day'), '2026-11-30');
+    await userEvent.type(leave.getByLabelText('Last day (optional)'), '2026-12-02');
+    await userEvent.click(leave.getByRole('button', { name: 'Add leave' }));
+    await expect(leave.getByText('Mon 30 Nov to 2 Dec 2026')).toBeVisible();
+    await userEvent.click(leave.getByRole('button', { name: 'Remove leave, Fri 25 Dec 2026' }));
+    await expect(leave.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const EndsBeforeItStarts: Story = {
+  args: { draft: changeDay(draft, 'Monday', [{ startTime: '13:00', endTime: '09:00' }]) },
+  play: async ({ args }) => {
+    await userEvent.click(button('Save schedule'));
+    await expect(dialog().getByRole('alert')).toHaveTextContent('Some hours cannot be saved yet.');
+    await waitFor(() => expect(time('Start, Monday')).toHaveFocus());
+    await expect(time('Start, Monday')).toHaveAccessibleDescription(
+      'The end must be after the start.',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const HoursOverlap: Story = {
+  args: {
+    draft: changeDay(draft, 'Monday', [
+      { startTime: '09:00', endTime: '13:00' },
+      { startTime: '12:30', endTime: '18:00' },
+    ]),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(button('Save schedule'));
+    await expect(time('End, Monday 2')).toHaveAccessibleDescription(
+      'These hours overlap others of the same day.',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const VisitsWouldFallOutside: Story = {
+  args: { draft: shortFridays, appointments: { status: 'ready', data: busyDoctor } },
+  play: async ({ args }) => {
+    await userEvent.click(button('Save schedule'));
+    await expect(
+      screen.getByRole('dialog', { name: '6 booked visits would fall outside' }),
+    ).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(dialog().getAllByRole('listitem')).toHaveLength(6);
+    await expect(dialog().getByText('Joseph D’Souza')).toBeVisible();
+    await userEvent.click(button('Go back'));
+    await expect(time('End, Friday')).toHaveValue('15:00');
+    await userEvent.click(button('Save schedule'));
+    await userEvent.click(button('Save anyway'));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const VisitsCannotBeChecked: Story = {
+  args: {
+    appointments: { status: 'error', reason: 'offline', message: 'You are offline.' },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(button('Save schedule'));
+    await expect(dialog().getByText(/could not be loaded/)).toBeVisible();
+    await userEvent.click(button('Save anyway'));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const LeftUnsavedBefore: Story = {
+  args: { draft: shortFridays, isRestored: true },
+  play: async ({ args }) => {
+    await expect(dialog().getByText(/still here, not saved yet/)).toBeVisible();
+    await userEvent.click(button('Start over'));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = {
+  args: { isSubmitting: true },
+  play: async ({ args }) => {
+    await expect(time('Start, Monday')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: { error: 'Each window must end after it starts' },
+  play: async () => {
+    await expect(dialog().getByRole('alert')).toHaveTextContent('Each window must end after');
+  },
+};
+
+export const ClosedAndCancelled: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(button('Cancel'));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwentyFourHourClock: Story = {
+  args: { hourCycle: '24h' },
+  play: async () => {
+    await expect(
+      within(time('End, Friday')).getByRole('option', { name: '18:00', selected: true }),
+    ).toBeInTheDocument();
+  },
+};

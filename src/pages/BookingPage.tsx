@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BookingScreen } from '../screens/BookingScreen/BookingScreen.tsx';
 import { LoginRequiredScreen } from '../screens/LoginRequiredScreen/LoginRequiredScreen.tsx';
@@ -9,6 +9,8 @@ import { useNow } from '../state/clock.ts';
 import { loadTakenSlots, useTakenSlots } from '../state/taken-slots.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
+import { useFollow } from './use-follow.ts';
+import { useIsHere } from './use-is-here.ts';
 import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -37,6 +39,8 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
 
   const load = useCallback(() => void loadDoctorToBook(doctorId), [doctorId]);
   useLoad(load);
+  // A schedule that its doctor changes meanwhile shows at once.
+  useFollow(load, doctor.status === 'ready');
   const loadSlots = useCallback(() => {
     if (date !== null) void loadTakenSlots(doctorId, date);
   }, [doctorId, date]);
@@ -69,18 +73,6 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       onRetrySlots={loadSlots}
     />
   );
-}
-
-/** Whether this page is still the one in view: a late booking must not call anybody back to it. */
-function useIsHere() {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
 }
 
 /** Times may have gone while another window was in front. */

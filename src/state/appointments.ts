@@ -102,7 +102,7 @@ export function followAppointments(userId: string): () => void {
   };
 }
 
-/** Loads whom the booking page is about (spec §8: its failure is a toast). */
+/** Loads whom the booking page is about (spec §8: its failure is a toast), anew when already there. */
 export async function loadDoctorToBook(id: string): Promise<void> {
   if (state.doctor?.id !== id) state.doctor = null;
   doctorWanted = id;
@@ -113,7 +113,9 @@ export async function loadDoctorToBook(id: string): Promise<void> {
   } catch (error) {
     if (doctorWanted !== id) return;
     state.doctorError = problemOf(error);
-    showToast('error', 'Failed to fetch doctor details. Please try again later.');
+    if (!state.doctor) {
+      showToast('error', 'Failed to fetch doctor details. Please try again later.');
+    }
   }
 }
 

@@ -133,7 +133,7 @@ describe('saving', () => {
     const selected = renderHook(() => useSelectedDoctor(ananya.id)).result.current;
     expect(list).toMatchObject({ data: [{ availability: monday }] });
     expect(selected).toMatchObject({ data: { availability: monday } });
-    expect(currentSchedule().draft).toBeNull();
+    expect(currentSchedule()).toMatchObject({ isSubmitting: false, error: null });
     expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).toBeNull();
     expect(currentToasts().map(({ message }) => message)).toEqual(['Schedule saved']);
   });

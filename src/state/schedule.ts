@@ -74,7 +74,7 @@ export function discardSchedule(): void {
   Object.assign(state, initial());
 }
 
-/** Saves the draft. Resolves to whether it was taken; if not, the store says why and the draft stays. */
+/** Saves the draft, which stays until the editor is closed. Resolves to whether it was taken; if not, the store says why. */
 export async function saveSchedule(): Promise<boolean> {
   const { doctorId, draft } = state;
   if (!draft || state.isSubmitting) return false;
@@ -83,7 +83,6 @@ export async function saveSchedule(): Promise<boolean> {
   try {
     await updateAvailability(doctorId, bodyOf(draft));
     removeStored('session', scheduleDraftKey(doctorId));
-    if (isOpen()) closeSchedule();
     showToast('success', 'Schedule saved');
     return true;
   } catch (error) {

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ScheduleEditor } from '../components/ScheduleEditor/ScheduleEditor.tsx';
+import type { User } from '../contract/auth.ts';
+import type { Doctor } from '../contract/doctors.ts';
+import { dateInIndia } from '../domain/india-time.ts';
+import { DoctorDashboardScreen } from '../screens/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
+import {
+  acceptAppointment,
+  cancelAppointment,
+  followAppointments,
+  loadAppointments,
+  useAppointments,
+} from '../state/appointments.ts';
+import { useAuth } from '../state/auth.ts';
+import { useNow } from '../state/clock.ts';
+import { selectDoctor, useSelectedDoctor } from '../state/doctors.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
+import {
+  changeSchedule,
+  closeSchedule,
+  discardSchedule,
+  openSchedule,
+  saveSchedule,
+  useSchedule,
+} from '../state/schedule.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /doctor/dashboard/{id} (spec §2), for the doctor whose id it is; the address knows whether the schedule is open. */
+export function DoctorDashboardPage() {
+  usePageTitle('Doctor dashboard');
+  const { user } = useAuth();
+  return user && <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: User }) {
+  useEffect(() => followAppointments(user.id), [user.id]);
+  const load = useCallback(() => void selectDoctor(user.id), [user.id]);
+  useLoad(load);
+  const doctor = useSelectedDoctor(user.id);
+  const { list, pendingId, actionError } = useAppointments();
+  const [params, setParams] = useSearchParams();
+  const isScheduleOpen = params.get('schedule') === 'edit';
+  return (
+    <>
+      <DoctorDashboardScreen
+        user={user}
+        appointments={list}
+        doctor={doctor}
+        now={useNow('minute')}
+        hourCycle={useHourCycle()}
+        onManageSchedule={() => setParams({ schedule: 'edit' })}
+        onAccept={(id) => void acceptAppointment(id)}
+        onDecline={(id, reason) => void cancelAppointment(id, reason)}
+        pendingId={pendingId}
+        actionError={actionError}
+        appointmentsHref={withBase(paths.appointments())}
+        roomHref={(id) => withBase(paths.room(id))}
+        visitHref={(id) => withBase(paths.visit(id))}
+        messageHref={(patientId) => withBase(paths.message(patientId))}
+        accountHref={withBase(paths.account())}
+        onRetry={() => {
+          load();
+          void loadAppointments(user.id);
+        }}
+      />
+      {isScheduleOpen && doctor.status === 'ready' && (
+        <Schedule doctor={doctor.data} onClose={() => setParams({}, { replace: true })} />
+      )}
+    </>
+  );
+}
+
+function Schedule({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
+  const { draft, isRestored, isSubmitting, error } = useSchedule();
+  const { list } = useAppointments();
+  const now = useNow('minute');
+  const hourCycle = useHourCycle();
+  const open = useCallback(
+    () => openSchedule(doctor.id, doctor, dateInIndia(new Date())),
+    [doctor],
+  );
+  useLayoutEffect(open, [open]);
+  useEffect(() => closeSchedule, []);
+
+  if (!draft) return null;
+  return (
+    <ScheduleEditor
+      draft={draft}
+      onDraftChange={changeSchedule}
+      isRestored={isRestored}
+      onStartOver={() => {
+        discardSchedule();
+        open();
+      }}
+      appointments={list}
+      now={now}
+      hourCycle={hourCycle}
+      isSubmitting={isSubmitting}
+      error={error}
+      onSave={() => void saveSchedule().then((isSaved) => isSaved && onClose())}
+      onClose={onClose}
+      onCancel={() => {
+        discardSchedule();
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { CalendarCog } from 'lucide-react';
+import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { ListingHint } from '../../components/ListingHint/ListingHint.tsx';
+import { VisitCounts } from '../../components/VisitCounts/VisitCounts.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { User } from '../../contract/auth.ts';
+import type { Doctor } from '../../contract/doctors.ts';
+import { countVisits, todaysVisits } from '../../domain/dashboard.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { doctorShortName } from '../../domain/names.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { DayColumn } from './DayColumn.tsx';
+import { greeting, patientsText, todayText } from './greeting.ts';
+import { WeekColumn } from './WeekColumn.tsx';
+import * as styles from './DoctorDashboardScreen.css.ts';
+
+export interface DoctorDashboardScreenProps {
+  /** Whose dashboard it is; anybody but a doctor sees nothing (spec §2). */
+  user: User;
+  /** All of the doctor's appointments. */
+  appointments: Loadable<readonly Appointment[]>;
+  /** The doctor's own profile, with the schedule. */
+  doctor: Loadable<Doctor>;
+  /** The time. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** 'Manage Schedule' was pressed. */
+  onManageSchedule: () => void;
+  /** A request is accepted. */
+  onAccept: (appointmentId: string) => void;
+  /** A request is declined; the reason is '' for none. */
+  onDecline: (appointmentId: string, reason: string) => void;
+  /** The visit on which an action is under way, or null. */
+  pendingId: string | null;
+  /** Why the last action on a visit failed, or null. */
+  actionError: { id: string; message: string } | null;
+  /** Where all appointments are. */
+  appointmentsHref: string;
+  /** Where the room of a video visit is. */
+  roomHref: (appointmentId: string) => string;
+  /** Where another visit is started and written down. */
+  visitHref: (appointmentId: string) => string;
+  /** Where the conversation with a patient is. */
+  messageHref: (patientId: string) => string;
+  /** Where the profile is filled in. */
+  accountHref: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** A doctor's day and week (spec §2 Doctor dashboard). */
+export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
+  const { user, appointments, doctor, now, onManageSchedule, onRetry } = props;
+  if (user.role !== 'doctor') return null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.heading}>
+          <PageHeading>
+            {greeting(now)}, {doctorShortName(user.name)}
+          </PageHeading>
+          <p className={styles.intro}>
+            {todayText(now)}{' '}
+            {appointments.status === 'ready' && patientsText(patientsToday(appointments.data, now))}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          icon={<CalendarCog size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onPress={onManageSchedule}
+          isDisabled={doctor.status !== 'ready'}
+        >
+          Manage Schedule
+        </Button>
+      </div>
+      {doctor.status === 'ready' && (
+        <ListingHint
+          doctor={doctor.data}
+          accountHref={props.accountHref}
+          onManageSchedule={onManageSchedule}
+        />
+      )}
+      <section aria-labelledby="visit-counts">
+        <h2 id="visit-counts" className={styles.hiddenHeading}>
+          Your appointments in numbers
+        </h2>
+        <LoadedPart
+          data={appointments}
+          failure="Your appointments could not be counted"
+          onRetry={onRetry}
+          empty={() => null}
+        >
+          {(all) => <VisitCounts counts={countVisits(all, now)} />}
+        </LoadedPart>
+      </section>
+      <div className={styles.columns}>
+        <DayColumn {...props} />
+        <WeekColumn {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** How many people a doctor sees on the day, somebody with two visits once. */
+function patientsToday(appointments: readonly Appointment[], now: Date): number {
+  return new Set(todaysVisits(appointments, now).map(({ patientId }) => patientId)).size;
+}

@@ -1,0 +1,78 @@
+import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
+import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { RecentPatients } from '../../components/RecentPatients/RecentPatients.tsx';
+import { UpcomingList } from '../../components/UpcomingList/UpcomingList.tsx';
+import { WeekChart } from '../../components/WeekChart/WeekChart.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import {
+  DOCTOR_LIST_CAP,
+  recentPatients,
+  upcomingVisits,
+  weekCounts,
+} from '../../domain/dashboard.ts';
+import { dateInIndia } from '../../domain/india-time.ts';
+import type { DoctorDashboardScreenProps } from './DoctorDashboardScreen.tsx';
+import * as styles from './DoctorDashboardScreen.css.ts';
+
+/** The narrow column: the week, what comes after today, and whom the doctor has seen lately. */
+export function WeekColumn({
+  appointments,
+  now,
+  hourCycle,
+  appointmentsHref,
+  messageHref,
+  onRetry,
+}: DoctorDashboardScreenProps) {
+  return (
+    <div className={styles.column}>
+      <DashboardSection title="Appointments this week" size="small">
+        <LoadedPart
+          data={appointments}
+          failure="The week could not be loaded"
+          onRetry={onRetry}
+          empty={() => null}
+        >
+          {(all) => <WeekChart days={weekCounts(all, now)} />}
+        </LoadedPart>
+      </DashboardSection>
+      <DashboardSection title="Upcoming" size="small" allHref={appointmentsHref}>
+        <LoadedPart
+          data={appointments}
+          failure="Upcoming appointments could not be loaded"
+          onRetry={onRetry}
+          empty={(all) =>
+            laterVisits(all, now).length > 0 ? null : { text: 'No upcoming appointments' }
+          }
+        >
+          {(all) => (
+            <UpcomingList
+              visits={laterVisits(all, now).slice(0, DOCTOR_LIST_CAP)}
+              hourCycle={hourCycle}
+            />
+          )}
+        </LoadedPart>
+      </DashboardSection>
+      <DashboardSection title="Recent patients" size="small">
+        <LoadedPart
+          data={appointments}
+          failure="Recent patients could not be loaded"
+          onRetry={onRetry}
+          empty={(all) => (recentPatients(all).length > 0 ? null : { text: 'No recent patients' })}
+        >
+          {(all) => (
+            <RecentPatients
+              patients={recentPatients(all).slice(0, DOCTOR_LIST_CAP)}
+              messageHref={messageHref}
+            />
+          )}
+        </LoadedPart>
+      </DashboardSection>
+    </div>
+  );
+}
+
+/** Scheduled visits of later days: today's have a list of their own. */
+function laterVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
+  const today = dateInIndia(now);
+  return upcomingVisits(appointments, now).filter(({ date }) => date > today);
+}

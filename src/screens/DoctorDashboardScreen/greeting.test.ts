@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { greeting, patientsText, todayText } from './greeting.ts';
+
+it.each([
+  ['2026-11-24T22:29:00Z', 'Good evening'],
+  ['2026-11-24T22:30:00Z', 'Good morning'],
+  ['2026-11-25T06:29:00Z', 'Good morning'],
+  ['2026-11-25T06:30:00Z', 'Good afternoon'],
+  ['2026-11-25T11:29:00Z', 'Good afternoon'],
+  ['2026-11-25T11:30:00Z', 'Good evening'],
+])('greets by the time of day in India, %s', (instant, words) => {
+  expect(greeting(new Date(instant))).toBe(words);
+});
+
+it('names the day in India', () => {
+  expect(todayText(new Date('2026-11-24T19:00:00Z'))).toBe('Wednesday, 25 November.');
+});
+
+it('counts the patients in words as far as words are short', () => {
+  expect([0, 1, 5, 12, 13].map(patientsText)).toEqual([
+    'No patients today.',
+    'One patient today.',
+    'Five patients today.',
+    'Twelve patients today.',
+    '13 patients today.',
+  ]);
+});

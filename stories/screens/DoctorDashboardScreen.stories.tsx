@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoctorDashboardScreen } from '../../src/screens/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
+import { ananya, newDoctor } from '../fixtures/doctors.ts';
+import {
+  busyDoctor,
+  hindiNamed,
+  later,
+  longNamed,
+  midMorning,
+  visitOf,
+} from '../fixtures/doctor-day.ts';
+import { drKrishnan, meera } from '../fixtures/users.ts';
+
+const offline = {
+  status: 'error',
+  reason: 'offline',
+  message: 'CareSetu cannot be reached. Check your connection and try again.',
+} as const;
+const failed = { status: 'error', reason: 'failed', message: 'Please try again.' } as const;
+
+const meta = {
+  component: DoctorDashboardScreen,
+  parameters: { layout: 'fullscreen', clock: midMorning.toISOString() },
+  args: {
+    user: drKrishnan,
+    appointments: { status: 'ready', data: busyDoctor },
+    doctor: { status: 'ready', data: ananya },
+    now: midMorning,
+    hourCycle: '12h',
+    onManageSchedule: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    pendingId: null,
+    actionError: null,
+    appointmentsHref: '#appointments',
+    roomHref: (id) => `#room-${id}`,
+    visitHref: (id) => `#visit-${id}`,
+    messageHref: (id) => `#messages-${id}`,
+    accountHref: '#user',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DoctorDashboardScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ABusyDay: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Good morning, Dr. Krishnan',
+    );
+    await expect(canvas.getByText('Wednesday, 25 November. Five patients today.')).toBeVisible();
+    const region = (name: string) => within(canvas.getByRole('region', { name }));
+    const numbers = region('Your appointments in numbers').getAllByRole('definition');
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual(['26', '10', '1', '12']);
+    await expect(region('Today’s appointments').getAllByRole('listitem')).toHaveLength(5);
+    await expect(region('Today’s appointments').getByText('1 of 5 done')).toBeVisible();
+    await expect(region('Requests').getAllByRole('listitem')).toHaveLength(3);
+    await expect(region('Recent patients').getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Schedule' }));
+    await expect(args.onManageSchedule).toHaveBeenCalledOnce();
+  },
+};
+
+/** The week's requests and today's visits are no upcoming ones; of these, five at most stand there. */
+export const UpcomingShowsFiveScheduledOnes: Story = {
+  play: async ({ canvas }) => {
+    const upcoming = within(canvas.getByRole('region', { name: 'Upcoming' }));
+    await expect(upcoming.getAllByRole('listitem')).toHaveLength(5);
+    await expect(upcoming.queryByText('Sunita Yadav')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ADayOff: Story = {
+  args: { appointments: { status: 'ready', data: later } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No patients today\./)).toBeVisible();
+    const today = within(canvas.getByRole('region', { name: 'Today’s appointments' }));
+    await expect(today.getByText('No appointments')).toBeVisible();
+  },
+};
+
+export const NoAppointmentsAtAll: Story = {
+  args: { appointments: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No appointments')).toBeVisible();
+    await expect(canvas.getByText('No recent patients')).toBeVisible();
+    await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
+    await expect(canvas.getByText('No requests are waiting.')).toBeVisible();
+  },
+};
+
+export const ANewDoctor: Story = {
+  args: {
+    user: { ...drKrishnan, name: 'Vikram Chauhan', profilePicture: null },
+    doctor: { status: 'ready', data: { ...newDoctor, specialty: '' } },
+    appointments: { status: 'ready', data: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Patients cannot find you yet' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
+      'href',
+      '#user',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { appointments: { status: 'loading' }, doctor: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Manage Schedule' })).toBeDisabled();
+  },
+};
+
+export const AppointmentsFailed: Story = {
+  args: { appointments: failed },
+  play: async ({ canvas, args }) => {
+    const week = within(canvas.getByRole('region', { name: 'Weekly availability' }));
+    await expect(week.getAllByText('Off')).toHaveLength(4);
+    const today = within(canvas.getByRole('region', { name: 'Today’s appointments' }));
+    await userEvent.click(today.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ScheduleFailed: Story = {
+  args: { doctor: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByText('1 of 5 done')).toBeVisible();
+  },
+};
+
+export const Offline: Story = { args: { appointments: offline, doctor: offline } };
+
+export const LongAndHindiNames: Story = {
+  args: {
+    user: { ...drKrishnan, name: 'डॉ. सुनन्दा श्रीवास्तव' },
+    appointments: {
+      status: 'ready',
+      data: [
+        visitOf(longNamed, '2026-11-25', '10:30', 'scheduled', 'video', 'Chest pain. '.repeat(30)),
+        visitOf(hindiNamed, '2026-11-25', '11:00', 'scheduled', 'phone', 'सीने में जकड़न।'),
+        visitOf(hindiNamed, '2026-11-27', '14:30', 'pending', 'video', 'दूसरी राय चाहिए।'),
+        visitOf(longNamed, '2026-11-27', '15:00', 'scheduled'),
+        visitOf(longNamed, '2026-11-23', '15:00', 'completed'),
+        visitOf(hindiNamed, '2026-11-23', '15:30', 'completed'),
+      ],
+    },
+  },
+};
+
+export const InTheEvening: Story = {
+  args: { now: new Date('2026-11-25T14:00:00Z'), hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good evening');
+  },
+};
+
+export const NothingForAPatient: Story = {
+  args: { user: meera },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

@@ -44,7 +44,7 @@ export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetPr
               <div className={styles.about}>
                 <a className={styles.link} href={messageHref(partner.id)}>
                   <bdi>{partnerName(partner)}</bdi>
-                  {unreadCount > 0 && <VisuallyHidden>, {unreadCount} unread</VisuallyHidden>}
+                  {unreadCount > 0 && <VisuallyHidden> ({unreadCount} unread)</VisuallyHidden>}
                 </a>
                 <p className={styles.words} dir="auto">
                   {lastMessage ? messageLine(lastMessage) : 'No messages yet'}

@@ -24,9 +24,8 @@ export interface OutboxOptions {
 }
 
 /**
- * The messages of a person that the server does not have yet. They survive a reload, are shared by the
- * person's tabs, and go out in order to each partner; a lost answer is asked for again under the same
- * clientId.
+ * A person's messages that the server does not have yet: kept over a reload, shared by the person's tabs,
+ * sent in order to each partner, and again under the same clientId when an answer is lost.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
@@ -35,8 +34,7 @@ export class Outbox {
   /** What is not to come back with a look at the storage that began before it went. */
   readonly #gone = new Set<string>();
   readonly #storage: OutboxStorage;
-  #isStale = false;
-  #isLoading = false;
+  #look: 'none' | 'running' | 'again' = 'none';
   #lastWritten = 0;
   #isClosed = false;
 
@@ -57,11 +55,11 @@ export class Outbox {
 
   /** Takes up what is kept, from before a reload or by another tab, and goes on with it. */
   async load(): Promise<void> {
-    this.#isStale = true;
-    if (this.#isLoading) return;
-    this.#isLoading = true;
-    while (this.#isStale) await this.#load();
-    this.#isLoading = false;
+    const isRunning = this.#look !== 'none';
+    this.#look = 'again';
+    if (isRunning) return;
+    while (this.#look === 'again') await this.#load();
+    this.#look = 'none';
   }
 
   /** Takes a message to send. */
@@ -109,7 +107,7 @@ export class Outbox {
   }
 
   async #load(): Promise<void> {
-    this.#isStale = false;
+    this.#look = 'running';
     const found = await this.#storage.all();
     if (!found || this.#isClosed) return;
     const { kept, turn } = found;

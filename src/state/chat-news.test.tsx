@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentChat, markSeen } from './chat.ts';
+import {
+  enterChat,
+  leaveChat,
+  entry,
+  inboxUser,
+  lost,
+  message,
+  ok,
+  openAnanya,
+  shown,
+  until,
+  type FakeChat,
+} from './testing/fake-chat.ts';
+import { socket } from './testing/fake-socket.ts';
+
+vi.mock('../api/socket.ts', () => import('./testing/fake-socket.ts'));
+
+let server: FakeChat;
+
+beforeEach(() => {
+  server = enterChat();
+});
+afterEach(leaveChat);
+
+describe('news', () => {
+  beforeEach(openAnanya);
+
+  it('is appended, counts as unread until it is seen, and is told to the server as read', async () => {
+    socket.onMessage(message(3, false));
+    socket.onMessage(message(3, false));
+    expect(shown()?.at(-1)).toBe('Message 3: delivered');
+    expect(entry('ananya')).toMatchObject({ unreadCount: 2, lastMessage: { seq: 3 } });
+    markSeen(3);
+    expect(entry('ananya')?.unreadCount).toBe(0);
+    expect(shown()?.slice(1)).toEqual(['Message 2: read', 'Message 3: read']);
+    await until(() => expect(server.asked).toContain('POST /api/message/read/ananya?upTo=3'));
+  });
+
+  it('that is seen only up to a place leaves the rest unread', () => {
+    for (const seq of [3, 4, 5]) socket.onMessage(message(seq, false));
+    markSeen(3);
+    expect(entry('ananya')?.unreadCount).toBe(2);
+  });
+
+  it('read on another device is read here', () => {
+    socket.onStatus({ senderId: 'ananya', receiverId: 'meera', status: 'read', upTo: 2 });
+    expect(entry('ananya')?.unreadCount).toBe(0);
+    expect(shown()?.[1]).toBe('Message 2: read');
+  });
+
+  it('that tells of a gap has what is missing server.asked for', async () => {
+    server.talk = [1, 2, 3, 4, 5].map((seq) => message(seq, seq === 1));
+    socket.onMessage(message(5, false));
+    await until(() =>
+      expect(currentChat().messages?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]),
+    );
+    expect(server.asked).toContain('GET /api/messages/ananya?after=2&limit=200');
+  });
+
+  it('that was delivered and did not come is server.asked for', async () => {
+    server.talk.push(message(3, false));
+    socket.onStatus({ senderId: 'ananya', receiverId: 'meera', status: 'delivered', upTo: 3 });
+    await until(() => expect(shown()?.at(-1)).toBe('Message 3: delivered'));
+  });
+
+  it('of somebody new has the inbox server.asked for again', async () => {
+    server.inbox.unshift(
+      inboxUser('gill', { lastMessage: message(1, false, { senderId: 'gill' }), unreadCount: 1 }),
+    );
+    socket.onMessage(message(1, false, { id: 'other.1', senderId: 'gill' }));
+    await until(() => expect(entry('gill')?.unreadCount).toBe(1));
+    expect(currentChat().messages).toHaveLength(2);
+  });
+
+  it('missed without a connection is server.asked for after the next one, and marks that were not told are told', async () => {
+    server.replies['POST /api/message/read/ananya'] = lost;
+    markSeen(2);
+    server.talk.push(message(3, true, { clientId: 'from-the-phone' }), message(4, false));
+    server.inbox = [
+      inboxUser('ananya', {
+        lastMessage: message(4, false),
+        unreadCount: 1,
+        deliveredUpTo: 3,
+        readUpTo: 1,
+      }),
+    ];
+    server.replies['POST /api/message/read/ananya'] = ok({ success: true, message: 'Done.' });
+    socket.onConnect();
+    await until(() =>
+      expect(shown()).toEqual([
+        'Message 1: read',
+        'Message 2: read',
+        'Message 3: delivered',
+        'Message 4: delivered',
+      ]),
+    );
+    expect(server.asked).toContain('GET /api/messages/ananya?after=2&limit=200');
+    await until(() => expect(server.asked).toContain('POST /api/message/read/ananya?upTo=2'));
+  });
+
+  it('of statuses comes with the inbox where an API does not tell them', async () => {
+    server.inbox = [
+      inboxUser('ananya', { lastMessage: message(2, false), deliveredUpTo: 1, readUpTo: 1 }),
+    ];
+    socket.onConnect();
+    await until(() => expect(shown()?.[0]).toBe('Message 1: read'));
+  });
+});

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SendingWatch } from '../api/messages.ts';
+import { PATIENCE_MS } from './outbox-lane.ts';
+import { enterOutbox, noAnswer, pass, type OutboxWorld, type Send } from './testing/fake-outbox.ts';
+
+let world: OutboxWorld;
+
+beforeEach(() => {
+  world = enterOutbox();
+});
+afterEach(() => world.leave());
+
+describe('a server that does not answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  });
+
+  it('makes everything fail within 30 seconds, told once; Retry and Delete then work', async () => {
+    let isUp = false;
+    const page = world.open(async (sending) => {
+      if (!isUp) throw noAnswer;
+      return world.store(sending);
+    });
+    for (const text of ['one', 'two', 'three']) page.outbox.add('ananya', text, null);
+    await pass(PATIENCE_MS - 1000);
+    expect(page.shown()).toEqual(['one: pending', 'two: pending', 'three: pending']);
+    await pass(1500);
+    expect(page.shown()).toEqual(['one: failed', 'two: failed', 'three: failed']);
+    expect(page.onGivenUp).toHaveBeenCalledOnce();
+
+    isUp = true;
+    const [first, second, third] = page.outbox.shownFor('ananya');
+    page.outbox.remove(second?.clientId ?? '');
+    page.outbox.retry(third?.clientId ?? '');
+    page.outbox.retry(first?.clientId ?? '');
+    await pass(1000);
+    await vi.waitFor(() => expect(world.texts()).toEqual(['three', 'one']));
+    expect(page.shown()).toEqual([]);
+  });
+
+  it('that hangs is given up at 30 seconds, not at the end of a call', async () => {
+    const page = world.open(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(noAnswer));
+        }),
+    );
+    page.outbox.add('ananya', 'one', null);
+    await pass(PATIENCE_MS + 500);
+    expect(page.shown()).toEqual(['one: failed']);
+  });
+
+  it('has as long again for what is written in the meantime, and failed messages stay so over a reload', async () => {
+    const never: Send = () => Promise.reject(noAnswer);
+    const page = world.open(never);
+    page.outbox.add('ananya', 'early', null);
+    await pass(PATIENCE_MS - 2000);
+    page.outbox.add('ananya', 'late', null);
+    await pass(3000);
+    expect(page.shown()).toEqual(['early: failed', 'late: pending']);
+    await pass(PATIENCE_MS);
+    expect(page.shown()).toEqual(['early: failed', 'late: failed']);
+    vi.useRealTimers();
+    const after = world.open();
+    await after.outbox.load();
+    expect(after.shown()).toEqual(['early: failed', 'late: failed']);
+    expect(world.stored).toEqual([]);
+  });
+
+  it('leaves an upload that still moves alone', async () => {
+    let watched: SendingWatch | undefined;
+    const page = world.open((_, watch) => {
+      watched = watch;
+      return new Promise(() => {});
+    });
+    page.outbox.add('ananya', '', new File(['x'], 'scan.pdf'));
+    for (const share of [0.2, 0.4, 0.6]) {
+      await pass(PATIENCE_MS - 1000);
+      watched?.onProgress(share);
+    }
+    await pass(PATIENCE_MS - 1000);
+    const [message] = page.outbox.shownFor('ananya');
+    expect(message).toMatchObject({ status: 'pending', attachment: { progress: 0.6 } });
+    expect(watched?.signal.aborted).toBe(false);
+  });
+
+  it('takes no time from what waits for a network', async () => {
+    const page = world.open(() => Promise.reject(noAnswer));
+    page.outbox.add('ananya', 'one', null);
+    await pass(PATIENCE_MS - 5000);
+    world.isOnline = false;
+    await pass(PATIENCE_MS * 10);
+    expect(page.shown()).toEqual(['one: pending']);
+    world.isOnline = true;
+    page.outbox.wake();
+    await pass(PATIENCE_MS - 5000);
+    expect(page.shown()).toEqual(['one: pending']);
+  });
+});

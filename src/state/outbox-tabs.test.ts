@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  allSent,
+  enterOutbox,
+  kept,
+  refusal,
+  type OutboxWorld,
+  type Send,
+} from './testing/fake-outbox.ts';
+
+let world: OutboxWorld;
+
+beforeEach(() => {
+  world = enterOutbox();
+});
+afterEach(() => world.leave());
+
+describe('two tabs of one person', () => {
+  it('send nothing twice, whoever wrote it', async () => {
+    const calls: string[] = [];
+    const send: Send = async (sending) => {
+      calls.push(sending.text);
+      await Promise.resolve();
+      return world.store(sending);
+    };
+    world.isOnline = false;
+    const [left, right] = [world.open(send), world.open(send)];
+    left.outbox.add('ananya', 'left', null);
+    right.outbox.add('ananya', 'right', null);
+    await vi.waitFor(() => {
+      expect(left.shown()).toHaveLength(2);
+      expect(right.shown()).toHaveLength(2);
+    });
+    world.isOnline = true;
+    left.outbox.wake();
+    right.outbox.wake();
+    await allSent();
+    await vi.waitFor(() => {
+      expect(left.shown()).toEqual([]);
+      expect(right.shown()).toEqual([]);
+    });
+    expect(calls.toSorted()).toEqual(['left', 'right']);
+    expect(left.onGoneElsewhere.mock.calls.length + right.onGoneElsewhere.mock.calls.length).toBe(
+      2,
+    );
+  });
+
+  it('both show what has failed, and what was deleted or tried again', async () => {
+    let isUp = false;
+    const send: Send = async (sending) => {
+      if (!isUp) throw refusal;
+      return world.store(sending);
+    };
+    const [left, right] = [world.open(send), world.open(send)];
+    left.outbox.add('ananya', 'one', null);
+    left.outbox.add('ananya', 'two', null);
+    await vi.waitFor(() => expect(right.shown()).toEqual(['one: failed', 'two: failed']));
+    const [one, two] = right.outbox.shownFor('ananya');
+    right.outbox.remove(one?.clientId ?? '');
+    await vi.waitFor(() => expect(left.shown()).toEqual(['two: failed']));
+    isUp = true;
+    right.outbox.retry(two?.clientId ?? '');
+    await vi.waitFor(() => expect(left.shown()).toEqual([]));
+    expect(world.texts()).toEqual(['two']);
+  });
+
+  it('of two people share nothing', async () => {
+    world.isOnline = false;
+    const meera = world.open();
+    const arjun = world.open(async (sending) => world.store(sending), 'arjun');
+    meera.outbox.add('ananya', 'mine', null);
+    await vi.waitFor(async () => expect((await kept()).size).toBe(1));
+    await arjun.outbox.load();
+    expect(arjun.shown()).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, vi } from 'vitest';
+import { dropSession } from '../../api/session.ts';
+import { setTransport } from '../../api/transport.ts';
+import type { User } from '../../contract/auth.ts';
+import type { InboxUser, Message } from '../../contract/messages.ts';
+import { logOut, resetAuth, welcome } from '../auth.ts';
+import { changeDraftText } from '../chat-drafts.ts';
+import { currentChat, openChat, sendDraft, startChat, stopChat } from '../chat.ts';
+import { currentToasts, resetToasts } from '../toasts.ts';
+
+export type Reply = (request: { url: URL; body: unknown }) => Response | Promise<Response>;
+
+export const meera: User = {
+  id: 'meera',
+  name: 'Meera Nair',
+  role: 'patient',
+  profilePicture: null,
+};
+
+export const ok = (body: unknown) => () => Response.json(body);
+export const no =
+  (status: number, message = '') =>
+  () =>
+    Response.json({ success: false, message, code: 'unexpected' }, { status });
+export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A server with one conversation, between Meera and Dr. Ananya. */
+export class FakeChat {
+  talk = [message(1, true, { status: 'delivered' }), message(2, false)];
+  inbox = [
+    inboxUser('ananya', { lastMessage: message(2, false), unreadCount: 1, deliveredUpTo: 1 }),
+  ];
+  /** What it was asked, in order. */
+  asked: string[] = [];
+
+  readonly page: Reply = ({ url }) => {
+    const after = Number(url.searchParams.get('after') ?? 0);
+    const before = Number(url.searchParams.get('before') ?? Infinity);
+    const limit = Number(url.searchParams.get('limit'));
+    const part = this.talk.filter(({ seq }) => seq > after && seq < before);
+    return Response.json(url.searchParams.has('after') ? part.slice(0, limit) : part.slice(-limit));
+  };
+
+  /** As a server does it: a clientId is taken once. */
+  readonly take: Reply = ({ body }) => {
+    const { clientId, content } = body as { clientId: string; content: { textContent: string } };
+    let taken = this.talk.find((one) => one.clientId === clientId);
+    if (!taken) {
+      const { textContent } = content;
+      const changes = { clientId, content: { textContent, shareDoc: null } };
+      taken = message(this.talk.length + 1, true, changes);
+      this.talk.push(taken);
+    }
+    return Response.json(taken, { status: 201 });
+  };
+
+  replies: Record<string, Reply> = {
+    'GET /api/users': () => Response.json(this.inbox),
+    'GET /api/messages/ananya': this.page,
+    'POST /api/messages/send/ananya': this.take,
+    'POST /api/message/read/ananya': ok({ success: true, message: 'Done.' }),
+    'POST /api/logout': ok({ success: true, message: 'Done.' }),
+  };
+
+  readonly fetch = async (address: string, { method, body }: RequestInit): Promise<Response> => {
+    const url = new URL(address, 'https://api.example');
+    const path = `${method} ${url.pathname}`;
+    this.asked.push(`${path}${url.search}`);
+    const reply = this.replies[path] ?? no(404);
+    return reply({ url, body: body ? JSON.parse(String(body)) : undefined });
+  };
+}
+
+/** Signs Meera in, with a server behind the page; undone by `leaveChat`. */
+export function enterChat(): FakeChat {
+  const server = new FakeChat();
+  vi.stubGlobal('fetch', server.fetch);
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  welcome(meera);
+  startChat();
+  return server;
+}
+
+export async function leaveChat(): Promise<void> {
+  await logOut();
+  stopChat();
+  dropSession();
+  resetAuth();
+  resetToasts();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}
+
+/** The message at a place of the conversation; say what differs. */
+export function message(seq: number, isOwn: boolean, changes: Partial<Message> = {}): Message {
+  const [senderId, receiverId] = isOwn ? ['meera', 'ananya'] : ['ananya', 'meera'];
+  return {
+    id: `talk.${seq}`,
+    clientId: `client-${seq}`,
+    seq,
+    senderId,
+    receiverId,
+    content: { textContent: `Message ${seq}`, shareDoc: null },
+    timestamp: new Date(Date.UTC(2026, 10, 21, 4, seq)).toISOString(),
+    read: false,
+    status: 'sent',
+    ...changes,
+  };
+}
+
+export function inboxUser(id: string, changes: Partial<InboxUser> = {}): InboxUser {
+  return {
+    id,
+    name: id,
+    role: 'doctor',
+    profilePicture: null,
+    lastMessage: null,
+    unreadCount: 0,
+    deliveredUpTo: 0,
+    readUpTo: 0,
+    ...changes,
+  };
+}
+
+export const toasts = () => currentToasts().map((toast) => toast.message);
+export const shown = () => currentChat().messages?.map(({ text, status }) => `${text}: ${status}`);
+export const entry = (id: string) =>
+  currentChat().inboxUsers?.find(({ partner }) => partner.id === id);
+
+/** Waits until something is so. */
+export const until = (condition: () => void | Promise<void>) =>
+  vi.waitFor(condition, { timeout: 3000, interval: 5 });
+
+/** Writes a message and sends it. */
+export function write(text: string): void {
+  changeDraftText('ananya', text);
+  sendDraft();
+}
+
+export async function openAnanya(): Promise<void> {
+  openChat('ananya');
+  await until(() => expect(currentChat().messages).not.toBeNull());
+}

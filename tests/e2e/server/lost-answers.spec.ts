@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { message } from '../../../src/contract/messages.ts';
+import { openConversation, send } from '../support/chat.ts';
+import { people } from '../support/people.ts';
+import { main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+const { meera, ananya } = people;
+const sends = process.env.SOAK ? 500 : 50;
+
+test(`with 30% of the answers dropped, ${sends} messages arrive once each, in order, and none stays pending`, async ({
+  page: patient,
+  openSecondPage,
+  apiPort,
+}) => {
+  test.setTimeout(60_000 + sends * 1000);
+  await openConversation(patient, meera, ananya);
+  let count = 0;
+  await patient.route('**/api/messages/send/**', async (route) => {
+    count += 1;
+    const isDropped = count % 10 < 3;
+    // The server has it; only its answer is lost.
+    if (isDropped) await route.fetch();
+    await (isDropped ? route.abort('connectionreset') : route.continue());
+  });
+  const texts = Array.from({ length: sends }, (_, index) => `Letter ${index + 1}.`);
+  for (const text of texts) await send(patient, text);
+  const own = main(patient)
+    .getByRole('article')
+    .filter({ hasText: /Letter/ });
+  await expect(own.last()).toContainText(`Letter ${sends}.`);
+  const waiting = own.getByRole('img', { name: /Pending|Failed/ });
+  await expect(waiting).toHaveCount(0, { timeout: 30_000 });
+
+  const doctor = await openSecondPage();
+  await openConversation(doctor, ananya, meera);
+  await expect(main(doctor).getByRole('article').last()).toContainText(`Letter ${sends}.`);
+  expect(await storedTexts(doctor, apiPort, 'patient-meera-nair')).toEqual(texts);
+});
+
+/** What the server has of a conversation's letters, in its order. */
+async function storedTexts(page: Page, apiPort: number, partnerId: string): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const texts: string[] = [];
+  for (let after = 0, more = true; more;) {
+    const answer = await page.request.get(
+      `http://localhost:${apiPort}/api/messages/${partnerId}?after=${after}&limit=200`,
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    const messages = z.array(message).parse(await answer.json());
+    texts.push(...messages.map(({ content }) => content.textContent));
+    after = messages.at(-1)?.seq ?? after;
+    more = messages.length === 200;
+  }
+  return texts.filter((text) => text.startsWith('Letter'));
+}

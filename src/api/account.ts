@@ -1,6 +1,14 @@
 import { accountEndpoints, type Account, type ChangePasswordBody } from '../contract/account.ts';
 import { call } from './client.ts';
 
+/** Who follows an upload. */
+export interface UploadFollower {
+  /** Hears how much is up, 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Gives it up. */
+  signal: AbortSignal;
+}
+
 /** The account of the signed-in person. */
 export async function getAccount(): Promise<Account> {
   return call(accountEndpoints.getAccount, {});
@@ -11,19 +19,14 @@ export async function updateAccount(name: string): Promise<Account> {
   return call(accountEndpoints.updateAccount, { body: { name } });
 }
 
-/**
- * Puts a picture in place of the own one; null removes it.
- * @param onProgress hears how much of the picture is up, 0 to 1
- */
-export async function changePicture(
-  picture: File | null,
-  onProgress?: (share: number) => void,
-): Promise<Account> {
-  return call(accountEndpoints.changePicture, {
-    body: {},
-    file: picture,
-    ...(onProgress && { onProgress }),
-  });
+/** Puts a picture in place of the own one. */
+export async function changePicture(picture: File, following: UploadFollower): Promise<Account> {
+  return call(accountEndpoints.changePicture, { body: {}, file: picture, ...following });
+}
+
+/** Takes the own picture away. */
+export async function removePicture(): Promise<Account> {
+  return call(accountEndpoints.changePicture, { body: {} });
 }
 
 /** Sets another password; every other session of the person ends. */

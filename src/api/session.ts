@@ -51,6 +51,13 @@ export function holdSession(session: Session): void {
   keep(session);
 }
 
+/** Takes up what the person of the session changed of themselves, for this tab and the mirror. */
+export function updateHeldUser(user: User): void {
+  if (held?.user.id !== user.id) return;
+  held = { ...held, user };
+  writeStored('local', 'user', user);
+}
+
 /** Forgets the session and all three documented keys (spec §4). */
 export function dropSession(): void {
   epoch += 1;

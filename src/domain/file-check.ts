@@ -17,13 +17,21 @@ const typeNames: Record<string, string> = {
  */
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size === 0) return 'This file is empty. Choose another one.';
-  if (file.size > rule.maxBytes) {
-    return `This file is larger than ${formatFileSize(rule.maxBytes)}. Choose a smaller one.`;
-  }
+  if (file.size > rule.maxBytes) return tooLarge(rule);
   const content = await file.arrayBuffer().catch(() => null);
   if (!content) return 'This file cannot be read. Choose another one.';
   const type = sniffFileType(new Uint8Array(content));
-  return type !== null && rule.types.includes(type) ? null : `Choose a ${typesInWords(rule)} file.`;
+  return type !== null && rule.types.includes(type) ? null : wrongType(rule);
+}
+
+/** What is said of a file with more bytes than the rule allows. */
+export function tooLarge({ maxBytes }: FileRule): string {
+  return `This file is larger than ${formatFileSize(maxBytes)}. Choose a smaller one.`;
+}
+
+/** What is said of a file of another kind. */
+export function wrongType(rule: FileRule): string {
+  return `Choose a ${typesInWords(rule)} file.`;
 }
 
 /** 'JPEG, PNG or PDF'. */

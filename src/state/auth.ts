@@ -8,7 +8,13 @@ import {
   writeText,
   type StorageKind,
 } from '../api/browser-storage.ts';
-import { askForSession, dropSession, heldSession, setUpSession } from '../api/session.ts';
+import {
+  askForSession,
+  dropSession,
+  heldSession,
+  setUpSession,
+  updateHeldUser,
+} from '../api/session.ts';
 import { user as userSchema, type LoginBody, type User } from '../contract/auth.ts';
 import { loginFailure } from './auth-messages.ts';
 import { forgetDrafts } from './draft-storage.ts';
@@ -52,6 +58,8 @@ const personal = new Set<() => void>();
 /** How to forget what the browser keeps of a person who logs out. */
 const kept = new Set<(userId: string) => Promise<void>>();
 let partingKind: StorageKind = 'session';
+/** While the account itself is being ended, the end of its session is no news. */
+let isEndExpected = false;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Who is signed in, and how the sign-in pages' calls go. */
@@ -152,6 +160,26 @@ export function welcome(user: User): void {
   Object.assign(state, { user, isAuthenticated: true, session: 'known', hasEnded: false });
 }
 
+/** Takes up another name or picture of the person signed in: the header shows it at once. */
+export function followChange({ name, profilePicture }: Omit<User, 'id' | 'role'>): void {
+  const { user } = state;
+  if (!user || (user.name === name && user.profilePicture === profilePicture)) return;
+  Object.assign(user, { name, profilePicture });
+  updateHeldUser({ ...user });
+}
+
+/** Runs what ends the account: its session then ends as well, which leads nowhere until the person logs out. */
+export async function endingAccount(end: () => Promise<void>): Promise<void> {
+  isEndExpected = true;
+  try {
+    await end();
+  } catch (error) {
+    isEndExpected = false;
+    if (!heldSession()) endSession();
+    throw error;
+  }
+}
+
 /** Runs a call of the sign-in pages: `isLoading` and `error` tell how it goes. Resolves to whether it succeeded. */
 export async function attempt(work: () => Promise<void>): Promise<boolean> {
   Object.assign(state, { isLoading: true, error: null, fieldErrors: {} });
@@ -179,10 +207,12 @@ export function acknowledgeEnd(): void {
 
 export function resetAuth(): void {
   clearTimeout(retryTimer);
+  isEndExpected = false;
   Object.assign(state, initial());
 }
 
 function leave(): void {
+  isEndExpected = false;
   forgetPerson();
   Object.assign(state, { user: null, isAuthenticated: false, session: 'known' });
 }
@@ -201,6 +231,7 @@ function forgetPerson(): void {
 }
 
 function endSession(): void {
+  if (isEndExpected) return;
   leave();
   state.hasEnded = true;
 }
@@ -218,7 +249,9 @@ async function sayGoodbye(): Promise<void> {
 function followOtherTab(storedUser: string | null): void {
   if (storedUser === null) {
     if (state.isAuthenticated) void forgetEverything();
-  } else if (mirroredUser()?.id !== state.user?.id) {
-    void resumeSession();
+    return;
   }
+  const mirrored = mirroredUser();
+  if (mirrored?.id !== state.user?.id) void resumeSession();
+  else if (mirrored) followChange(mirrored);
 }

@@ -1,6 +1,6 @@
 import { proxy, ref, useSnapshot } from 'valtio';
 import * as api from '../api/doctors.ts';
-import type { Doctor, ScheduleBody } from '../contract/doctors.ts';
+import type { Doctor, DoctorProfile, ScheduleBody } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 
@@ -66,6 +66,22 @@ export async function selectDoctor(id: string): Promise<void> {
  */
 export async function updateAvailability(id: string, schedule: ScheduleBody): Promise<void> {
   replaceDoctor(await api.updateAvailability(id, schedule));
+}
+
+/**
+ * Saves the own profile, as its doctor.
+ * @throws {ApiError} when it is refused or cannot be sent
+ */
+export async function updateDoctor(id: string, profile: DoctorProfile): Promise<Doctor> {
+  const doctor = await api.updateDoctor(id, profile);
+  replaceDoctor(doctor);
+  return doctor;
+}
+
+/** A doctor as they are known so far: from the open profile, else from the list. */
+export function knownDoctor(id: string): Doctor | null {
+  if (state.selectedDoctor?.id === id) return state.selectedDoctor;
+  return state.doctors?.find((doctor) => doctor.id === id) ?? null;
 }
 
 /** Puts a doctor who was changed in the place of the one before, in the list and where open (spec §4 Doctor). */

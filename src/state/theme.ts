@@ -1,36 +1,47 @@
 import { proxy, useSnapshot } from 'valtio';
-import { readText, writeText } from '../api/browser-storage.ts';
+import { readText, removeStored, writeText } from '../api/browser-storage.ts';
 
 export type Theme = 'light' | 'dark';
+
+/** What a person asks for; `system` follows the device. */
+export type ThemeChoice = Theme | 'system';
 
 /** The chosen theme's key; `public/boot.js` reads it before the first paint. */
 const KEY = 'caresetu-theme';
 
-const state = proxy<{ theme: Theme }>({ theme: 'light' });
+interface ThemeState {
+  theme: Theme;
+  choice: ThemeChoice;
+}
+
+const initial = (): ThemeState => ({ theme: 'light', choice: 'system' });
+
+const state = proxy(initial());
 
 /**
  * Shows the chosen theme, or follows the system's until one is chosen.
  * @returns what stops it from following
  */
 export function startTheme(): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const show = () => apply(chosenTheme() ?? (system.matches ? 'dark' : 'light'));
+  const system = darkSystem();
   const onStored = (event: StorageEvent) => {
-    if (event.key === KEY) show();
+    if (event.key === KEY || event.key === null) show();
   };
+  const onSystem = () => show();
   show();
-  system.addEventListener('change', show);
+  system.addEventListener('change', onSystem);
   addEventListener('storage', onStored);
   return () => {
-    system.removeEventListener('change', show);
+    system.removeEventListener('change', onSystem);
     removeEventListener('storage', onStored);
   };
 }
 
-/** Chooses a theme for this and later visits. */
-export function chooseTheme(theme: Theme): void {
-  writeText('local', KEY, theme);
-  apply(theme);
+/** Chooses a theme for this and later visits, or the system's. */
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') removeStored('local', KEY);
+  else writeText('local', KEY, choice);
+  show(choice);
 }
 
 /** The theme in view. */
@@ -38,17 +49,27 @@ export function useTheme(): Theme {
   return useSnapshot(state).theme;
 }
 
+/** What was asked for. */
+export function useThemeChoice(): ThemeChoice {
+  return useSnapshot(state).choice;
+}
+
 export function resetTheme(): void {
-  state.theme = 'light';
+  Object.assign(state, initial());
 }
 
-function chosenTheme(): Theme | null {
+function storedChoice(): ThemeChoice {
   const chosen = readText('local', KEY);
-  return chosen === 'light' || chosen === 'dark' ? chosen : null;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-function apply(theme: Theme): void {
-  state.theme = theme;
+function darkSystem(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+function show(choice = storedChoice()): void {
+  const theme = choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
+  Object.assign(state, { theme, choice });
   document.documentElement.dataset['theme'] = theme;
   // The browser's own bar takes the ground's colour, whatever the system's theme is.
   const ground = getComputedStyle(document.body).backgroundColor;

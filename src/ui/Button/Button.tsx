@@ -9,7 +9,13 @@ import { button, spinner, stitchedWords, words, type ButtonVariants } from './Bu
 
 export interface ButtonProps extends Pick<
   AriaButtonProps,
-  'aria-label' | 'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'autoFocus' | 'id'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'autoFocus'
+  | 'form'
+  | 'id'
 > {
   /** What it does, in a verb or two; a button with only an icon has an `aria-label` instead. */
   children?: ReactNode;

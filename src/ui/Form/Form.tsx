@@ -7,12 +7,14 @@ export interface FormProps {
   formProps: ValidatedForm<never>['formProps'];
   /** The fields, then what sends them. */
   children: ReactNode;
+  /** By which a button outside of it, such as a dialog's, sends it. */
+  id?: string;
 }
 
 /** Fields under one another, judged by `useValidatedForm` and not by the browser. */
-export function Form({ formProps, children }: FormProps) {
+export function Form({ formProps, children, id }: FormProps) {
   return (
-    <form {...formProps} className={form} noValidate>
+    <form {...formProps} id={id} className={form} noValidate>
       {children}
     </form>
   );

@@ -11,6 +11,8 @@ export interface ValidatedFormOptions<Values, Schema extends z.ZodMiniType> {
   isSubmitting: boolean;
   /** What the server said about single fields, nothing during a try; each message leaves once its field is edited. */
   serverErrors?: Readonly<Record<string, string>>;
+  /** Something was typed or chosen; told of the values as they are now. */
+  onEdit?: (values: Values) => void;
   /** The values are right and were sent. */
   onValid: (body: z.infer<Schema>) => void;
 }
@@ -24,8 +26,12 @@ export interface FormField<Value> {
 }
 
 export interface ValidatedForm<Values> {
+  /** What is filled in. */
+  values: Values;
   /** Binds a control to one of the values. */
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
+  /** What is wrong at a place within one of the values: 'education.2'. */
+  errorAt: (path: string) => string | undefined;
   /** For the form element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -44,6 +50,7 @@ export function useValidatedForm<Values extends object, Schema extends z.ZodMini
   initial,
   isSubmitting,
   serverErrors = noErrors,
+  onEdit,
   onValid,
 }: ValidatedFormOptions<Values, Schema>): ValidatedForm<Values> {
   const ref = useRef<HTMLFormElement>(null);
@@ -58,21 +65,24 @@ export function useValidatedForm<Values extends object, Schema extends z.ZodMini
   }, [lastTry, isRefused]);
 
   const errorsNow = fieldErrors(schema, values);
-  const errorOf = (name: string): string | undefined => {
-    if (lastTry?.wrong.includes(name) && errorsNow[name]) return errorsNow[name];
-    return edited.includes(name) ? undefined : serverErrors[name];
+  const errorAt = (path: string): string | undefined => {
+    if (lastTry?.wrong.includes(path) && errorsNow[path]) return errorsNow[path];
+    return edited.includes(path.split('.')[0] ?? path) ? undefined : serverErrors[path];
   };
 
   return {
+    values,
     field: (name) => ({
       name,
       value: values[name],
       onChange: (value) => {
         setValues((before) => ({ ...before, [name]: value }));
         if (isRefused) setEdited((before) => [...before, name]);
+        onEdit?.({ ...values, [name]: value });
       },
-      error: errorOf(name),
+      error: errorAt(name),
     }),
+    errorAt,
     formProps: {
       ref,
       onSubmit: (event) => {

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { arch, focusRing } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+});
+
+export const cropWindow = style([
+  focusRing,
+  {
+    ...arch,
+    position: 'relative',
+    justifySelf: 'center',
+    inlineSize: `min(100%, ${vars.size.portraitXl})`,
+    background: vars.color.sunk,
+    cursor: 'grab',
+    touchAction: 'none',
+    userSelect: 'none',
+    ':active': { cursor: 'grabbing' },
+    '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
+  },
+]);
+
+/** Lies by its place in the picture, which is no matter of reading direction. */
+export const picture = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  maxInlineSize: 'none',
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
+});
+
+export const hint = style({
+  ...typography.small,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+});

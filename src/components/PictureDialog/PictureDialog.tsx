@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from 'react';
+import { canMoveCrop, firstCrop, MAX_ZOOM, zoomCrop, type PictureSize } from '../../domain/crop.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Slider } from '../../ui/Slider/Slider.tsx';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { cropPicture } from './crop-picture.ts';
+import { CropWindow } from './CropWindow.tsx';
+import * as styles from './PictureDialog.css.ts';
+
+const UNREADABLE = 'This picture cannot be read. Choose another one.';
+
+export interface PictureDialogProps {
+  /** The picture that was chosen. */
+  file: File;
+  /** Told of the part that was chosen of it: a JPEG in the shape of the window. */
+  onConfirm: (picture: File) => void;
+  /** Asks to be closed without a picture. */
+  onClose: () => void;
+}
+
+/** Fits a picture into the arched window, by pointer, fingers, keys or sliders. */
+export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) {
+  const hintId = useId();
+  const image = useRef<HTMLImageElement>(null);
+  const [size, setSize] = useState<PictureSize | null>(null);
+  const [crop, setCrop] = useState(firstCrop);
+  const [error, setError] = useState<string | null>(null);
+  const room = size ? canMoveCrop(size, crop) : { x: false, y: false };
+
+  const confirm = async () => {
+    if (!image.current) return;
+    try {
+      onConfirm(await cropPicture(image.current, crop));
+    } catch {
+      setError(UNREADABLE);
+    }
+  };
+  return (
+    <Dialog
+      title="Fit your picture"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      actions={
+        <>
+          <Button isDisabled={!size || error !== null} onPress={() => void confirm()}>
+            Use this picture
+          </Button>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <CropWindow
+          ref={image}
+          src={useObjectUrl(file)}
+          size={size}
+          crop={crop}
+          onChange={setCrop}
+          onLoad={setSize}
+          onError={() => setError(UNREADABLE)}
+          hintId={hintId}
+        />
+        <p id={hintId} className={styles.hint}>
+          Drag the picture, or move it with the arrow keys; + and − change its size.
+        </p>
+        <FormAlert message={error} />
+        <div>
+          <Slider
+            label="Size"
+            min={1}
+            max={MAX_ZOOM}
+            step={0.1}
+            value={crop.zoom}
+            valueText={percent(crop.zoom)}
+            isDisabled={!size}
+            onChange={(zoom) => size && setCrop(zoomCrop(size, crop, zoom))}
+          />
+          <Slider
+            label="Left to right"
+            min={0}
+            max={1}
+            step={0.02}
+            value={crop.x}
+            valueText={percent(crop.x)}
+            isDisabled={!room.x}
+            onChange={(x) => setCrop({ ...crop, x })}
+          />
+          <Slider
+            label="Top to bottom"
+            min={0}
+            max={1}
+            step={0.02}
+            value={crop.y}
+            valueText={percent(crop.y)}
+            isDisabled={!room.y}
+            onChange={(y) => setCrop({ ...crop, y })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

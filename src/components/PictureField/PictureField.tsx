@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { pictureFile } from '../../contract/account.ts';
+import type { User } from '../../contract/auth.ts';
+import { checkFile } from '../../domain/file-check.ts';
+import { formatFileSize } from '../../domain/file-size.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { PictureDialog } from '../PictureDialog/PictureDialog.tsx';
+import * as styles from './PictureField.css.ts';
+import { PictureProgress } from './PictureProgress.tsx';
+
+/** How it goes with a picture on its way. */
+export interface PictureUpload {
+  /** `failed`: the picture waits to be sent once more. */
+  status: 'idle' | 'sending' | 'failed' | 'removing';
+  /** The picture that is on its way, or could not be sent. */
+  file: File | null;
+  /** How much of it is up, 0 to 1. */
+  progress: number;
+  /** Why the last try failed, or null. */
+  error: string | null;
+}
+
+export interface PictureFieldProps {
+  /** Whose picture it is. */
+  user: User;
+  /** How sending one goes. */
+  upload: PictureUpload;
+  /** A picture was chosen and fitted into the window. */
+  onPictureChange: (picture: File) => void;
+  /** The picture that could not be sent is to be sent once more. */
+  onPictureRetry: () => void;
+  /** The picture on its way, or that could not be sent, is given up. */
+  onPictureCancel: () => void;
+  /** The picture is to be taken away. */
+  onPictureRemove: () => void;
+}
+
+/** The own portrait, and the ways to another one. */
+export function PictureField({
+  user,
+  upload,
+  onPictureChange,
+  onPictureRemove,
+  ...progress
+}: PictureFieldProps) {
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useFocusAfterUpload(upload.status);
+  const preview = useObjectUrl(upload.file);
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // So that the same file can be chosen again.
+    target.value = '';
+    if (!file) return;
+    const reason = await checkFile(file, pictureFile);
+    setRefusal(reason);
+    setChosen(reason === null ? file : null);
+  };
+  return (
+    <div className={styles.field}>
+      <Avatar
+        name={user.name}
+        src={preview ?? user.profilePicture}
+        size="l"
+        fallback={user.role === 'patient' ? 'initials' : 'doctor'}
+      />
+      <div className={styles.side}>
+        <p className={styles.name}>{user.name}</p>
+        <p className={styles.hint}>
+          JPEG, PNG or WebP, at most {formatFileSize(pictureFile.maxBytes)}. It is cut to the shape
+          of the window, and where it was taken is left out.
+        </p>
+        <PictureProgress upload={upload} {...progress} />
+        <FormAlert message={refusal ?? (upload.status === 'idle' ? upload.error : null)} />
+        <div className={styles.buttons}>
+          <Button ref={chooser} variant="secondary" onPress={() => input.current?.click()}>
+            {user.profilePicture === null ? 'Add a picture' : 'Change picture'}
+          </Button>
+          {user.profilePicture !== null && (
+            <Button
+              variant="text"
+              isPending={upload.status === 'removing'}
+              isDisabled={upload.status === 'sending'}
+              onPress={onPictureRemove}
+            >
+              Remove picture
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={pictureFile.types.join(',')}
+          hidden
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+      {chosen && (
+        <PictureDialog
+          file={chosen}
+          onClose={() => setChosen(null)}
+          onConfirm={(picture) => {
+            setChosen(null);
+            onPictureChange(picture);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Gives the focus to the first button where the one that had it has gone with what it was for. */
+function useFocusAfterUpload(status: PictureUpload['status']) {
+  const chooser = useRef<HTMLButtonElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    const isOver = status === 'idle' && before.current !== 'idle';
+    if (isOver && document.activeElement === document.body) chooser.current?.focus();
+    before.current = status;
+  }, [status]);
+  return chooser;
+}

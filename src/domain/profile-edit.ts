@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import {
+  doctorProfile,
+  type Doctor,
+  type DoctorProfile,
+  type Gender,
+} from '../contract/doctors.ts';
+
+/** Characters of a bio, as the contract takes them. */
+export const BIO_MAX_LENGTH = 1000;
+/** How many degrees, and how many languages, a profile has at most. */
+export const PROFILE_LIST_MAX = 12;
+
+/** A doctor's profile while it is edited: as it is typed. */
+export interface ProfileDraft {
+  name: string;
+  specialty: string;
+  bio: string;
+  /** Whole years. */
+  experience: string;
+  education: string[];
+  languages: string[];
+  /** '' says nothing. */
+  gender: Gender | '';
+}
+
+const profileWords = z.omit(doctorProfile, { profilePicture: true });
+
+/** What the form of a profile makes: all but the picture, which has a way of its own. */
+export type ProfileWords = Omit<DoctorProfile, 'profilePicture'>;
+
+/** A draft in the contract's shape: what is no number of years stays wrong. */
+const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> => {
+  const { experience, gender } = draft;
+  return {
+    ...draft,
+    experience: /^\s*\d+\s*$/.test(experience) ? Number(experience) : Number.NaN,
+    gender: gender === '' ? undefined : gender,
+  };
+});
+
+/** Rows that were left empty fall away. */
+const tidied = z.transform((words: z.output<typeof profileWords>): ProfileWords => ({
+  ...words,
+  education: words.education.filter(Boolean),
+  languages: (words.languages ?? []).filter(Boolean),
+}));
+
+/** Judges a draft by the contract's rules, with their messages. */
+export const profileForm = z.pipe(z.pipe(typed, profileWords), tidied);
+
+/** A profile as it is edited first. */
+export function profileDraftOf(doctor: Doctor): ProfileDraft {
+  const { name, specialty, bio, experience, education, languages, gender } = doctor;
+  return {
+    name,
+    specialty,
+    bio,
+    experience: String(experience),
+    education: [...education],
+    languages: [...(languages ?? [])],
+    gender: gender ?? '',
+  };
+}
+
+/** The doctor as a draft would show them; what is still wrong in it shows as before. */
+export function doctorWith(doctor: Doctor, draft: ProfileDraft): Doctor {
+  const experience = Number(draft.experience);
+  return {
+    ...doctor,
+    name: draft.name.trim() || doctor.name,
+    specialty: draft.specialty.trim(),
+    bio: draft.bio,
+    experience: Number.isInteger(experience) ? experience : doctor.experience,
+  };
+}
+
+/** Whether two drafts say the same. */
+export function isSameProfile(one: ProfileDraft, two: ProfileDraft): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(two));
+}
+
+function inOrder(draft: ProfileDraft): unknown[] {
+  const { name, specialty, bio, experience, education, languages, gender } = draft;
+  return [name, specialty, bio, experience, education, languages, gender];
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '../contract/auth.ts';
+import { dateInIndia } from '../domain/india-time.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { AccountScreen } from '../screens/AccountScreen/AccountScreen.tsx';
+import type { EditedProfile } from '../screens/AccountScreen/ProfileSection.tsx';
+import {
+  cancelPicture,
+  removePicture,
+  retryPicture,
+  sendPicture,
+  usePicture,
+} from '../state/account-picture.ts';
+import {
+  changePassword,
+  clearDeletion,
+  deleteAccount,
+  exportData,
+  loadAccount,
+  saveName,
+  useAccount,
+  useAccountForms,
+} from '../state/account.ts';
+import { logOut, useAuth } from '../state/auth.ts';
+import { useSelectedDoctor } from '../state/doctors.ts';
+import { chooseHourCycle, useHourCycle } from '../state/hour-cycle.ts';
+import {
+  closeProfile,
+  discardProfile,
+  keepProfile,
+  openProfile,
+  saveProfile,
+  useProfile,
+} from '../state/profile.ts';
+import { chooseTheme, useThemeChoice } from '../state/theme.ts';
+import { showToast } from '../state/toasts.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { saveFile } from './save-file.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /user: the account of the person signed in, and a doctor's profile. */
+export function AccountPage() {
+  usePageTitle('Account');
+  const { user } = useAuth();
+  return user && <OwnAccount key={user.id} user={user} />;
+}
+
+function OwnAccount({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const isDoctor = user.role === 'doctor';
+  const load = useCallback(() => {
+    void loadAccount();
+    if (isDoctor) void openProfile(user.id);
+  }, [user.id, isDoctor]);
+  useLoad(load);
+  useEffect(() => closeProfile, []);
+  const { name, password, passwordChanges, dataExport, deletion } = useAccountForms();
+  const profile = useEditedProfile(user.id);
+
+  const leave = async (password: string) => {
+    if (!(await deleteAccount(password))) return;
+    // First away, so that the page's guard does not ask for a login.
+    void navigate(paths.home());
+    void logOut();
+    showToast('success', 'Your account is deleted');
+  };
+  return (
+    <AccountScreen
+      user={user}
+      account={useAccount()}
+      onRetry={load}
+      upload={usePicture()}
+      onPictureChange={(picture) => void sendPicture(picture)}
+      onPictureRetry={() => void retryPicture()}
+      onPictureCancel={() => void cancelPicture()}
+      onPictureRemove={() => void removePicture()}
+      name={name}
+      onNameSave={(next) => void saveName(next)}
+      profile={isDoctor ? profile : null}
+      profileSubmission={useProfile().submission}
+      onProfileEdit={keepProfile}
+      onProfileSave={(words) => void saveProfile(words)}
+      onProfileDiscard={discardProfile}
+      profileHref={withBase(paths.doctor(user.id))}
+      scheduleHref={withBase(paths.dashboard(user))}
+      password={password}
+      passwordChanges={passwordChanges}
+      onPasswordChange={(body) => void changePassword(body)}
+      theme={useThemeChoice()}
+      onThemeChange={chooseTheme}
+      hourCycle={useHourCycle()}
+      onHourCycleChange={chooseHourCycle}
+      dataExport={dataExport}
+      onExport={() => void saveData()}
+      deletion={deletion}
+      onDelete={(password) => void leave(password)}
+      onDeletionClose={clearDeletion}
+    />
+  );
+}
+
+/** The profile once its form can begin; the doctor may be known a little earlier. */
+function useEditedProfile(id: string): Loadable<EditedProfile> {
+  const doctor = useSelectedDoctor(id);
+  const { draft, isRestored, revision } = useProfile();
+  if (doctor.status !== 'ready') return doctor;
+  if (!draft) return { status: 'loading' };
+  return { status: 'ready', data: { doctor: doctor.data, draft, isRestored, revision } };
+}
+
+async function saveData(): Promise<void> {
+  const file = await exportData(dateInIndia(new Date()));
+  if (file) saveFile(file);
+}

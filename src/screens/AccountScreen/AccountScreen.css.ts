@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { container, stitch } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** How wide a form grows. */
+const FORM_WIDTH = '32rem';
+
+export const page = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s8,
+    paddingBlock: `${vars.space.s8} ${vars.space.s12}`,
+  },
+]);
+
+/** What it is about stands beside it where there is room. */
+export const section = style({
+  ...stitch('top'),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+  paddingBlockStart: vars.space.s8,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      columnGap: vars.space.s10,
+    },
+  },
+});
+
+export const head = style({ display: 'grid', alignContent: 'start', gap: vars.space.s2 });
+
+export const heading = style({ ...typography.h2, fontSize: '1.75rem' });
+
+export const note = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s7,
+});
+
+/** Fields, in lines of a good length. */
+export const narrow = style({ maxInlineSize: FORM_WIDTH });
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+});
+
+export const mobile = style({ display: 'grid', gap: vars.space.s1 });
+
+export const label = style(typography.label);
+
+export const figure = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
+
+export const subheading = style(typography.h3);
+
+export const part = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 });
+
+export const text = style({ color: vars.color.inkSoft });
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  paddingInlineStart: vars.space.s5,
+  listStyle: 'disc',
+  color: vars.color.inkSoft,
+});
+
+export const deletion = style({ display: 'grid', gap: vars.space.s4 });

@@ -1,0 +1,57 @@
+import {
+  PictureField,
+  type PictureFieldProps,
+} from '../../components/PictureField/PictureField.tsx';
+import type { User } from '../../contract/auth.ts';
+import type { Submission } from '../../domain/submission.ts';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import * as styles from './AccountScreen.css.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { DataSection, type DataSectionProps } from './DataSection.tsx';
+import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
+import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
+import { NameForm } from './NameForm.tsx';
+import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
+
+export interface AccountScreenProps
+  extends
+    PictureFieldProps,
+    LoginSectionProps,
+    DisplaySectionProps,
+    Omit<DataSectionProps, 'role'>,
+    Omit<ProfileSectionProps, 'profile'> {
+  /** Who is signed in. */
+  user: User;
+  /** A doctor's profile; null for a patient. */
+  profile: ProfileSectionProps['profile'] | null;
+  /** How saving the name goes. */
+  name: Submission;
+  /** Another name was given. */
+  onNameSave: (name: string) => void;
+}
+
+/** What CareSetu knows about the person signed in, and what they can change of it. */
+export function AccountScreen(props: AccountScreenProps) {
+  const { user, account, profile, name, onNameSave } = props;
+  /** Whether the server knows no accounts: what needs them is then not offered. */
+  const isLacking = account.status === 'error' && account.reason === 'not-found';
+  return (
+    <div className={styles.page}>
+      <PageHeading>Account</PageHeading>
+      {!isLacking && (
+        <AccountSection title="About you" note="Shown to the people you meet here.">
+          <PictureField {...props} />
+          {!profile && (
+            <div className={styles.narrow}>
+              <NameForm name={user.name} submission={name} onSave={onNameSave} />
+            </div>
+          )}
+        </AccountSection>
+      )}
+      {profile && <ProfileSection {...props} profile={profile} />}
+      {!isLacking && <LoginSection {...props} />}
+      <DisplaySection {...props} />
+      {!isLacking && <DataSection {...props} role={user.role} />}
+    </div>
+  );
+}

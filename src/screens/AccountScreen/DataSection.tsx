@@ -1,0 +1,76 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Role } from '../../contract/common.ts';
+import type { Submission } from '../../domain/submission.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import * as styles from './AccountScreen.css.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { DeletionDialog } from './DeletionDialog.tsx';
+
+export interface DataSectionProps {
+  /** The person's role: a doctor leaves other things behind. */
+  role: Role;
+  /** How fetching the data goes. */
+  dataExport: Submission;
+  /** The data are wanted as a file. */
+  onExport: () => void;
+  /** How deleting the account goes. */
+  deletion: Submission;
+  /** The account is to be deleted; the password was given once more. */
+  onDelete: (password: string) => void;
+  /** The question whether to delete it was closed. */
+  onDeletionClose: () => void;
+}
+
+/** Taking one's data along, and leaving. */
+export function DataSection({
+  role,
+  dataExport,
+  onExport,
+  deletion,
+  onDelete,
+  onDeletionClose,
+}: DataSectionProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <AccountSection title="Your data" note="What CareSetu keeps about you is yours.">
+      <div className={styles.part}>
+        <h3 className={styles.subheading}>Take it along</h3>
+        <p className={styles.text}>
+          Your account, appointments, {role === 'patient' ? 'medical records' : 'profile'} and
+          messages, in one JSON file.
+        </p>
+        <FormAlert message={dataExport.error} />
+        <Button
+          variant="secondary"
+          icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+          isPending={dataExport.isSubmitting}
+          onPress={onExport}
+        >
+          Download my data
+        </Button>
+      </div>
+      <div className={styles.part}>
+        <h3 className={styles.subheading}>Leave</h3>
+        <p className={styles.text}>
+          Deleting your account cannot be undone. You are told first what goes and what stays.
+        </p>
+        <Button variant="danger" onPress={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {isAsking && (
+        <DeletionDialog
+          role={role}
+          submission={deletion}
+          onConfirm={onDelete}
+          onClose={() => {
+            setAsking(false);
+            onDeletionClose();
+          }}
+        />
+      )}
+    </AccountSection>
+  );
+}

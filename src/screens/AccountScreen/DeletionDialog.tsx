@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { deleteAccountBody } from '../../contract/account.ts';
+import type { Role } from '../../contract/common.ts';
+import { errorOfWhole, type Submission } from '../../domain/submission.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
+import * as styles from './AccountScreen.css.ts';
+
+const leaving: Record<Role, readonly string[]> = {
+  patient: [
+    'Your name, mobile number, picture and medical records go.',
+    'Visits that are still to come are cancelled.',
+    'Past visits and messages stay with the doctors you shared them with, under the name ‘Deleted account’.',
+  ],
+  doctor: [
+    'Your name, mobile number, picture and profile go, and patients find you no more.',
+    'Visits that are still to come are cancelled.',
+    'Past visits, messages and the records you wrote stay with your patients, under the name ‘Deleted account’.',
+  ],
+};
+
+interface DeletionDialogProps {
+  /** The person's role: a doctor leaves other things behind. */
+  role: Role;
+  /** How deleting goes. */
+  submission: Submission;
+  /** The account is to be deleted; the password was given once more. */
+  onConfirm: (password: string) => void;
+  /** Asks to be closed without a change. */
+  onClose: () => void;
+}
+
+/** Says what goes and what stays, and asks for the password before the account is deleted. */
+export function DeletionDialog({ role, submission, onConfirm, onClose }: DeletionDialogProps) {
+  const id = useId();
+  const { isSubmitting, fieldErrors } = submission;
+  const { field, formProps } = useValidatedForm({
+    schema: deleteAccountBody,
+    initial: { password: '' },
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: ({ password }) => onConfirm(password),
+  });
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="This cannot be undone."
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onClose();
+      }}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isSubmitting}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={id} variant="danger" isPending={isSubmitting}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.deletion}>
+        <ul className={styles.list}>
+          {leaving[role].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <Form id={id} formProps={formProps}>
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            isRequired
+            {...field('password')}
+          />
+          <FormAlert message={errorOfWhole(submission, ['password'])} />
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { HourCycle } from '../../domain/india-time.ts';
+import { RadioGroup, type RadioOption } from '../../ui/RadioGroup/RadioGroup.tsx';
+import { AccountSection } from './AccountSection.tsx';
+
+/** What can be asked for; `system` follows the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+export interface DisplaySectionProps {
+  /** The theme that was asked for. */
+  theme: ThemeChoice;
+  /** Another theme was asked for. */
+  onThemeChange: (theme: ThemeChoice) => void;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** Times are to be written otherwise. */
+  onHourCycleChange: (hourCycle: HourCycle) => void;
+}
+
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const themes: readonly RadioOption<ThemeChoice>[] = [
+  { value: 'system', label: 'Like my device', icon: <Monitor {...icon} /> },
+  { value: 'light', label: 'Light', icon: <Sun {...icon} /> },
+  { value: 'dark', label: 'Dark', icon: <Moon {...icon} /> },
+];
+
+const clocks: readonly RadioOption<HourCycle>[] = [
+  { value: '12h', label: '12-hour', description: '2:30 pm' },
+  { value: '24h', label: '24-hour', description: '14:30' },
+];
+
+/** How pages look on this device; each choice holds at once. */
+export function DisplaySection({
+  theme,
+  onThemeChange,
+  hourCycle,
+  onHourCycleChange,
+}: DisplaySectionProps) {
+  return (
+    <AccountSection title="Display" note="Kept in this browser. Other devices keep their own.">
+      <RadioGroup
+        label="Theme"
+        look="cards"
+        options={themes}
+        value={theme}
+        onChange={onThemeChange}
+      />
+      <RadioGroup
+        label="Times"
+        look="cards"
+        options={clocks}
+        value={hourCycle}
+        onChange={onHourCycleChange}
+      />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleCheck } from 'lucide-react';
+import type { Doctor } from '../../contract/doctors.ts';
+import { isListed } from '../../domain/listing.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import * as styles from './ProfileForm.css.ts';
+
+interface ListingNoticeProps {
+  /** Whose profile it is, as it is saved. */
+  doctor: Doctor;
+  /** Where the hours are set. */
+  scheduleHref: string;
+}
+
+/** Whether patients find a doctor, and what is still to do for it. */
+export function ListingNotice({ doctor, scheduleHref }: ListingNoticeProps) {
+  if (isListed(doctor)) {
+    return (
+      <p className={styles.listed}>
+        <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+        Patients can find you.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.notice}>
+      <p>
+        Patients cannot find you yet. You are listed once you have a specialty and the hours when
+        you work.
+      </p>
+      <Link href={scheduleHref} look="stitched">
+        Manage Schedule
+      </Link>
+    </div>
+  );
+}

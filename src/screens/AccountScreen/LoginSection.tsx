@@ -1,0 +1,62 @@
+import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import type { Account, ChangePasswordBody } from '../../contract/account.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { formatMobile } from '../../domain/phone.ts';
+import type { Submission } from '../../domain/submission.ts';
+import * as styles from './AccountScreen.css.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+export interface LoginSectionProps {
+  /** The account. */
+  account: Loadable<Account>;
+  /** How changing the password goes. */
+  password: Submission;
+  /** How often it was changed: the form is then empty again. */
+  passwordChanges: number;
+  /** Another password was given. */
+  onPasswordChange: (body: ChangePasswordBody) => void;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** What a person logs in with: the mobile number, which stays, and the password. */
+export function LoginSection({
+  account,
+  password,
+  passwordChanges,
+  onPasswordChange,
+  onRetry,
+}: LoginSectionProps) {
+  return (
+    <AccountSection
+      title="Login"
+      note="With a new password, every other device where you are logged in is logged out."
+    >
+      <LoadedPart
+        data={account}
+        failure="Your account could not be loaded"
+        onRetry={onRetry}
+        empty={() => null}
+      >
+        {({ phone }) => (
+          <div className={styles.mobile}>
+            <p className={styles.label}>Mobile number</p>
+            <p className={styles.figure}>+91 {formatMobile(phone)}</p>
+            <p className={styles.note}>
+              You log in with this number and it proves who you are, so it stays as it is.
+            </p>
+          </div>
+        )}
+      </LoadedPart>
+      <div className={styles.narrow}>
+        <PasswordForm
+          key={passwordChanges}
+          phone={account.status === 'ready' ? account.data.phone : ''}
+          submission={password}
+          onSave={onPasswordChange}
+        />
+      </div>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { accountBody } from '../../contract/account.ts';
+import { errorOfWhole, type Submission } from '../../domain/submission.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+
+interface NameFormProps {
+  /** The name as it is. */
+  name: string;
+  /** How saving it goes. */
+  submission: Submission;
+  /** Another name was given. */
+  onSave: (name: string) => void;
+}
+
+/** How a patient is called. A doctor's name stands in the profile. */
+export function NameForm({ name, submission, onSave }: NameFormProps) {
+  const { isSubmitting, fieldErrors } = submission;
+  const { field, formProps } = useValidatedForm({
+    schema: accountBody,
+    initial: { name },
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: (body) => onSave(body.name),
+  });
+  return (
+    <Form formProps={formProps}>
+      <TextField label="Full name" autoComplete="name" isRequired {...field('name')} />
+      <FormAlert message={errorOfWhole(submission, ['name'])} />
+      <div>
+        <Button type="submit" isPending={isSubmitting}>
+          Save name
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { changePasswordBody, type ChangePasswordBody } from '../../contract/account.ts';
+import { errorOfWhole, type Submission } from '../../domain/submission.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
+
+interface PasswordFormProps {
+  /** Whose password it is, for those who keep passwords. */
+  phone: string;
+  /** How changing it goes. */
+  submission: Submission;
+  /** Another password was given. */
+  onSave: (body: ChangePasswordBody) => void;
+}
+
+/** The password of now, and the one to come. */
+export function PasswordForm({ phone, submission, onSave }: PasswordFormProps) {
+  const { isSubmitting, fieldErrors } = submission;
+  const { field, formProps } = useValidatedForm({
+    schema: changePasswordBody,
+    initial: { currentPassword: '', newPassword: '' },
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: onSave,
+  });
+  return (
+    <Form formProps={formProps}>
+      {/* A password manager has to know which of its entries to change. */}
+      <input type="text" autoComplete="username" value={phone} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        isRequired
+        {...field('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        description="At least 6 characters"
+        autoComplete="new-password"
+        isRequired
+        {...field('newPassword')}
+      />
+      <FormAlert message={errorOfWhole(submission, ['currentPassword', 'newPassword'])} />
+      <div>
+        <Button type="submit" isPending={isSubmitting}>
+          Change password
+        </Button>
+      </div>
+    </Form>
+  );
+}

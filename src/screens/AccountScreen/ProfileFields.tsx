@@ -1,0 +1,81 @@
+import { Stethoscope } from 'lucide-react';
+import type { Gender } from '../../contract/doctors.ts';
+import { BIO_MAX_LENGTH, PROFILE_LIST_MAX, type ProfileDraft } from '../../domain/profile-edit.ts';
+import { specialties } from '../../domain/specialties.ts';
+import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
+import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
+import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+import { TextList } from '../../ui/TextList/TextList.tsx';
+import * as styles from './ProfileForm.css.ts';
+
+const genders: readonly SelectOption<Gender | ''>[] = [
+  { value: '', label: 'Rather not say' },
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'other', label: 'Other' },
+];
+
+interface ProfileFieldsProps {
+  /** The form that holds what is typed. */
+  form: ValidatedForm<ProfileDraft>;
+}
+
+/** What a doctor fills in. */
+export function ProfileFields({ form: { field, errorAt } }: ProfileFieldsProps) {
+  const specialty = field('specialty');
+  const bio = field('bio');
+  const { value: gender, onChange: onGenderChange } = field('gender');
+  return (
+    <>
+      <TextField label="Full name" autoComplete="name" isRequired {...field('name')} />
+      <ComboBox
+        label="Specialty"
+        icon={<Stethoscope size={20} strokeWidth={1.75} aria-hidden="true" />}
+        suggestions={suggestionsFor(specialty.value)}
+        onSuggestionSelect={({ label }) => specialty.onChange(label)}
+        {...specialty}
+      />
+      <div className={styles.pair}>
+        <TextField label="Years of experience" inputMode="numeric" {...field('experience')} />
+        <Select label="Gender" options={genders} value={gender} onChange={onGenderChange} />
+      </div>
+      <TextArea label="Bio" description={roomText(bio.value.length)} {...bio} />
+      <TextList
+        label="Education"
+        item="degree"
+        max={PROFILE_LIST_MAX}
+        values={field('education').value}
+        onChange={field('education').onChange}
+        error={field('education').error}
+        errorAt={(index) => errorAt(`education.${index}`)}
+        description="One degree a line, the first one first: MBBS, Cauvery Medical College, Bengaluru"
+      />
+      <TextList
+        label="Languages"
+        item="language"
+        max={PROFILE_LIST_MAX}
+        values={field('languages').value}
+        onChange={field('languages').onChange}
+        error={field('languages').error}
+        errorAt={(index) => errorAt(`languages.${index}`)}
+      />
+    </>
+  );
+}
+
+function suggestionsFor(typed: string) {
+  const wanted = typed.trim().toLowerCase();
+  return specialties
+    .map(({ name }) => ({ id: name, label: name }))
+    .filter(({ label }) => label !== typed && label.toLowerCase().includes(wanted));
+}
+
+/** '860 of 1,000 characters', or by how many it is too long. */
+function roomText(length: number): string {
+  const count = (characters: number) => characters.toLocaleString('en-IN');
+  const tooMany = length - BIO_MAX_LENGTH;
+  if (tooMany <= 0) return `${count(length)} of ${count(BIO_MAX_LENGTH)} characters`;
+  return `${count(tooMany)} ${tooMany === 1 ? 'character' : 'characters'} too many`;
+}

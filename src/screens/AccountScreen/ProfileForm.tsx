@@ -1,0 +1,93 @@
+import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
+import {
+  doctorWith,
+  isSameProfile,
+  profileDraftOf,
+  profileForm,
+} from '../../domain/profile-edit.ts';
+import { errorOfWhole } from '../../domain/submission.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import * as page from './AccountScreen.css.ts';
+import { ProfileFields } from './ProfileFields.tsx';
+import * as styles from './ProfileForm.css.ts';
+import type { EditedProfile, ProfileSectionProps } from './ProfileSection.tsx';
+
+type ProfileFormProps = EditedProfile &
+  Pick<
+    ProfileSectionProps,
+    'profileSubmission' | 'onProfileEdit' | 'onProfileSave' | 'onProfileDiscard' | 'profileHref'
+  >;
+
+const fieldNames = [
+  'name',
+  'specialty',
+  'bio',
+  'experience',
+  'education',
+  'languages',
+  'gender',
+] as const;
+
+/** The form of a doctor's profile, and the card as it would be. */
+export function ProfileForm({
+  doctor,
+  draft,
+  isRestored,
+  profileSubmission,
+  onProfileEdit,
+  onProfileSave,
+  onProfileDiscard,
+  profileHref,
+}: ProfileFormProps) {
+  const { isSubmitting, fieldErrors } = profileSubmission;
+  const form = useValidatedForm({
+    schema: profileForm,
+    initial: draft,
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onEdit: onProfileEdit,
+    onValid: onProfileSave,
+  });
+  const isChanged = !isSameProfile(form.values, profileDraftOf(doctor));
+  return (
+    <div className={styles.columns}>
+      <Form formProps={form.formProps}>
+        {isRestored && (
+          <p className={styles.notice} role="status">
+            What you changed and had not saved is still here.
+          </p>
+        )}
+        <ProfileFields form={form} />
+        <FormAlert message={errorOfWhole(profileSubmission, fieldNames)} />
+        <div className={page.buttons}>
+          <Button type="submit" isPending={isSubmitting}>
+            Save profile
+          </Button>
+          {isChanged && (
+            <>
+              <Button variant="text" isDisabled={isSubmitting} onPress={onProfileDiscard}>
+                Discard changes
+              </Button>
+              <p className={styles.unsaved}>Not saved yet</p>
+            </>
+          )}
+        </div>
+      </Form>
+      <div className={styles.preview}>
+        <p id="card-preview" className={styles.previewTitle}>
+          How patients see you
+        </p>
+        <ul aria-labelledby="card-preview">
+          <DoctorCard
+            doctor={doctorWith(doctor, form.values)}
+            profileHref={profileHref}
+            headingLevel={3}
+          />
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+import { ApiError } from '../api/api-error.ts';
+import * as api from '../api/account.ts';
+import { pictureFile } from '../contract/account.ts';
+import { tooLarge, wrongType } from '../domain/file-check.ts';
+import { loadAccount, takeUp } from './account.ts';
+import { whenPersonChanges } from './auth.ts';
+import { problemOf, type Held } from './problem.ts';
+import { showToast } from './toasts.ts';
+
+interface PictureState {
+  /** `failed`: the picture waits to be sent once more. */
+  status: 'idle' | 'sending' | 'failed' | 'removing';
+  /** The picture that is on its way, or could not be sent. */
+  file: Held<File> | null;
+  /** How much of it is up, 0 to 1. */
+  progress: number;
+  /** Why the last try failed. */
+  error: string | null;
+}
+
+const initial = (): PictureState => ({ status: 'idle', file: null, progress: 0, error: null });
+
+const state = proxy(initial());
+let sending: AbortController | null = null;
+whenPersonChanges(resetPicture);
+
+/** How it goes with the person's own picture. */
+export function usePicture() {
+  return useSnapshot(state);
+}
+
+/** What the store holds right now, for code outside of React. */
+export function currentPicture(): PictureState {
+  return state;
+}
+
+/** Puts a picture in place of the own one; the one before stays until the new one is there. */
+export async function sendPicture(file: File): Promise<void> {
+  sending?.abort();
+  const mine = new AbortController();
+  sending = mine;
+  Object.assign(state, initial(), { status: 'sending', file: ref(file) });
+  try {
+    const onProgress = (share: number) => {
+      if (sending === mine) state.progress = share;
+    };
+    const account = await api.changePicture(file, { onProgress, signal: mine.signal });
+    if (sending !== mine) return;
+    takeUp(account);
+    resetPicture();
+    showToast('success', 'Picture saved');
+  } catch (error) {
+    if (sending === mine) Object.assign(state, { status: 'failed', error: failureOf(error) });
+  }
+}
+
+/** Sends the picture that could not be sent once more. */
+export async function retryPicture(): Promise<void> {
+  if (state.file) await sendPicture(state.file);
+}
+
+/** Gives a picture up, on its way or after it failed. It may have arrived all the same, so the account is asked. */
+export async function cancelPicture(): Promise<void> {
+  const wasSending = state.status === 'sending';
+  sending?.abort();
+  resetPicture();
+  if (wasSending) await loadAccount();
+}
+
+/** Takes the own picture away. */
+export async function removePicture(): Promise<void> {
+  if (state.status !== 'idle') return;
+  Object.assign(state, initial(), { status: 'removing' });
+  try {
+    takeUp(await api.removePicture());
+    showToast('success', 'Picture removed');
+    resetPicture();
+  } catch (error) {
+    Object.assign(state, initial(), { error: failureOf(error) });
+  }
+}
+
+export function resetPicture(): void {
+  sending = null;
+  Object.assign(state, initial());
+}
+
+/** A refusal may come from in front of the API, without a sentence of its own. */
+function failureOf(error: unknown): string {
+  if (error instanceof ApiError && !error.serverMessage) {
+    if (error.status === 413) return tooLarge(pictureFile);
+    if (error.status === 415) return wrongType(pictureFile);
+  }
+  return problemOf(error).message;
+}

@@ -1,0 +1,125 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+import * as api from '../api/account.ts';
+import type { Account, ChangePasswordBody } from '../contract/account.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { unsent, type Submission } from '../domain/submission.ts';
+import { currentAuth, endingAccount, followChange, whenPersonChanges } from './auth.ts';
+import { knownDoctor, replaceDoctor } from './doctors.ts';
+import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+import { submit } from './submit.ts';
+import { showToast } from './toasts.ts';
+
+interface AccountState {
+  account: Held<Account> | null;
+  loadError: Problem | null;
+  /** How sending each of the forms goes. */
+  name: Submission;
+  password: Submission;
+  dataExport: Submission;
+  deletion: Submission;
+  /** How often the password was changed here: its form begins afresh after each time. */
+  passwordChanges: number;
+}
+
+const initial = (): AccountState => ({
+  account: null,
+  loadError: null,
+  name: { ...unsent },
+  password: { ...unsent },
+  dataExport: { ...unsent },
+  deletion: { ...unsent },
+  passwordChanges: 0,
+});
+
+const state = proxy(initial());
+whenPersonChanges(resetAccount);
+
+/** The account of the person signed in. */
+export function useAccount(): Loadable<Account> {
+  const { account, loadError } = useSnapshot(state);
+  return loadableOf(account, loadError);
+}
+
+/** How the forms of the account go. */
+export function useAccountForms() {
+  return useSnapshot(state);
+}
+
+/** What the store holds right now, for code outside of React. */
+export function currentAccount(): AccountState {
+  return state;
+}
+
+/** Loads the account; what is there stays in view meanwhile. */
+export async function loadAccount(): Promise<void> {
+  const person = currentAuth().user?.id;
+  try {
+    takeUp(await api.getAccount());
+    state.loadError = null;
+  } catch (error) {
+    if (currentAuth().user?.id === person) state.loadError = problemOf(error);
+  }
+}
+
+/** Shows the account as it is now: here, in the header and on the doctor's own card (spec §4 Doctor). */
+export function takeUp(account: Account): void {
+  if (currentAuth().user?.id !== account.id) return;
+  state.account = ref(account);
+  followChange(account);
+  const doctor = knownDoctor(account.id);
+  const { name, profilePicture } = account;
+  if (doctor && (doctor.name !== name || doctor.profilePicture !== profilePicture)) {
+    replaceDoctor({ ...doctor, name, profilePicture });
+  }
+}
+
+/** Takes up a name or a picture that came by another way than the account's. */
+export function takeUpPart(part: Pick<Account, 'id' | 'name' | 'profilePicture'>): void {
+  const { id, name, profilePicture } = part;
+  if (state.account?.id === id) takeUp({ ...state.account, name, profilePicture });
+  else if (currentAuth().user?.id === id) followChange(part);
+}
+
+/** Changes the own name. Resolves to whether it was taken. */
+export function saveName(name: string): Promise<boolean> {
+  return submit(state.name, async () => {
+    takeUp(await api.updateAccount(name));
+    showToast('success', 'Name saved');
+  });
+}
+
+/** Sets another password; every other device is then logged out. Resolves to whether it was taken. */
+export function changePassword(body: ChangePasswordBody): Promise<boolean> {
+  return submit(state.password, async () => {
+    await api.changePassword(body);
+    state.passwordChanges += 1;
+    showToast('success', 'Password changed');
+  });
+}
+
+/**
+ * All that is kept of the person, as a file named after the day; null when it could not be had.
+ * @param today the day in India
+ */
+export async function exportData(today: string): Promise<File | null> {
+  const found: File[] = [];
+  await submit(state.dataExport, async () => {
+    const content = await api.exportAccount();
+    found.push(new File([content], `caresetu-${today}.json`, { type: 'application/json' }));
+  });
+  return found[0] ?? null;
+}
+
+/** Removes the account, for good. Resolves to whether it is gone: then the person is to be logged out. */
+export function deleteAccount(password: string): Promise<boolean> {
+  return submit(state.deletion, () => endingAccount(() => api.deleteAccount(password)));
+}
+
+/** Forgets what a try to delete the account had to say. */
+export function clearDeletion(): void {
+  Object.assign(state.deletion, unsent);
+}
+
+export function resetAccount(): void {
+  Object.assign(state, initial());
+}

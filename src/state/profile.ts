@@ -1,0 +1,109 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
+import { gender } from '../contract/doctors.ts';
+import {
+  isSameProfile,
+  profileDraftOf,
+  type ProfileDraft,
+  type ProfileWords,
+} from '../domain/profile-edit.ts';
+import { unsent, type Submission } from '../domain/submission.ts';
+import { takeUpPart } from './account.ts';
+import { whenPersonChanges } from './auth.ts';
+import { knownDoctor, selectDoctor, updateDoctor } from './doctors.ts';
+import { profileDraftKey } from './draft-storage.ts';
+import type { Held } from './problem.ts';
+import { submit } from './submit.ts';
+import { showToast } from './toasts.ts';
+
+const draftSchema = z.object({
+  name: z.string(),
+  specialty: z.string(),
+  bio: z.string(),
+  experience: z.string(),
+  education: z.array(z.string()),
+  languages: z.array(z.string()),
+  gender: z.union([gender, z.literal('')]),
+});
+
+interface ProfileState {
+  /** Whose profile is being edited; '' while none is. */
+  doctorId: string;
+  /** What the form begins with. */
+  draft: Held<ProfileDraft> | null;
+  /** Whether the draft is one that was left unsaved before. */
+  isRestored: boolean;
+  /** Grows whenever the form is to begin afresh. */
+  revision: number;
+  submission: Submission;
+}
+
+const initial = (): ProfileState => ({
+  doctorId: '',
+  draft: null,
+  isRestored: false,
+  revision: 0,
+  submission: { ...unsent },
+});
+
+const state = proxy(initial());
+whenPersonChanges(closeProfile);
+
+/** The profile that is being edited, and how saving it goes. */
+export function useProfile() {
+  return useSnapshot(state);
+}
+
+/** What the store holds right now, for code outside of React. */
+export function currentProfile(): ProfileState {
+  return state;
+}
+
+/** Loads the own doctor, and opens the form with what this tab has kept of an earlier edit, else as they are. */
+export async function openProfile(doctorId: string): Promise<void> {
+  if (state.doctorId !== doctorId) Object.assign(state, initial(), { doctorId });
+  await selectDoctor(doctorId);
+  const doctor = knownDoctor(doctorId);
+  if (!doctor || state.doctorId !== doctorId || state.draft) return;
+  const saved = profileDraftOf(doctor);
+  const kept = readStored('session', profileDraftKey(doctorId), draftSchema);
+  const isRestored = kept !== null && !isSameProfile(kept, saved);
+  Object.assign(state, { draft: ref(kept ?? saved), isRestored });
+}
+
+/** Stores how far the doctor has come, for a reload. */
+export function keepProfile(draft: ProfileDraft): void {
+  writeStored('session', profileDraftKey(state.doctorId), draft);
+}
+
+/** Closes the form; what was changed stays for the next time. */
+export function closeProfile(): void {
+  Object.assign(state, initial());
+}
+
+/** Forgets what was changed: the form begins with the profile as it is. */
+export function discardProfile(): void {
+  const doctor = knownDoctor(state.doctorId);
+  if (doctor) beginWith(profileDraftOf(doctor));
+}
+
+/** Saves the profile. Resolves to whether it was taken; if not, the store says why and the draft stays. */
+export function saveProfile(words: ProfileWords): Promise<boolean> {
+  const { doctorId } = state;
+  return submit(state.submission, async () => {
+    const profilePicture = knownDoctor(doctorId)?.profilePicture ?? null;
+    const doctor = await updateDoctor(doctorId, { ...words, profilePicture });
+    takeUpPart(doctor);
+    removeStored('session', profileDraftKey(doctorId));
+    if (state.doctorId === doctorId) beginWith(profileDraftOf(doctor));
+    showToast('success', 'Profile saved');
+  });
+}
+
+function beginWith(draft: ProfileDraft): void {
+  removeStored('session', profileDraftKey(state.doctorId));
+  const { revision } = state;
+  Object.assign(state, { draft: ref(draft), isRestored: false, revision: revision + 1 });
+  Object.assign(state.submission, { error: null, fieldErrors: {} });
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '../api/api-error.ts';
+import { unsent, type Submission } from '../domain/submission.ts';
+import { problemOf } from './problem.ts';
+
+/**
+ * Sends a form and tells in its state how it goes; a try that is under way takes no second one.
+ * Resolves to whether it was taken.
+ */
+export async function submit(state: Submission, send: () => Promise<void>): Promise<boolean> {
+  if (state.isSubmitting) return false;
+  Object.assign(state, unsent, { isSubmitting: true });
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    const fieldErrors = error instanceof ApiError ? error.fields : {};
+    Object.assign(state, { error: problemOf(error).message, fieldErrors });
+    return false;
+  } finally {
+    state.isSubmitting = false;
+  }
+}

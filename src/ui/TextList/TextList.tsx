@@ -1,0 +1,111 @@
+import { Plus, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ErrorLine } from '../Field/ErrorLine.tsx';
+import { description as descriptionClass, field, label as labelClass } from '../Field/Field.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { remove, row, rows } from './TextList.css.ts';
+
+export interface TextListProps {
+  /** What is listed: 'Education'. */
+  label: string;
+  /** What one row is: 'degree'. */
+  item: string;
+  /** The rows, one text each. */
+  values: readonly string[];
+  /** A row was changed, added or taken away. */
+  onChange: (values: string[]) => void;
+  /** What is wrong with a row, if anything is. */
+  errorAt?: (index: number) => string | undefined;
+  /** What is wrong with the list as a whole, if anything is. */
+  error?: string;
+  /** What helps to fill it in. */
+  description?: string;
+  /** How many rows there may be. */
+  max: number;
+}
+
+/** A list that is typed, a line of text for each entry. */
+export function TextList({
+  label,
+  item,
+  values,
+  onChange,
+  errorAt,
+  error,
+  description,
+  max,
+}: TextListProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  /** The row that is to have the focus once it is drawn. */
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const boxes = list.current?.querySelectorAll('input') ?? [];
+    const target = boxes[Math.min(wanted.current, boxes.length - 1)];
+    wanted.current = null;
+    (target ?? list.current?.querySelector('button'))?.focus();
+  });
+
+  const change = (next: string[], focus: number) => {
+    wanted.current = focus;
+    onChange(next);
+  };
+  const notes = [description && `${id}-note`, error && `${id}-error`].filter(Boolean);
+  return (
+    <div
+      ref={list}
+      className={field}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
+    >
+      <span id={`${id}-label`} className={labelClass}>
+        {label}
+      </span>
+      <div className={rows}>
+        {values.map((value, index) => {
+          const name = `${item} ${index + 1}`;
+          return (
+            // A row has nothing to be known by but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index} className={row}>
+              <TextField
+                label={`${name[0]?.toUpperCase()}${name.slice(1)}`}
+                isLabelHidden
+                value={value}
+                error={errorAt?.(index)}
+                onChange={(text) => onChange(values.with(index, text))}
+              />
+              <span className={remove}>
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  onClick={() => change(values.toSpliced(index, 1), index)}
+                />
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      {description !== undefined && (
+        <span id={`${id}-note`} className={descriptionClass}>
+          {description}
+        </span>
+      )}
+      {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
+      <div>
+        <Button
+          variant="text"
+          icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
+          isDisabled={values.length >= max}
+          onPress={() => change([...values, ''], values.length)}
+        >
+          Add {item}
+        </Button>
+      </div>
+    </div>
+  );
+}

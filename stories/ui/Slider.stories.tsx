@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Slider } from '../../src/ui/Slider/Slider.tsx';
+import { Held } from '../Held.tsx';
+
+const meta = {
+  component: Slider,
+  args: {
+    label: 'Size',
+    value: 1.5,
+    min: 1,
+    max: 4,
+    step: 0.5,
+    valueText: '150%',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HalfWay: Story = {
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, setValue) => (
+        <Slider {...args} value={value} valueText={`${value * 100}%`} onChange={setValue} />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Size' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '150%');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+  },
+};
+
+export const Moved: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Size' });
+    // As the browser does it: React listens to what the element itself was set to.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '3');
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+  },
+};
+
+export const NothingToMove: Story = {
+  args: { isDisabled: true, value: 1, valueText: '100%' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toBeDisabled();
+  },
+};

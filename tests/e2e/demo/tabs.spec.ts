@@ -50,11 +50,11 @@ test('Reset demo brings back the start', async ({ page }) => {
 test('an access token that has run out is renewed without a word', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T04:30:00Z' });
   await logIn(page, people.meera);
-  await page.clock.fastForward('16:00');
   const refreshes: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/refresh-token')) refreshes.push(request.url());
   });
+  await page.clock.fastForward('16:00');
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Appointments' }).click();
   await expect(main(page).getByText('Dr. Ananya Krishnan').first()).toBeVisible();

@@ -57,25 +57,31 @@ export const off = style({
 
 export const window = style({ display: 'grid', gap: vars.space.s1 });
 
+/** With large letters the parts go below one another. */
 export const times = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
   maxInlineSize: '26rem',
 });
 
-export const choice = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  flex: '1 1 6rem',
+  alignItems: 'center',
+});
 
 /** The browser's own list of times, which on a phone is a wheel; only its arrow is drawn here. */
 export const select = style([
   box,
-  { appearance: 'none', paddingInline: `${vars.space.s3} ${vars.space.s8}` },
+  { appearance: 'none', paddingInline: `${vars.space.s2} ${vars.space.s6}` },
 ]);
 
 export const chevron = style({
   position: 'absolute',
-  insetInlineEnd: vars.space.s3,
+  insetInlineEnd: vars.space.s1,
   pointerEvents: 'none',
 });
 

@@ -35,7 +35,7 @@ export function TimeSelect({ label, value, onChange, hourCycle, errorId }: TimeS
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
     </span>
   );
 }

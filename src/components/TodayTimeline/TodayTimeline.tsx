@@ -44,7 +44,7 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
               <span className={styles.mark} />
             </span>
             <span className={styles.portrait}>
-              <Avatar name={patient.name} src={patient.profilePicture} size="s" />
+              <Avatar name={patient.name} src={patient.profilePicture} size="s" tint="neem" />
             </span>
             <div className={styles.who}>
               <h3 className={styles.name}>{patient.name}</h3>

@@ -18,7 +18,7 @@ export const count = style({
   flexDirection: 'column-reverse',
   justifyContent: 'end',
   minInlineSize: 0,
-  paddingBlock: vars.space.s4,
+  paddingBlock: `${vars.space.s5} ${vars.space.s4}`,
   selectors: {
     '&:nth-child(even)': { paddingInlineStart: vars.space.s6, borderInlineStart: rule },
     '&:nth-child(-n + 2)': { borderBlockEnd: rule },

@@ -1,0 +1,180 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { people } from '../support/people.ts';
+import { bookingChoices, logIn, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+const ananya = 'doctor-ananya-krishnan';
+
+async function openDashboard(page: Page): Promise<void> {
+  await logIn(page, people.ananya);
+  await page.getByRole('banner').getByRole('link', { name: 'Doctor dashboard' }).click();
+  await expect(page).toHaveURL(`/doctor/dashboard/${ananya}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Good (morning|afternoon|evening), Dr\. Krishnan$/,
+  );
+}
+
+const region = (page: Page, name: string) => main(page).getByRole('region', { name });
+const requests = (page: Page) => region(page, 'Requests').getByRole('listitem');
+
+/** One of the four figures at the top. */
+function figure(page: Page, label: string): Locator {
+  return region(page, 'Your appointments in numbers')
+    .locator('div')
+    .filter({ has: page.getByRole('term').filter({ hasText: label }) })
+    .getByRole('definition');
+}
+
+async function count(page: Page, label: string): Promise<number> {
+  return Number(await figure(page, label).innerText());
+}
+
+test('a doctor accepts and declines requests, and the counts follow them and a booking made elsewhere', async ({
+  page,
+  openSecondPage,
+}) => {
+  await openDashboard(page);
+  await expect(requests(page).first()).toBeVisible();
+  const waiting = await requests(page).count();
+  const [total, cancelled, upcoming] = await Promise.all(
+    ['Total appointments', 'Cancelled', 'Upcoming'].map((label) => count(page, label)),
+  );
+
+  const first = (await requests(page).first().getByRole('heading').innerText()).trim();
+  await requests(page)
+    .first()
+    .getByRole('button', { name: `Accept the request of ${first}` })
+    .click();
+  await expect(requests(page)).toHaveCount(waiting - 1);
+  await expect(figure(page, 'Upcoming')).toHaveText(String(Number(upcoming) + 1));
+
+  const second = (await requests(page).first().getByRole('heading').innerText()).trim();
+  await requests(page)
+    .first()
+    .getByRole('button', { name: `Decline the request of ${second}` })
+    .click();
+  const question = page.getByRole('dialog', { name: 'Decline this request?' });
+  await question.getByRole('textbox', { name: /Reason/ }).fill('I am at a conference that day.');
+  await question.getByRole('button', { name: 'Decline request' }).click();
+  await expect(requests(page)).toHaveCount(waiting - 2);
+  await expect(figure(page, 'Cancelled')).toHaveText(String(Number(cancelled) + 1));
+  await expect(figure(page, 'Total appointments')).toHaveText(String(total));
+
+  const patient = await openSecondPage();
+  await logIn(patient, people.meera);
+  await patient.goto(`/appointments/book/${ananya}`);
+  const { dates, freeTimes } = bookingChoices(patient);
+  await dates.nth(1).check();
+  await freeTimes.first().check();
+  await main(patient).getByRole('textbox', { name: /notes/i }).fill('Seen from the other tab.');
+  await main(patient)
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .click();
+  await expect(patient.getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
+
+  await page.bringToFront();
+  await expect(requests(page)).toHaveCount(waiting - 1);
+  await expect(region(page, 'Requests').getByText('Seen from the other tab.')).toBeVisible();
+  await expect(figure(page, 'Total appointments')).toHaveText(String(Number(total) + 1));
+});
+
+test('a doctor edits the week, is warned about a booked visit, saves, and the patient’s times change at once', async ({
+  page,
+  openSecondPage,
+}) => {
+  await openDashboard(page);
+  // A request at half past ten, two days from now.
+  const yusuf = requests(page).filter({ hasText: 'Yusuf Ansari' });
+  const spokenDay = (await yusuf.getByText(/day \d/).innerText()).trim();
+  const [weekday = '', day = '', month = ''] = spokenDay.split(' ');
+
+  const patient = await openSecondPage();
+  await logIn(patient, people.meera);
+  await patient.goto(`/appointments/book/${ananya}`);
+  const { dates } = bookingChoices(patient);
+  const date = `${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)}`;
+  await dates.and(patient.getByRole('radio', { name: date, exact: true })).check();
+  const nine = main(patient).getByRole('radio', { name: '9:00 am, available' });
+  await expect(nine).toBeVisible();
+
+  await page.bringToFront();
+  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+  const editor = page.getByRole('dialog', { name: 'Manage schedule' });
+  await editor
+    .getByRole('combobox', { name: new RegExp(`^Start, ${weekday}( 1)?$`) })
+    .selectOption('11:00');
+  await editor.getByRole('button', { name: 'Save schedule' }).click();
+
+  const warning = page.getByRole('dialog', { name: '1 booked visit would fall outside' });
+  await expect(warning.getByRole('listitem')).toHaveText(/Yusuf Ansari.*10:30 am/);
+  await warning.getByRole('button', { name: 'Go back' }).click();
+  await editor.getByRole('button', { name: 'Save schedule' }).click();
+  await warning.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Manage Schedule' })).toBeFocused();
+  await expect(region(page, 'Weekly availability').getByText('11:00 am to 1:00 pm')).toHaveCount(1);
+  await expect(yusuf).toBeVisible();
+
+  await patient.bringToFront();
+  await expect(nine).toHaveCount(0);
+  await expect(main(patient).getByRole('radio', { name: /, 11:00 am, available/ })).toBeVisible();
+});
+
+test('a schedule that cannot be saved says why, and keeps what was typed over a reload', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+  const editor = page.getByRole('dialog', { name: 'Manage schedule' });
+  const start = editor.getByRole('combobox', { name: 'Start, Sunday' });
+  const end = editor.getByRole('combobox', { name: 'End, Sunday' });
+  await start.selectOption('14:00');
+  await editor.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(editor.getByRole('alert')).toContainText('Some hours cannot be saved yet.');
+  await expect(start).toBeFocused();
+  await expect(start).toHaveAccessibleDescription('The end must be after the start.');
+
+  await page.reload();
+  await expect(editor.getByText('Your changes from before are still here')).toBeVisible();
+  await expect(start).toHaveValue('14:00');
+
+  await end.selectOption('18:00');
+  await editor.getByRole('button', { name: 'Add hours, Sunday' }).click();
+  await editor.getByRole('combobox', { name: 'Start, Sunday 2' }).selectOption('17:00');
+  await expect(editor.getByText('These hours overlap others of the same day.')).toBeVisible();
+
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+  await expect(start).toHaveValue('09:00');
+});
+
+test('a day of leave takes its times away, and shows below the week', async ({
+  page,
+  openSecondPage,
+}) => {
+  const patient = await openSecondPage();
+  await logIn(patient, people.arjun);
+  await patient.goto(`/appointments/book/${ananya}`);
+  const { dates } = bookingChoices(patient);
+  const day = dates.nth(4);
+  const label = (await day.getAttribute('aria-label')) ?? '';
+  const date = (await day.getAttribute('value')) ?? '';
+
+  await page.bringToFront();
+  await openDashboard(page);
+  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+  const editor = page.getByRole('dialog', { name: 'Manage schedule' });
+  await editor.getByLabel('First day').fill(date);
+  await editor.getByRole('button', { name: 'Add leave' }).click();
+  await expect(editor.getByRole('button', { name: /^Remove leave/ })).toHaveCount(1);
+  await editor.getByRole('button', { name: 'Save schedule' }).click();
+  const anyway = page.getByRole('button', { name: 'Save anyway' });
+  await expect(anyway).toBeVisible();
+  await anyway.click();
+  await expect(region(page, 'Weekly availability').getByText(/^On leave: /)).toBeVisible();
+
+  await patient.bringToFront();
+  await expect(dates.and(patient.getByRole('radio', { name: label, exact: true }))).toHaveCount(0);
+});

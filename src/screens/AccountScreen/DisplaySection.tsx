@@ -20,9 +20,14 @@ export interface DisplaySectionProps {
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const themes: readonly RadioOption<ThemeChoice>[] = [
-  { value: 'system', label: 'Like my device', icon: <Monitor {...icon} /> },
-  { value: 'light', label: 'Light', icon: <Sun {...icon} /> },
-  { value: 'dark', label: 'Dark', icon: <Moon {...icon} /> },
+  {
+    value: 'system',
+    label: 'Like my device',
+    description: 'Changes with it',
+    icon: <Monitor {...icon} />,
+  },
+  { value: 'light', label: 'Light', description: 'Day colours', icon: <Sun {...icon} /> },
+  { value: 'dark', label: 'Dark', description: 'Evening colours', icon: <Moon {...icon} /> },
 ];
 
 const clocks: readonly RadioOption<HourCycle>[] = [

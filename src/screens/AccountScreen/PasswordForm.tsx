@@ -44,7 +44,7 @@ export function PasswordForm({ phone, submission, onSave }: PasswordFormProps) {
       />
       <FormAlert message={errorOfWhole(submission, ['currentPassword', 'newPassword'])} />
       <div>
-        <Button type="submit" isPending={isSubmitting}>
+        <Button type="submit" variant="secondary" isPending={isSubmitting}>
           Change password
         </Button>
       </div>

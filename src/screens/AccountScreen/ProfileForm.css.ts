@@ -37,6 +37,7 @@ export const listed = style({
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
   padding: `${vars.space.s5} ${vars.space.s5} 0`,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,
@@ -48,6 +49,9 @@ export const preview = style({
     },
   },
 });
+
+/** The frame's edge takes the place of the row's rule. */
+export const card = style({ marginBlockEnd: `calc(-1 * ${vars.border.hairline})` });
 
 export const previewTitle = style({ ...typography.label, color: vars.color.inkSoft });
 

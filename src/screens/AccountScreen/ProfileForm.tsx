@@ -80,7 +80,7 @@ export function ProfileForm({
         <p id="card-preview" className={styles.previewTitle}>
           How patients see you
         </p>
-        <ul aria-labelledby="card-preview">
+        <ul className={styles.card} aria-labelledby="card-preview">
           <DoctorCard
             doctor={doctorWith(doctor, form.values)}
             profileHref={profileHref}

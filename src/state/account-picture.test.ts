@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import * as api from '../api/account.ts';
+import type { Account } from '../contract/account.ts';
+import {
+  cancelPicture,
+  currentPicture,
+  removePicture,
+  retryPicture,
+  sendPicture,
+} from './account-picture.ts';
+import { resetAccount } from './account.ts';
+import { currentAuth, resetAuth, welcome } from './auth.ts';
+import { currentToasts, resetToasts } from './toasts.ts';
+
+vi.mock('../api/account.ts');
+
+const before = '/api/pictures/before';
+const after = '/api/pictures/after';
+const meera: Account = {
+  id: 'meera',
+  name: 'Meera Nair',
+  role: 'patient',
+  profilePicture: before,
+  phone: '9876543210',
+  createdAt: '2026-01-05T06:00:00.000Z',
+};
+const portrait = new File(['portrait'], 'portrait.jpg', { type: 'image/jpeg' });
+
+const noAnswer = () => new ApiError({ status: 0, code: 'no-answer' });
+const shown = () => currentAuth().user?.profilePicture;
+const toasts = () => currentToasts().map(({ message }) => message);
+
+/** An upload that stays on its way until it is given up or ended here. */
+function slowUpload() {
+  let end: (account: Account) => void = () => {};
+  vi.mocked(api.changePicture).mockImplementationOnce((_, { onProgress, signal }) => {
+    onProgress(0.4);
+    return new Promise((resolve, reject) => {
+      end = resolve;
+      signal.addEventListener('abort', () => reject(noAnswer()));
+    });
+  });
+  return { end: (account: Account) => end(account) };
+}
+
+beforeEach(() => {
+  const { id, name, role, profilePicture } = meera;
+  welcome({ id, name, role, profilePicture });
+  vi.mocked(api.getAccount).mockResolvedValue(meera);
+});
+
+afterEach(() => {
+  resetAuth();
+  resetAccount();
+  resetToasts();
+  vi.resetAllMocks();
+});
+
+describe('a new picture', () => {
+  it('is told of as it goes up, and is in the header once it is there', async () => {
+    const upload = slowUpload();
+    const sending = sendPicture(portrait);
+    expect(currentPicture()).toMatchObject({ status: 'sending', file: portrait, progress: 0.4 });
+    expect(shown()).toBe(before);
+    upload.end({ ...meera, profilePicture: after });
+    await sending;
+    expect(shown()).toBe(after);
+    expect(currentPicture()).toMatchObject({ status: 'idle', file: null });
+    expect(toasts()).toEqual(['Picture saved']);
+  });
+
+  it('that is given up leaves the one before, as the server has it', async () => {
+    slowUpload();
+    const sending = sendPicture(portrait);
+    await cancelPicture();
+    await sending;
+    expect(currentPicture()).toMatchObject({ status: 'idle', file: null, error: null });
+    expect(shown()).toBe(before);
+  });
+
+  it('that had arrived before it was given up is shown', async () => {
+    slowUpload();
+    vi.mocked(api.getAccount).mockResolvedValue({ ...meera, profilePicture: after });
+    const sending = sendPicture(portrait);
+    await cancelPicture();
+    await sending;
+    expect(shown()).toBe(after);
+  });
+
+  it('takes the place of one on its way', async () => {
+    slowUpload();
+    const first = sendPicture(portrait);
+    vi.mocked(api.changePicture).mockResolvedValueOnce({ ...meera, profilePicture: after });
+    await Promise.all([sendPicture(new File(['other'], 'other.jpg')), first]);
+    expect(shown()).toBe(after);
+    expect(currentPicture().status).toBe('idle');
+  });
+
+  it('that could not be sent is kept, and can be sent once more', async () => {
+    vi.mocked(api.changePicture).mockRejectedValueOnce(noAnswer());
+    await sendPicture(portrait);
+    expect(currentPicture()).toMatchObject({ status: 'failed', file: portrait });
+    expect(currentPicture().error).toMatch(/Check your connection/);
+    vi.mocked(api.changePicture).mockResolvedValueOnce({ ...meera, profilePicture: after });
+    await retryPicture();
+    expect(vi.mocked(api.changePicture)).toHaveBeenLastCalledWith(portrait, expect.anything());
+    expect(shown()).toBe(after);
+  });
+
+  it.each([
+    [413, 'This file is larger than 5 MB. Choose a smaller one.'],
+    [415, 'Choose a JPEG, PNG or WebP file.'],
+  ])('that is refused with %i says why, whoever refuses it', async (status, sentence) => {
+    vi.mocked(api.changePicture).mockRejectedValueOnce(
+      new ApiError({ status, code: 'unexpected' }),
+    );
+    await sendPicture(portrait);
+    expect(currentPicture().error).toBe(sentence);
+    const serverMessage = 'Not this one.';
+    vi.mocked(api.changePicture).mockRejectedValueOnce(
+      new ApiError({ status, code: 'unexpected', serverMessage }),
+    );
+    await retryPicture();
+    expect(currentPicture().error).toBe(serverMessage);
+  });
+});
+
+describe('taking the picture away', () => {
+  it('leaves none', async () => {
+    vi.mocked(api.removePicture).mockResolvedValueOnce({ ...meera, profilePicture: null });
+    await removePicture();
+    expect(shown()).toBeNull();
+    expect(toasts()).toEqual(['Picture removed']);
+  });
+
+  it('keeps it and says why when it is refused', async () => {
+    vi.mocked(api.removePicture).mockRejectedValueOnce(noAnswer());
+    await removePicture();
+    expect(shown()).toBe(before);
+    expect(currentPicture()).toMatchObject({ status: 'idle' });
+    expect(currentPicture().error).toMatch(/Check your connection/);
+  });
+});

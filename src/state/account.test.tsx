@@ -1,0 +1,238 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropSession, heldSession, holdSession } from '../api/session.ts';
+import { setTransport } from '../api/transport.ts';
+import type { Account } from '../contract/account.ts';
+import type { Doctor } from '../contract/doctors.ts';
+import {
+  changePassword,
+  currentAccount,
+  deleteAccount,
+  exportData,
+  loadAccount,
+  resetAccount,
+  saveName,
+  useAccount,
+} from './account.ts';
+import { currentAuth, logOut, resetAuth, startAuth, welcome } from './auth.ts';
+import { loadDoctors, resetDoctors, useDoctors } from './doctors.ts';
+import { currentToasts, resetToasts } from './toasts.ts';
+
+const meera: Account = {
+  id: 'meera',
+  name: 'Meera Nair',
+  role: 'patient',
+  profilePicture: null,
+  phone: '9876543210',
+  createdAt: '2026-01-05T06:00:00.000Z',
+};
+
+type Reply = () => Response | Promise<Response>;
+
+const no = (status: number, message: string, fields?: Record<string, string>) => () =>
+  Response.json({ success: false, message, code: 'unexpected', fields }, { status });
+const done = () => Response.json({ success: true, message: 'Done.' });
+
+let replies: Record<string, Reply>;
+let sent: Record<string, unknown>;
+let stop: () => void;
+
+beforeEach(() => {
+  sent = {};
+  replies = {
+    'POST /api/refresh-token': no(401, 'Nobody.'),
+    'POST /refresh-token': no(401, 'Your session has ended.'),
+    'POST /api/logout': done,
+    'GET /api/account': () => Response.json(meera),
+  };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url}`;
+    sent[call] = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    return (replies[call] ?? no(404, 'No such call.'))();
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  stop = startAuth(true);
+  signIn(meera);
+});
+
+afterEach(() => {
+  stop();
+  dropSession();
+  resetAuth();
+  resetAccount();
+  resetDoctors();
+  resetToasts();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function signIn({ id, name, role, profilePicture }: Account) {
+  const user = { id, name, role, profilePicture };
+  holdSession({ user, accessToken: 'token-1' });
+  welcome(user);
+}
+
+const toasts = () => currentToasts().map(({ message }) => message);
+const account = () => renderHook(() => useAccount()).result.current;
+const mirrored = () => JSON.parse(localStorage.getItem('user') ?? 'null');
+
+describe('the account', () => {
+  it('is loaded, and its name and picture are taken up where they are shown', async () => {
+    replies['GET /api/account'] = () => Response.json({ ...meera, name: 'Meera Pillai' });
+    await loadAccount();
+    expect(account()).toMatchObject({ status: 'ready', data: { phone: '9876543210' } });
+    expect(currentAuth().user?.name).toBe('Meera Pillai');
+  });
+
+  it('says why it could not be loaded, and stays once it is there', async () => {
+    replies['GET /api/account'] = no(500, 'The server is resting.');
+    await loadAccount();
+    expect(account()).toMatchObject({ status: 'error', message: 'The server is resting.' });
+    replies['GET /api/account'] = () => Response.json(meera);
+    await loadAccount();
+    replies['GET /api/account'] = no(500, 'The server is resting.');
+    await loadAccount();
+    expect(account()).toMatchObject({ status: 'ready' });
+  });
+
+  it('that comes after its person has left is nobody’s', async () => {
+    let arrive = () => {};
+    replies['GET /api/account'] = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(Response.json(meera));
+      });
+    const loading = loadAccount();
+    await vi.waitFor(() => expect(sent).toHaveProperty('GET /api/account'));
+    await logOut();
+    arrive();
+    await loading;
+    expect(currentAccount().account).toBeNull();
+  });
+});
+
+describe('another name', () => {
+  it('is in the header, the mirror and the list of doctors at once', async () => {
+    const ananya: Account = { ...meera, id: 'ananya', role: 'doctor' };
+    const listed: Doctor = {
+      id: 'ananya',
+      name: 'Meera Nair',
+      specialty: 'Cardiology',
+      bio: '',
+      experience: 14,
+      profilePicture: null,
+      rating: 4.8,
+      reviews: [],
+      education: [],
+      availability: [],
+    };
+    signIn(ananya);
+    replies['GET /api/doctors'] = () => Response.json([listed]);
+    await loadDoctors();
+    replies['PUT /api/account'] = () => Response.json({ ...ananya, name: 'Ananya K.' });
+    expect(await saveName('Ananya K.')).toBe(true);
+    expect(sent['PUT /api/account']).toEqual({ name: 'Ananya K.' });
+    expect(currentAuth().user?.name).toBe('Ananya K.');
+    expect(mirrored()).toMatchObject({ id: 'ananya', name: 'Ananya K.' });
+    expect(heldSession()?.user.name).toBe('Ananya K.');
+    const list = renderHook(() => useDoctors()).result.current;
+    expect(list).toMatchObject({ data: [{ name: 'Ananya K.' }] });
+    expect(toasts()).toEqual(['Name saved']);
+  });
+
+  it('is told of in the other tabs', () => {
+    const news = JSON.stringify({ ...mirrored(), name: 'Meera Pillai' });
+    localStorage.setItem('user', news);
+    dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: news }));
+    expect(currentAuth().user?.name).toBe('Meera Pillai');
+  });
+
+  it('that is refused changes nothing, and says why', async () => {
+    const message = 'Full Name must be at most 80 characters';
+    replies['PUT /api/account'] = no(400, message, { name: message });
+    expect(await saveName('x'.repeat(81))).toBe(false);
+    expect(currentAccount().name).toEqual({
+      isSubmitting: false,
+      error: message,
+      fieldErrors: { name: message },
+    });
+    expect(currentAuth().user?.name).toBe('Meera Nair');
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('another password', () => {
+  const body = { currentPassword: 'demo1234', newPassword: 'marigold' };
+
+  it('is sent with the one before, and the form begins afresh', async () => {
+    replies['POST /api/account/password'] = done;
+    expect(await changePassword(body)).toBe(true);
+    expect(sent['POST /api/account/password']).toEqual(body);
+    expect(currentAccount().passwordChanges).toBe(1);
+    expect(toasts()).toEqual(['Password changed']);
+  });
+
+  it('is refused beside the field, and nobody is logged out', async () => {
+    const message = 'This is not your password.';
+    replies['POST /api/account/password'] = no(400, message, { currentPassword: message });
+    expect(await changePassword(body)).toBe(false);
+    expect(currentAccount().password.fieldErrors).toEqual({ currentPassword: message });
+    expect(currentAccount().passwordChanges).toBe(0);
+    expect(currentAuth().isAuthenticated).toBe(true);
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    const reply = vi.fn<Reply>(done);
+    replies['POST /api/account/password'] = reply;
+    expect(await Promise.all([changePassword(body), changePassword(body)])).toEqual([true, false]);
+    expect(reply).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the own data', () => {
+  it('come as a JSON file named after the day', async () => {
+    replies['GET /api/account/export'] = () => new Response('{"account":{}}');
+    const file = await exportData('2026-11-21');
+    expect(file?.name).toBe('caresetu-2026-11-21.json');
+    expect(file?.type).toBe('application/json');
+  });
+
+  it('that cannot be had say why', async () => {
+    replies['GET /api/account/export'] = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await exportData('2026-11-21')).toBeNull();
+    expect(currentAccount().dataExport.error).toMatch(/Check your connection/);
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks with the password, and leads to no login although the session ends', async () => {
+    replies['POST /api/account/delete'] = async () => {
+      // The server ends the session first: another call hears of it before this one is answered.
+      replies['GET /api/account'] = no(403, 'Your session has ended.');
+      await loadAccount();
+      return done();
+    };
+    expect(await deleteAccount('demo1234')).toBe(true);
+    expect(sent['POST /api/account/delete']).toEqual({ password: 'demo1234' });
+    expect(currentAuth()).toMatchObject({ hasEnded: false, isAuthenticated: true });
+    await logOut();
+    expect(currentAuth()).toMatchObject({ hasEnded: false, isAuthenticated: false, user: null });
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('is refused with another password, and the session stays', async () => {
+    const message = 'This is not your password.';
+    replies['POST /api/account/delete'] = no(400, message, { password: message });
+    expect(await deleteAccount('wrong1')).toBe(false);
+    expect(currentAccount().deletion.fieldErrors).toEqual({ password: message });
+    expect(currentAuth().isAuthenticated).toBe(true);
+  });
+
+  it('that fails while the session has ended leads to the login after all', async () => {
+    replies['POST /api/account/delete'] = no(403, 'Your session has ended.');
+    expect(await deleteAccount('demo1234')).toBe(false);
+    expect(currentAuth()).toMatchObject({ hasEnded: true, isAuthenticated: false });
+  });
+});

@@ -1,0 +1,183 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTransport } from '../api/transport.ts';
+import type { Doctor } from '../contract/doctors.ts';
+import { profileForm } from '../domain/profile-edit.ts';
+import { resetAccount } from './account.ts';
+import { currentAuth, resetAuth, welcome } from './auth.ts';
+import {
+  knownDoctor,
+  loadDoctors,
+  resetDoctors,
+  useDoctors,
+  useSelectedDoctor,
+} from './doctors.ts';
+import { forgetDrafts, profileDraftKey } from './draft-storage.ts';
+import {
+  closeProfile,
+  currentProfile,
+  discardProfile,
+  keepProfile,
+  openProfile,
+  saveProfile,
+} from './profile.ts';
+import { currentToasts, resetToasts } from './toasts.ts';
+
+const ananya: Doctor = {
+  id: 'ananya',
+  name: 'Dr. Ananya Krishnan',
+  specialty: 'Cardiology',
+  bio: 'Heart rhythm.',
+  experience: 14,
+  profilePicture: '/ananya.svg',
+  rating: 4.8,
+  reviews: [],
+  education: ['MBBS'],
+  availability: [],
+};
+
+let saved: Doctor;
+let answer: (body: object) => Response;
+let sent: unknown;
+
+beforeEach(() => {
+  saved = ananya;
+  sent = null;
+  answer = (body) => {
+    saved = { ...saved, ...body };
+    return Response.json(saved);
+  };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url === '/api/doctors') return Response.json([saved]);
+    if (url.startsWith('/api/get-doctor-profile')) {
+      return Response.json({ success: true, doctor: saved });
+    }
+    sent = { url, method: init.method, body: JSON.parse(String(init.body)) };
+    return answer(JSON.parse(String(init.body)));
+  });
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  const { id, name, profilePicture } = ananya;
+  welcome({ id, name, profilePicture, role: 'doctor' });
+});
+
+afterEach(() => {
+  closeProfile();
+  resetAuth();
+  resetAccount();
+  resetDoctors();
+  resetToasts();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const draft = () => {
+  const open = currentProfile().draft;
+  if (!open) throw new Error('No profile is open');
+  return open;
+};
+
+/** Opens the form and writes another bio. */
+async function editBio(bio = 'Chest pain, too.') {
+  await openProfile(ananya.id);
+  const edited = { ...draft(), bio };
+  keepProfile(edited);
+  return profileForm.parse(edited);
+}
+
+describe('the form', () => {
+  it('begins with the profile as the server has it, not as the list had it before', async () => {
+    await loadDoctors();
+    saved = { ...ananya, bio: 'Changed on another device.' };
+    await openProfile(ananya.id);
+    expect(draft().bio).toBe('Changed on another device.');
+    expect(currentProfile().isRestored).toBe(false);
+  });
+
+  it('keeps what was typed over a reload, and says so', async () => {
+    await editBio();
+    closeProfile();
+    resetDoctors();
+    await openProfile(ananya.id);
+    expect(draft().bio).toBe('Chest pain, too.');
+    expect(currentProfile().isRestored).toBe(true);
+  });
+
+  it('is left alone when the page loads once more', async () => {
+    await openProfile(ananya.id);
+    const before = draft();
+    saved = { ...ananya, bio: 'Changed on another device.' };
+    await openProfile(ananya.id);
+    expect(draft()).toBe(before);
+  });
+
+  it('begins afresh when asked to', async () => {
+    await editBio();
+    const { revision } = currentProfile();
+    discardProfile();
+    expect(draft().bio).toBe('Heart rhythm.');
+    expect(currentProfile().revision).toBe(revision + 1);
+    expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
+  });
+
+  it('keeps nothing over a logout, nor for another doctor', async () => {
+    await editBio();
+    forgetDrafts(ananya.id);
+    expect(sessionStorage.getItem(profileDraftKey(ananya.id))).not.toBeNull();
+    forgetDrafts('gill');
+    expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
+  });
+
+  it('begins with the profile where what the tab has kept is none', async () => {
+    sessionStorage.setItem(profileDraftKey(ananya.id), '{"name":"Ananya"}');
+    await openProfile(ananya.id);
+    expect(draft().bio).toBe('Heart rhythm.');
+  });
+});
+
+describe('saving', () => {
+  it('puts the profile in the list, the open profile and the header', async () => {
+    await loadDoctors();
+    const words = await editBio();
+    expect(await saveProfile({ ...words, name: 'Dr. A. Krishnan' })).toBe(true);
+    expect(sent).toEqual({
+      url: '/api/doctors/ananya',
+      method: 'PUT',
+      body: {
+        name: 'Dr. A. Krishnan',
+        specialty: 'Cardiology',
+        bio: 'Chest pain, too.',
+        experience: 14,
+        education: ['MBBS'],
+        languages: [],
+        profilePicture: '/ananya.svg',
+      },
+    });
+    const changed = { name: 'Dr. A. Krishnan', bio: 'Chest pain, too.' };
+    const list = renderHook(() => useDoctors()).result.current;
+    expect(list).toMatchObject({ data: [changed] });
+    const open = renderHook(() => useSelectedDoctor(ananya.id)).result.current;
+    expect(open).toMatchObject({ data: changed });
+    expect(currentAuth().user?.name).toBe('Dr. A. Krishnan');
+    expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
+    expect(draft().bio).toBe('Chest pain, too.');
+    expect(currentToasts().map(({ message }) => message)).toEqual(['Profile saved']);
+  });
+
+  it('keeps what was typed and says why when it is refused', async () => {
+    const message = 'The bio must be at most 1,000 characters';
+    answer = () =>
+      Response.json(
+        { success: false, message, code: 'invalid-request', fields: { bio: message } },
+        { status: 400 },
+      );
+    const { revision } = currentProfile();
+    expect(await saveProfile(await editBio())).toBe(false);
+    expect(currentProfile()).toMatchObject({
+      revision,
+      submission: { isSubmitting: false, error: message, fieldErrors: { bio: message } },
+    });
+    expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toContain('Chest pain, too.');
+    expect(knownDoctor(ananya.id)?.bio).toBe('Heart rhythm.');
+  });
+});

@@ -74,6 +74,7 @@ class FakeSocket {
 }
 
 let socket: FakeSocket | undefined;
+let sockets: number;
 let isOnline: boolean;
 let refreshes: number;
 let leave = () => {};
@@ -82,6 +83,7 @@ const window = new EventTarget();
 vi.mock('socket.io-client', () => ({
   io: (address: string, options: Options) => {
     socket = new FakeSocket(address, options);
+    sockets += 1;
     return socket;
   },
 }));
@@ -110,6 +112,7 @@ async function open(settings: { socketUrl?: string } = {}) {
 
 beforeEach(() => {
   socket = undefined;
+  sockets = 0;
   isOnline = true;
   refreshes = 0;
   vi.stubGlobal('localStorage', fakeStorage());
@@ -228,6 +231,34 @@ describe('the socket', () => {
     window.dispatchEvent(new Event('online'));
     await pass(0);
     expect(made().connects).toBe(2);
+  });
+
+  it('is one, also when the network comes back before it is made', async () => {
+    const opening = open();
+    for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('online'));
+    await opening;
+    await pass(0);
+    expect(sockets).toBe(1);
+    expect(made().connects).toBe(1);
+  });
+
+  it('comes back ever more slowly to a server that lets it in and refuses it at once', async () => {
+    await open();
+    for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
+      made().welcome();
+      made().cut('io server disconnect');
+      const { connects } = made();
+      await pass(pause - 1);
+      expect(made().connects).toBe(connects);
+      await pass(1);
+      expect(made().connects).toBe(connects + 1);
+    }
+    made().welcome();
+    await pass(60_000);
+    made().cut('io server disconnect');
+    const { connects } = made();
+    await pass(500);
+    expect(made().connects).toBe(connects + 1);
   });
 
   it('leaves for good', async () => {

@@ -27,19 +27,24 @@ export interface SocketListeners {
  */
 export function openSocket(userId: string, listeners: SocketListeners): () => void {
   let socket: Socket | null = null;
+  let isConnecting = false;
   let hasLeft = false;
   let failures = 0;
+  let connectedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let used: Session | null = null;
 
   const connect = async () => {
     clearTimeout(timer);
-    if (hasLeft || !navigator.onLine || socket?.connected) return;
+    if (hasLeft || !navigator.onLine || isConnecting || socket?.connected) return;
+    isConnecting = true;
     try {
       socket ??= listen(await createSocket((session) => (used = session)));
       if (!hasLeft) socket.connect();
     } catch {
-      tryLater();
+      if (!hasLeft) tryLater();
+    } finally {
+      isConnecting = false;
     }
   };
 
@@ -58,13 +63,16 @@ export function openSocket(userId: string, listeners: SocketListeners): () => vo
 
   const listen = (made: Socket): Socket => {
     made.on('connect', () => {
-      failures = 0;
+      connectedAt = Date.now();
       made.emit('register', userId);
       listeners.onConnect();
     });
     made.on('disconnect', (reason) => {
       listeners.onDisconnect();
-      if (reason === 'io server disconnect') void onRefused();
+      const isRefused = reason === 'io server disconnect';
+      // A server may let a person in only to refuse them at once: that is no success, and must not go round fast.
+      if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
+      if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();
     });
     made.on('connect_error', () => {

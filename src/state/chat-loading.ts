@@ -85,6 +85,8 @@ export async function loadOlder(partnerId: string): Promise<void> {
   try {
     const before = talk.known.messages[0]?.seq ?? 1;
     const page = await api.listMessages(partnerId, { before, limit: MESSAGE_PAGE.usual });
+    // Somebody else has signed in.
+    if (memory.talks.get(partnerId) !== talk) return;
     changeKnown(partnerId, (known) => withMessages(known, page, memory.userId));
     talk.older = page.length < MESSAGE_PAGE.usual ? 'none' : 'more';
   } catch {

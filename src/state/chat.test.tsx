@@ -195,6 +195,32 @@ describe('a logout', () => {
     expect(shown()).toHaveLength(2);
   });
 
+  it.each(['before', 'after'])(
+    'lets nobody see what was asked for %s something of the last person',
+    async (query) => {
+      server.talk = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
+      server.inbox = [inboxUser('ananya', { lastMessage: message(60, true) })];
+      await openAnanya();
+      let answer = () => {};
+      server.replies['GET /api/messages/ananya'] = (request) =>
+        new Promise((resolve) => {
+          answer = () => resolve(server.page(request));
+        });
+      if (query === 'before') loadOlderMessages();
+      else openChat('ananya');
+      await until(() => expect(server.asked.at(-1)).toContain(query));
+
+      welcome(arjun);
+      startChat();
+      server.replies['GET /api/messages/ananya'] = ok([]);
+      openChat('ananya');
+      await until(() => expect(currentChat().messages).toEqual([]));
+      answer();
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(currentChat().messages).toEqual([]);
+    },
+  );
+
   it("leaves the next person's alone, and shows them nothing of the last one's", async () => {
     welcome(arjun);
     startChat();

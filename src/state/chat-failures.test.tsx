@@ -128,7 +128,7 @@ describe('a message that is not sent (spec §8)', () => {
 });
 
 describe('older messages', () => {
-  it('lets what lies before be server.asked for again after a failure', async () => {
+  it('lets what lies before be asked for again after a failure', async () => {
     server.talk = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
     await openAnanya();
     server.replies['GET /api/messages/ananya'] = lost;

@@ -51,7 +51,7 @@ describe('news', () => {
     expect(shown()?.[1]).toBe('Message 2: read');
   });
 
-  it('that tells of a gap has what is missing server.asked for', async () => {
+  it('that tells of a gap has what is missing asked for', async () => {
     server.talk = [1, 2, 3, 4, 5].map((seq) => message(seq, seq === 1));
     socket.onMessage(message(5, false));
     await until(() =>
@@ -60,13 +60,13 @@ describe('news', () => {
     expect(server.asked).toContain('GET /api/messages/ananya?after=2&limit=200');
   });
 
-  it('that was delivered and did not come is server.asked for', async () => {
+  it('that was delivered and did not come is asked for', async () => {
     server.talk.push(message(3, false));
     socket.onStatus({ senderId: 'ananya', receiverId: 'meera', status: 'delivered', upTo: 3 });
     await until(() => expect(shown()?.at(-1)).toBe('Message 3: delivered'));
   });
 
-  it('of somebody new has the inbox server.asked for again', async () => {
+  it('of somebody new has the inbox asked for again', async () => {
     server.inbox.unshift(
       inboxUser('gill', { lastMessage: message(1, false, { senderId: 'gill' }), unreadCount: 1 }),
     );
@@ -75,7 +75,7 @@ describe('news', () => {
     expect(currentChat().messages).toHaveLength(2);
   });
 
-  it('missed without a connection is server.asked for after the next one, and marks that were not told are told', async () => {
+  it('missed without a connection is asked for after the next one, and marks that were not told are told', async () => {
     server.replies['POST /api/message/read/ananya'] = lost;
     markSeen(2);
     server.talk.push(message(3, true, { clientId: 'from-the-phone' }), message(4, false));

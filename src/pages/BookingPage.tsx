@@ -6,6 +6,7 @@ import { loadDoctorToBook, useDoctorToBook } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
 import { changeDraft, confirmBooking, openBooking, useBooking } from '../state/booking.ts';
 import { useNow } from '../state/clock.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
 import { loadTakenSlots, useTakenSlots } from '../state/taken-slots.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
@@ -69,6 +70,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       profileHref={withBase(paths.doctor(doctorId))}
       findHref={withBase(paths.findADoctor())}
+      hourCycle={useHourCycle()}
       onRetry={load}
       onRetrySlots={loadSlots}
     />

@@ -4,6 +4,7 @@ import type { User } from '../contract/auth.ts';
 import { ConfirmationScreen } from '../screens/ConfirmationScreen/ConfirmationScreen.tsx';
 import { followAppointments, loadAppointments, useAppointments } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -20,6 +21,7 @@ export function ConfirmationPage() {
 
 function Confirmation({ id, user }: { id: string; user: User }) {
   const { list, currentAppointment } = useAppointments();
+  const hourCycle = useHourCycle();
   useEffect(() => followAppointments(user.id), [user.id]);
   const load = useCallback(() => void loadAppointments(user.id), [user.id]);
   const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
@@ -30,6 +32,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
       appointment={booked ? { status: 'ready', data: booked } : notThereYet(list)}
       appointmentsHref={withBase(paths.appointments())}
       messageHref={(doctorId) => withBase(paths.message(doctorId))}
+      hourCycle={hourCycle}
       onRetry={load}
     />
   );

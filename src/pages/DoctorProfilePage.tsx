@@ -4,6 +4,7 @@ import { withDoctorTitle } from '../domain/names.ts';
 import { DoctorProfileScreen } from '../screens/DoctorProfileScreen/DoctorProfileScreen.tsx';
 import { useNow } from '../state/clock.ts';
 import { selectDoctor, useSelectedDoctor } from '../state/doctors.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { useLoad } from './use-load.ts';
@@ -34,6 +35,7 @@ export function DoctorProfilePage() {
       findHref={withBase(paths.findADoctor())}
       specialtyHref={(specialty) => withBase(paths.search({ query: specialty }))}
       freelancersHref={withBase(paths.freelancers())}
+      hourCycle={useHourCycle()}
       onRetry={load}
     />
   );

@@ -6,7 +6,7 @@ import { logIn } from '../state/auth.ts';
 import type { DemoSlots } from './demo-slots.tsx';
 import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { placeholders, type PlaceholderAccess } from './placeholders.ts';
+import { placeholders } from './placeholders.ts';
 
 const ServicesPage = lazyPage(() =>
   import('../pages/ServicesPage.tsx').then((page) => page.ServicesPage),
@@ -50,17 +50,25 @@ const BookingPage = lazyPage(() =>
 const ConfirmationPage = lazyPage(() =>
   import('../pages/ConfirmationPage.tsx').then((page) => page.ConfirmationPage),
 );
+const RoomPage = lazyPage(() => import('../pages/RoomPage.tsx').then((page) => page.RoomPage));
+const VisitPage = lazyPage(() => import('../pages/VisitPage.tsx').then((page) => page.VisitPage));
 const MessagesPage = lazyPage(() =>
   import('../pages/MessagesPage.tsx').then((page) => page.MessagesPage),
 );
 const PatientDashboardPage = lazyPage(() =>
   import('../pages/PatientDashboardPage.tsx').then((page) => page.PatientDashboardPage),
 );
+const DoctorDashboardPage = lazyPage(() =>
+  import('../pages/DoctorDashboardPage.tsx').then((page) => page.DoctorDashboardPage),
+);
 const RecordsPage = lazyPage(() =>
   import('../pages/RecordsPage.tsx').then((page) => page.RecordsPage),
 );
 const RecordPage = lazyPage(() =>
   import('../pages/RecordPage.tsx').then((page) => page.RecordPage),
+);
+const AccountPage = lazyPage(() =>
+  import('../pages/AccountPage.tsx').then((page) => page.AccountPage),
 );
 
 export interface AppRoutesProps {
@@ -144,6 +152,23 @@ export function AppRoutes({ demo }: AppRoutesProps) {
       />
 
       <Route
+        path="/appointments/:id/room"
+        element={
+          <RequireUser>
+            <RoomPage />
+          </RequireUser>
+        }
+      />
+      <Route
+        path="/appointments/:id/visit"
+        element={
+          <RequireRole is="doctor">
+            <VisitPage />
+          </RequireRole>
+        }
+      />
+
+      <Route
         path="/messages/:id?"
         element={
           <RequireUser>
@@ -157,6 +182,14 @@ export function AppRoutes({ demo }: AppRoutesProps) {
         element={
           <RequireSelf is="patient">
             <PatientDashboardPage />
+          </RequireSelf>
+        }
+      />
+      <Route
+        path="/doctor/dashboard/:id"
+        element={
+          <RequireSelf is="doctor">
+            <DoctorDashboardPage />
           </RequireSelf>
         }
       />
@@ -177,30 +210,21 @@ export function AppRoutes({ demo }: AppRoutesProps) {
         }
       />
 
-      {placeholders.map(({ path, access, title, promise }) => (
-        <Route
-          key={path}
-          path={path}
-          element={guarded(access, <PlaceholderPage title={title} promise={promise} />)}
-        />
-      ))}
+      <Route
+        path="/user"
+        element={
+          <RequireUser>
+            <AccountPage />
+          </RequireUser>
+        }
+      />
+
+      {placeholders.map(({ path, access, title, promise }) => {
+        const page = <PlaceholderPage title={title} promise={promise} />;
+        const element = access === 'user' ? <RequireUser>{page}</RequireUser> : page;
+        return <Route key={path} path={path} element={element} />;
+      })}
       <Route path="*" element={<Navigate to={paths.home()} replace />} />
     </Routes>
   );
-}
-
-function guarded(access: PlaceholderAccess, page: React.ReactNode) {
-  switch (access) {
-    case 'public':
-      return page;
-    case 'user':
-      return <RequireUser>{page}</RequireUser>;
-    case 'patient':
-    case 'doctor':
-      return <RequireRole is={access}>{page}</RequireRole>;
-    case 'this-patient':
-      return <RequireSelf is="patient">{page}</RequireSelf>;
-    case 'this-doctor':
-      return <RequireSelf is="doctor">{page}</RequireSelf>;
-  }
 }

@@ -1,10 +1,7 @@
-/** Who may see a page: anybody, anybody signed in, one role, or only the one whose id stands in the address. */
-export type PlaceholderAccess =
-  'public' | 'user' | 'patient' | 'doctor' | 'this-patient' | 'this-doctor';
-
 interface Placeholder {
   path: string;
-  access: PlaceholderAccess;
+  /** Who may see the page: anybody, or anybody signed in. */
+  access: 'public' | 'user';
   title: string;
   /** What will be there. */
   promise: string;
@@ -47,29 +44,5 @@ export const placeholders: readonly Placeholder[] = [
     access: 'user',
     title: 'Queue booking',
     promise: 'Here you will see one queue booking with its receipt.',
-  },
-  {
-    path: '/user',
-    access: 'user',
-    title: 'Account',
-    promise: 'Here you will see and change what CareSetu knows about you.',
-  },
-  {
-    path: '/doctor/dashboard/:id',
-    access: 'this-doctor',
-    title: 'Doctor dashboard',
-    promise: 'Here you will see today’s visits, your patients and your week at a glance.',
-  },
-  {
-    path: '/appointments/:id/room',
-    access: 'user',
-    title: 'Consultation room',
-    promise: 'Here you will meet your doctor or patient on video.',
-  },
-  {
-    path: '/appointments/:id/visit',
-    access: 'doctor',
-    title: 'Visit',
-    promise: 'Here you will write down what a visit found, and complete it.',
   },
 ];

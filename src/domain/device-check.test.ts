@@ -30,15 +30,15 @@ describe("what a browser's refusal means", () => {
 
 describe('a check', () => {
   const device = (status: 'unchecked' | 'asking' | 'ready' | 'off' | 'problem'): CheckedDevice => {
-    const states: Record<typeof status, DeviceState> = {
+    const states: Record<Exclude<typeof status, 'asking'>, DeviceState> = {
       unchecked: { status: 'unchecked' },
-      asking: { status: 'asking' },
       // Nothing here looks into it.
       ready: { status: 'ready', stream: Object.create(null) },
       off: { status: 'off' },
       problem: { status: 'problem', problem: 'denied' },
     };
-    return { state: states[status], choices: [], chosenId: '' };
+    const isAsking = status === 'asking';
+    return { state: states[isAsking ? 'off' : status], isAsking, choices: [], chosenId: '' };
   };
 
   it.each([

@@ -15,7 +15,6 @@ export interface Device {
 /** How it stands with the camera or the microphone. */
 export type DeviceState =
   | { status: 'unchecked' }
-  | { status: 'asking' }
   | { status: 'ready'; stream: MediaStream }
   /** Switched off by the person. */
   | { status: 'off' }
@@ -23,7 +22,10 @@ export type DeviceState =
 
 /** The camera or the microphone of a device check. */
 export interface CheckedDevice {
+  /** How it stood before the last try, while that one is under way. */
   state: DeviceState;
+  /** Whether it is being started, which may wait for the person's answer to the browser. */
+  isAsking: boolean;
   /** What there is to choose from; empty until the browser may tell. */
   choices: readonly Device[];
   /** The id of the one in use, '' while that is not known. */
@@ -52,8 +54,8 @@ export type Readiness = 'unchecked' | 'asking' | 'ready' | 'heard-only' | 'not-h
 
 /** Whether a visit can be held with these devices: without a camera it can, without a microphone it cannot. */
 export function readinessOf({ camera, microphone }: CheckedDevices): Readiness {
+  if (camera.isAsking || microphone.isAsking) return 'asking';
   const states = [camera.state.status, microphone.state.status];
-  if (states.includes('asking')) return 'asking';
   if (states.every((status) => status === 'unchecked')) return 'unchecked';
   if (microphone.state.status !== 'ready') return 'not-heard';
   return camera.state.status === 'ready' ? 'ready' : 'heard-only';

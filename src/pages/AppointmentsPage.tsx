@@ -13,6 +13,7 @@ import {
 } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
 import { useNow } from '../state/clock.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -45,7 +46,10 @@ function Appointments({ user }: { user: User }) {
       pendingId={pendingId}
       actionError={actionError}
       bookAgainHref={(doctorId) => withBase(paths.booking(doctorId))}
+      roomHref={(id) => withBase(paths.room(id))}
+      visitHref={(id) => withBase(paths.visit(id))}
       findHref={withBase(paths.findADoctor())}
+      hourCycle={useHourCycle()}
       onRetry={load}
     />
   );

@@ -85,7 +85,7 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
   try {
     await send(visit, notes);
     removeStored('session', key);
-    if (isOpen()) resetVisitNotes();
+    if (isOpen()) Object.assign(state, initial(), { key });
     showToast('success', 'Visit completed');
     return true;
   } catch (error) {

@@ -18,6 +18,8 @@ const meta = {
     viewer: 'patient',
     now,
     bookAgainHref: '#book',
+    roomHref: '#room',
+    visitHref: '#visit',
     onActionSelect: fn(),
   },
   decorators: [
@@ -89,6 +91,28 @@ export const RequestToADoctor: Story = { args: { viewer: 'doctor' } };
 
 export const ScheduledWithADoctor: Story = {
   args: { viewer: 'doctor', appointment: scheduledVisit },
+};
+
+export const VideoVisitToday: Story = {
+  args: { appointment: { ...scheduledVisit, date: '2026-11-21' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Join Call, Dr. Farah Qureshi, Sat 21 Nov, 5:00 pm' }),
+    ).toHaveAttribute('href', '#room');
+  },
+};
+
+export const ToStartOrComplete: Story = {
+  args: { viewer: 'doctor', appointment: passedVisit },
+  play: async ({ canvas, args }) => {
+    const visit = 'Meera Nair, Fri 20 Nov, 2:30 pm';
+    await expect(canvas.getByRole('link', { name: `Start, ${visit}` })).toHaveAttribute(
+      'href',
+      '#visit',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: `Complete, ${visit}` }));
+    await expect(args.onActionSelect).toHaveBeenCalledWith('complete');
+  },
 };
 
 export const ActionUnderWay: Story = { args: { viewer: 'doctor', isBusy: true } };

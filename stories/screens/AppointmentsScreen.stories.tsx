@@ -26,6 +26,8 @@ const meta = {
     pendingId: null,
     actionError: null,
     bookAgainHref: (doctorId) => `#book-${doctorId}`,
+    roomHref: (id) => `#room-${id}`,
+    visitHref: (id) => `#visit-${id}`,
     findHref: '#find',
     onRetry: fn(),
   },

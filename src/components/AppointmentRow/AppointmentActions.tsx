@@ -10,6 +10,8 @@ const words: Record<AppointmentAction, string> = {
 };
 
 export interface AppointmentActionsProps {
+  /** What leads into the visit, before the actions: 'Join Call' or 'Start'; null for nothing. */
+  way: { label: string; href: string } | null;
   /** What is offered, in this order. */
   actions: readonly AppointmentAction[];
   /** Who and when, which ends every action's name: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
@@ -24,6 +26,7 @@ export interface AppointmentActionsProps {
 
 /** The actions of an appointment's row; each is named after its visit. */
 export function AppointmentActions({
+  way,
   actions,
   subject,
   bookAgainHref,
@@ -32,6 +35,11 @@ export function AppointmentActions({
 }: AppointmentActionsProps) {
   return (
     <div className={styles.actions} aria-busy={isBusy}>
+      {way && (
+        <a className={styles.action} href={way.href} aria-label={`${way.label}, ${subject}`}>
+          <span className={styles.stitched}>{way.label}</span>
+        </a>
+      )}
       {actions.map((action) => {
         const name = `${words[action]}, ${subject}`;
         if (action === 'book-again')

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
+import { wayIntoVisit } from '../../domain/consultation.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { hasPassed } from '../../domain/slots.ts';
@@ -24,6 +25,10 @@ export interface AppointmentRowProps {
   now: Date;
   /** Where the doctor is booked again. */
   bookAgainHref: string;
+  /** Where the call of a video visit is. */
+  roomHref: string;
+  /** Where its doctor writes the visit down. */
+  visitHref: string;
   /** Told of the action that a person chooses. */
   onActionSelect: (action: AppointmentAction) => void;
   /**
@@ -49,6 +54,8 @@ export function AppointmentRow({
   viewer,
   now,
   bookAgainHref,
+  roomHref,
+  visitHref,
   onActionSelect,
   isBusy = false,
   error = null,
@@ -61,6 +68,11 @@ export function AppointmentRow({
   const { date, time, doctor, patient, appointmentType, status } = appointment;
   const other = viewer === 'patient' ? doctor : patient;
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
+  const wayIn = wayIntoVisit(appointment, viewer, now);
+  const ways = {
+    room: { label: 'Join Call', href: roomHref },
+    visit: { label: 'Start', href: visitHref },
+  };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 
   // The pressed action goes with the status that it changed; the focus must not go with it.
@@ -121,6 +133,7 @@ export function AppointmentRow({
         <StatusTag status={status} />
       </div>
       <AppointmentActions
+        way={wayIn && ways[wayIn]}
         actions={appointmentActions(appointment, viewer, now)}
         subject={subject}
         bookAgainHref={bookAgainHref}

@@ -28,18 +28,4 @@ export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const part = style({ display: 'grid', gap: vars.space.s2 });
 
-export const partHeading = style({ ...typography.h3 });
-
-export const words = style({ whiteSpace: 'pre-wrap' });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  gap: vars.space.s4,
-});
-
-export const term = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const fact = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
-
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -1,10 +1,11 @@
 import { Printer } from 'lucide-react';
-import type { MedicalRecord, Vitals } from '../../contract/records.ts';
+import type { MedicalRecord } from '../../contract/records.ts';
 import { formatLongDate } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
 import * as styles from './RecordDocument.css.ts';
 
 export interface RecordDocumentProps {
@@ -16,7 +17,7 @@ export interface RecordDocumentProps {
 
 /** A medical record to read and to print: who, when, what was found, prescribed and measured (spec §3). */
 export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
-  const { diagnosis, prescription, notes, date, doctor, vitals } = record;
+  const { diagnosis, date, doctor } = record;
   const name = withDoctorTitle(doctor.name);
   return (
     <article className={styles.sheet}>
@@ -31,9 +32,7 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
           <p className={styles.quiet}>{doctor.specialty}</p>
         </div>
       </div>
-      <Part title="Prescription">{prescription || 'No medicine was prescribed.'}</Part>
-      {notes && <Part title="Notes">{notes}</Part>}
-      {vitals && <Measured vitals={vitals} />}
+      <RecordDetails record={record} />
       <div className={styles.notForPaper}>
         <Button
           variant="secondary"
@@ -44,39 +43,5 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
         </Button>
       </div>
     </article>
-  );
-}
-
-function Part({ title, children }: { title: string; children: string }) {
-  return (
-    <div className={styles.part}>
-      <h2 className={styles.partHeading}>{title}</h2>
-      <p className={styles.words}>{children}</p>
-    </div>
-  );
-}
-
-function Measured({ vitals: { bloodPressure, pulse, weight, bloodSugar } }: { vitals: Vitals }) {
-  const facts = [
-    bloodPressure && {
-      term: 'Blood pressure',
-      fact: `${bloodPressure.systolic}/${bloodPressure.diastolic} mmHg`,
-    },
-    pulse && { term: 'Heart rate', fact: `${pulse} bpm` },
-    weight && { term: 'Weight', fact: `${weight} kg` },
-    bloodSugar && { term: 'Blood sugar', fact: `${bloodSugar} mg/dL` },
-  ].filter((fact) => fact !== undefined && fact !== 0);
-  return (
-    <div className={styles.part}>
-      <h2 className={styles.partHeading}>Measured</h2>
-      <dl className={styles.facts}>
-        {facts.map(({ term, fact }) => (
-          <div key={term}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.fact}>{fact}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

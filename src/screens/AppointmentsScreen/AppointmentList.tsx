@@ -18,6 +18,8 @@ type FromScreen =
   | 'pendingId'
   | 'actionError'
   | 'bookAgainHref'
+  | 'roomHref'
+  | 'visitHref'
   | 'hourCycle';
 
 export interface AppointmentListProps extends Pick<AppointmentsScreenProps, FromScreen> {
@@ -46,6 +48,8 @@ export function AppointmentList({
   pendingId,
   actionError,
   bookAgainHref,
+  roomHref,
+  visitHref,
   hourCycle,
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
@@ -84,6 +88,8 @@ export function AppointmentList({
                 viewer={role}
                 now={now}
                 bookAgainHref={bookAgainHref(appointment.doctorId)}
+                roomHref={roomHref(appointment.id)}
+                visitHref={visitHref(appointment.id)}
                 onActionSelect={(action) => act(appointment.id, action)}
                 isBusy={pendingId === appointment.id}
                 error={question?.id === appointment.id ? null : errorOf(appointment.id)}

@@ -36,6 +36,10 @@ export interface AppointmentsScreenProps {
   actionError: { id: string; message: string } | null;
   /** Where a doctor is booked again. */
   bookAgainHref: (doctorId: string) => string;
+  /** Where the call of a video visit is. */
+  roomHref: (appointmentId: string) => string;
+  /** Where its doctor writes a visit down. */
+  visitHref: (appointmentId: string) => string;
   /** The page where doctors are found. */
   findHref: string;
   /** Loads the appointments again. */

@@ -1,0 +1,111 @@
+import { Camera, CameraOff, Mic, MicOff, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { CheckedDevice, Device, DeviceKind } from '../../domain/device-check.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
+import { DeviceHelp } from '../DeviceHelp/DeviceHelp.tsx';
+import { MicrophoneMeter } from '../MicrophoneMeter/MicrophoneMeter.tsx';
+import * as styles from './DevicePanel.css.ts';
+
+interface Words {
+  label: string;
+  on: { words: string; Icon: LucideIcon };
+  off: { words: string; Icon: LucideIcon };
+}
+
+const words: Record<DeviceKind, Words> = {
+  camera: {
+    label: 'Camera',
+    on: { words: 'Turn camera on', Icon: Camera },
+    off: { words: 'Turn camera off', Icon: CameraOff },
+  },
+  microphone: {
+    label: 'Microphone',
+    on: { words: 'Unmute', Icon: Mic },
+    off: { words: 'Mute', Icon: MicOff },
+  },
+};
+
+export interface DevicePanelProps {
+  /** Which of the two it is. */
+  kind: DeviceKind;
+  /** How it stands with it, and what there is to choose from. */
+  device: CheckedDevice;
+  /** How loud a microphone hears right now, 0 to 10. */
+  level: number;
+  /** Another camera or microphone was chosen. */
+  onSelect: (deviceId: string) => void;
+  /** It was switched off or on. */
+  onToggle: () => void;
+  /** 'Try again' was pressed, where it does not run. */
+  onRetry: () => void;
+}
+
+/** The camera or the microphone of a call: which one, on or off, and what is wrong with it. Nothing before the check. */
+export function DevicePanel({
+  kind,
+  device: { state, isAsking, choices, chosenId },
+  level,
+  onSelect,
+  onToggle,
+  onRetry,
+}: DevicePanelProps) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const hasRetried = useRef(false);
+  // What helped goes once the device runs; the focus must not go with it.
+  useEffect(() => {
+    if (!hasRetried.current || state.status === 'problem') return;
+    hasRetried.current = false;
+    toggle.current?.focus();
+  }, [state]);
+
+  if (state.status === 'unchecked') return null;
+  const { label, on, off } = words[kind];
+  const { words: action, Icon } = state.status === 'off' ? on : off;
+  return (
+    <div className={styles.panel} data-state={state.status}>
+      {choices.length > 0 && (
+        <Select
+          label={label}
+          options={optionsOf(choices, chosenId, label)}
+          value={chosenId}
+          onChange={onSelect}
+        />
+      )}
+      {state.status === 'problem' ? (
+        <DeviceHelp
+          of={kind}
+          problem={state.problem}
+          isRetrying={isAsking}
+          onRetry={() => {
+            hasRetried.current = true;
+            onRetry();
+          }}
+        />
+      ) : (
+        <div className={styles.toggle}>
+          <Button
+            ref={toggle}
+            variant="secondary"
+            icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+            isPending={isAsking}
+            onPress={onToggle}
+          >
+            {action}
+          </Button>
+        </div>
+      )}
+      {kind === 'microphone' && state.status === 'ready' && <MicrophoneMeter level={level} />}
+    </div>
+  );
+}
+
+/** Some browsers name no devices, and none need be in use. */
+function optionsOf(choices: readonly Device[], chosenId: string, kindLabel: string) {
+  const named = choices.map(({ id, label }, at) => ({
+    value: id,
+    label: label || `${kindLabel} ${at + 1}`,
+  }));
+  const isChosen = choices.some(({ id }) => id === chosenId);
+  return isChosen ? named : [{ value: chosenId, label: 'Choose one' }, ...named];
+}

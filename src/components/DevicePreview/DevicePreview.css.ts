@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { deepBand } from '../../theme/mixins.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** A picture's place on a deep ground, as high as a camera's picture whatever stands in it, and higher for words. */
+export const frame = style([
+  deepBand,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: '15rem',
+    overflow: 'hidden',
+    borderRadius: vars.radius.sheet,
+    '@media': {
+      [media.medium]: { aspectRatio: '16 / 9' },
+      [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
+    },
+  },
+]);
+
+/** Mirrored, as people know themselves. */
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transform: 'scaleX(-1)',
+});
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.s4,
+  maxInlineSize: vars.layout.measureMax,
+  padding: vars.space.s6,
+  textAlign: 'center',
+});
+
+export const sign = style({
+  inlineSize: vars.space.s10,
+  blockSize: vars.space.s10,
+  color: vars.color.onDeepSoft,
+});

@@ -1,0 +1,56 @@
+import { Camera, CameraOff } from 'lucide-react';
+import type { CheckedDevice } from '../../domain/device-check.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import * as styles from './DevicePreview.css.ts';
+
+const words = {
+  unchecked: 'Your picture shows here. Only you can see it.',
+  off: 'Your camera is off.',
+  problem: 'There is no picture.',
+};
+const asking = 'Your browser may ask whether CareSetu can use them. Choose Allow.';
+
+export interface DevicePreviewProps {
+  /** How it stands with the camera. */
+  camera: CheckedDevice;
+  /** 'Check camera and microphone' was pressed. */
+  onCheck: () => void;
+}
+
+/** What the camera shows, as the other person will see it, or why there is no picture. Sound is not played. */
+export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePreviewProps) {
+  const Sign = state.status === 'unchecked' ? Camera : CameraOff;
+  return (
+    <div className={styles.frame} data-state={state.status}>
+      {state.status === 'ready' ? (
+        <CameraPicture stream={state.stream} />
+      ) : (
+        <div className={styles.words}>
+          <Sign className={styles.sign} strokeWidth={1.75} aria-hidden="true" />
+          <p role="status">{isAsking ? asking : words[state.status]}</p>
+          {state.status === 'unchecked' && (
+            <Button variant="accent" onPress={onCheck} isPending={isAsking}>
+              Check camera and microphone
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CameraPicture({ stream }: { stream: MediaStream }) {
+  const show = (video: HTMLVideoElement | null) => {
+    if (video && video.srcObject !== stream) video.srcObject = stream;
+  };
+  return (
+    <video
+      ref={show}
+      className={styles.picture}
+      aria-label="Your camera"
+      autoPlay
+      muted
+      playsInline
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { LOUDEST } from '../../domain/device-check.ts';
+import * as styles from './MicrophoneMeter.css.ts';
+
+/** From this step on it is a voice, and not the hum of a room. */
+const VOICE = 3;
+
+const steps = Array.from({ length: LOUDEST }, (_, at) => at + 1);
+
+export interface MicrophoneMeterProps {
+  /** How loud the microphone hears right now, 0 to 10. */
+  level: number;
+}
+
+/** Shows that a microphone hears, and says so once it has heard a voice. */
+export function MicrophoneMeter({ level }: MicrophoneMeterProps) {
+  const [hasHeard, setHasHeard] = useState(false);
+  if (level >= VOICE && !hasHeard) setHasHeard(true);
+  return (
+    <div>
+      <div
+        className={styles.meter}
+        role="meter"
+        aria-label="Microphone level"
+        aria-valuemin={0}
+        aria-valuemax={LOUDEST}
+        aria-valuenow={level}
+      >
+        {steps.map((step) => (
+          <span
+            key={step}
+            className={styles.step}
+            data-state={step <= level ? 'lit' : 'unlit'}
+            aria-hidden="true"
+          />
+        ))}
+      </div>
+      <p className={styles.hint} role="status">
+        {hasHeard ? 'Your microphone hears you.' : 'Say a few words: the arches fill as you speak.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import type { MedicalRecord } from '../../contract/records.ts';
+import { formatDate } from '../../domain/india-time.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
+import * as styles from './PatientHistory.css.ts';
+
+export interface PatientHistoryProps {
+  /** The patient's records, the latest first; at least one. */
+  records: readonly MedicalRecord[];
+}
+
+/** A patient's earlier records for the doctor who sees them now; each opens in its place (spec §3 `medicalHistory`). */
+export function PatientHistory({ records }: PatientHistoryProps) {
+  return (
+    <GrowingList items={records}>
+      {(record) => (
+        <li key={record.id} className={styles.item}>
+          <details>
+            <summary className={styles.summary}>
+              <span>
+                <span className={styles.diagnosis}>{record.diagnosis}</span>
+                <span className={styles.detail}>
+                  {formatDate(record.date)}, {withDoctorTitle(record.doctor.name)}
+                </span>
+              </span>
+              <ChevronDown className={styles.chevron} strokeWidth={1.75} aria-hidden="true" />
+            </summary>
+            <div className={styles.record}>
+              <RecordDetails record={record} headingLevel={3} />
+            </div>
+          </details>
+        </li>
+      )}
+    </GrowingList>
+  );
+}

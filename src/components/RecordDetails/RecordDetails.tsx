@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { VisitNotes, Vitals } from '../../contract/records.ts';
+import * as styles from './RecordDetails.css.ts';
+
+export interface RecordDetailsProps {
+  /** What was written down. */
+  record: Omit<VisitNotes, 'diagnosis'>;
+  /**
+   * The level of its headings: 2 in a document of its own, 3 or 4 within a part of a page, where they are smaller.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** What a medical record says beyond the diagnosis: prescribed, noted and measured (spec §3 `medicalHistory`). */
+export function RecordDetails({ record, headingLevel = 2 }: RecordDetailsProps) {
+  const { prescription, notes, vitals } = record;
+  return (
+    <>
+      <Part title="Prescription" headingLevel={headingLevel}>
+        <p className={styles.words}>{prescription || 'No medicine was prescribed.'}</p>
+      </Part>
+      {notes && (
+        <Part title="Notes" headingLevel={headingLevel}>
+          <p className={styles.words}>{notes}</p>
+        </Part>
+      )}
+      {vitals && (
+        <Part title="Measured" headingLevel={headingLevel}>
+          <Measured vitals={vitals} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  headingLevel: 2 | 3 | 4;
+  children: ReactNode;
+}
+
+function Part({ title, headingLevel, children }: PartProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.part}>
+      <Heading className={headingLevel === 2 ? styles.heading : styles.quietHeading}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+function Measured({ vitals: { bloodPressure, pulse, weight, bloodSugar } }: { vitals: Vitals }) {
+  const facts = [
+    bloodPressure && {
+      term: 'Blood pressure',
+      fact: `${bloodPressure.systolic}/${bloodPressure.diastolic} mmHg`,
+    },
+    pulse && { term: 'Heart rate', fact: `${pulse} bpm` },
+    weight && { term: 'Weight', fact: `${weight} kg` },
+    bloodSugar && { term: 'Blood sugar', fact: `${bloodSugar} mg/dL` },
+  ].filter((fact) => fact !== undefined && fact !== 0);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, fact }) => (
+        <div key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.fact}>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

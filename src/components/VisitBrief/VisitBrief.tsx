@@ -1,0 +1,49 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/common.ts';
+import { untilVisit } from '../../domain/consultation.ts';
+import { formatLongDate, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import * as styles from './VisitBrief.css.ts';
+
+export interface VisitBriefProps {
+  /** The visit. */
+  visit: Appointment;
+  /** Who looks at it: a patient sees the doctor, a doctor the patient. */
+  viewer: Role;
+  /** The time, for how far away it is. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+}
+
+/** With whom and when, as a slip beside what one does to be ready for it. */
+export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
+  const { doctor, patient, date, time } = visit;
+  const isPatient = viewer === 'patient';
+  const name = isPatient ? withDoctorTitle(doctor.name) : patient.name;
+  return (
+    <Slip>
+      <div className={styles.person}>
+        <Avatar
+          name={name}
+          src={isPatient ? doctor.profilePicture : patient.profilePicture}
+          size="m"
+          fallback={isPatient ? 'doctor' : 'initials'}
+        />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.quiet}>{isPatient ? doctor.specialty : 'Your patient'}</p>
+        </div>
+      </div>
+      <div className={styles.when}>
+        <p className={styles.time}>
+          <time dateTime={`${date}T${time}+05:30`}>{formatTime(time, hourCycle)}</time>
+        </p>
+        <p>{formatLongDate(date)}</p>
+        <p className={styles.until}>{untilVisit(visit, now, hourCycle)}</p>
+      </div>
+    </Slip>
+  );
+}

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom';
+import type { User } from '../contract/auth.ts';
+import { roomState } from '../domain/consultation.ts';
+import { RoomScreen } from '../screens/RoomScreen/RoomScreen.tsx';
+import { useAuth } from '../state/auth.ts';
+import { useNow } from '../state/clock.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useDeviceCheck } from './use-device-check.ts';
+import { useOwnAppointment } from './use-own-appointment.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /appointments/{id}/room: the two people of a video visit get ready for it (spec §2 Doctor dashboard, 'Join Call'). */
+export function RoomPage() {
+  usePageTitle('Video visit');
+  const { id = '' } = useParams();
+  const { user } = useAuth();
+  return user && <Room key={id} id={id} user={user} />;
+}
+
+function Room({ id, user }: { id: string; user: User }) {
+  const { appointment, onRetry } = useOwnAppointment(user.id, id);
+  const now = useNow('minute');
+  const isOpen = appointment.status === 'ready' && roomState(appointment.data, now) === 'open';
+  const { devices, level, check, open, toggle } = useDeviceCheck(isOpen);
+  return (
+    <RoomScreen
+      appointment={appointment}
+      viewer={user.role}
+      check={{
+        devices,
+        level,
+        onCheck: () => void check(),
+        onOpen: (kind, deviceId) => void open(kind, deviceId),
+        onToggle: (kind) => void toggle(kind),
+      }}
+      now={now}
+      hourCycle={useHourCycle()}
+      viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+      appointmentsHref={withBase(paths.appointments())}
+      recordsHref={withBase(paths.records())}
+      visitHref={withBase(paths.visit(id))}
+      bookHref={(doctorId) => withBase(paths.booking(doctorId))}
+      messageHref={(partnerId) => withBase(paths.message(partnerId))}
+      onRetry={onRetry}
+    />
+  );
+}

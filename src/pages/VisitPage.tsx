@@ -1,0 +1,81 @@
+import { useCallback, useLayoutEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { User } from '../contract/auth.ts';
+import type { VisitNotes } from '../contract/records.ts';
+import { VisitScreen } from '../screens/VisitScreen/VisitScreen.tsx';
+import { useAuth } from '../state/auth.ts';
+import { useNow } from '../state/clock.ts';
+import { visitDraftKey } from '../state/draft-storage.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
+import { loadRecords, useRecords } from '../state/records.ts';
+import {
+  changeVisitNotes,
+  completeVisit,
+  discardVisitNotes,
+  openVisitNotes,
+  useVisitNotes,
+} from '../state/visit-notes.ts';
+import { withBase } from '../ui/base-path.ts';
+import { focusHeading } from './focus-heading.ts';
+import { paths } from './paths.ts';
+import { useIsHere } from './use-is-here.ts';
+import { useLoad } from './use-load.ts';
+import { useOwnAppointment } from './use-own-appointment.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /appointments/{id}/visit: what its doctor writes down of a visit (spec §2 Doctor dashboard, 'Start'). */
+export function VisitPage() {
+  const { id = '' } = useParams();
+  const { user } = useAuth();
+  return user && <Visit key={id} id={id} user={user} />;
+}
+
+function Visit({ id, user }: { id: string; user: User }) {
+  useLayoutEffect(() => openVisitNotes(user.id, id), [user.id, id]);
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const { appointment, onRetry } = useOwnAppointment(user.id, id);
+  const visit = appointment.status === 'ready' ? appointment.data : null;
+  const { key, draft, isSubmitting, error, fieldErrors } = useVisitNotes();
+  const isOpened = key === visitDraftKey(user.id, id);
+  const { patientId = '', status } = visit ?? {};
+  const records = useRecords(patientId);
+  const isOpenToDoctor = status === 'scheduled' || status === 'completed';
+  const load = useCallback(() => {
+    if (isOpenToDoctor) void loadRecords(patientId);
+  }, [patientId, isOpenToDoctor]);
+  useLoad(load);
+  usePageTitle(visit ? `Visit of ${visit.patient.name}` : 'Visit');
+
+  const complete = async (notes: VisitNotes) => {
+    if (!visit) return;
+    const isSaved = await completeVisit(visit, notes);
+    if (isSaved && isHere.current) void navigate(paths.dashboard(user));
+  };
+
+  return (
+    <VisitScreen
+      appointment={isOpened ? appointment : { status: 'loading' }}
+      records={records}
+      form={{
+        draft,
+        onDraftChange: changeVisitNotes,
+        onComplete: (notes) => void complete(notes),
+        onDiscard: () => {
+          discardVisitNotes();
+          focusHeading();
+        },
+        isSubmitting,
+        error,
+        fieldErrors,
+      }}
+      now={useNow('minute')}
+      hourCycle={useHourCycle()}
+      dashboardHref={withBase(paths.dashboard(user))}
+      appointmentsHref={withBase(paths.appointments())}
+      roomHref={withBase(paths.room(id))}
+      onRetry={onRetry}
+      onRetryRecords={load}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  closeStream,
+  deviceIdOf,
+  followMediaDevices,
+  listMediaDevices,
+  openBothDevices,
+  openDevice,
+  whenDeviceStops,
+  type OpenedDevice,
+} from '../api/media-devices.ts';
+import { followLoudness } from '../api/microphone-level.ts';
+import {
+  deviceKinds,
+  type CheckedDevice,
+  type CheckedDevices,
+  type DeviceKind,
+  type DeviceState,
+} from '../domain/device-check.ts';
+
+const unchecked: CheckedDevice = {
+  state: { status: 'unchecked' },
+  isAsking: false,
+  choices: [],
+  chosenId: '',
+};
+const nothingChecked: CheckedDevices = { camera: unchecked, microphone: unchecked };
+
+/**
+ * Camera and microphone of this page, from the first question to the person until the page is left.
+ * @param isOpen whether there is anything to check them for; everything stops when there no longer is
+ */
+export function useDeviceCheck(isOpen: boolean) {
+  const [devices, setDevices] = useState(nothingChecked);
+  const streams = useRef<Partial<Record<DeviceKind, MediaStream>>>({});
+  /** What is learnt counts for the latest try with a device alone. */
+  const turns = useRef({ camera: 0, microphone: 0 });
+
+  const change = useCallback((kind: DeviceKind, changes: Partial<CheckedDevice>) => {
+    setDevices((before) => ({ ...before, [kind]: { ...before[kind], ...changes } }));
+  }, []);
+
+  const list = useCallback(async () => {
+    const choices = await listMediaDevices();
+    for (const kind of deviceKinds) change(kind, { choices: choices[kind] });
+  }, [change]);
+
+  /** Stops a device and makes whatever is still under way with it count for nothing. */
+  const stop = useCallback((kind: DeviceKind) => {
+    const stream = streams.current[kind];
+    if (stream) closeStream(stream);
+    delete streams.current[kind];
+    turns.current[kind] += 1;
+    return turns.current[kind];
+  }, []);
+
+  const settle = (kind: DeviceKind, state: DeviceState) => change(kind, { state, isAsking: false });
+
+  const begin = (kind: DeviceKind) => {
+    const turn = stop(kind);
+    change(kind, { isAsking: true });
+    return turn;
+  };
+
+  const end = (kind: DeviceKind, turn: number, opened: OpenedDevice) => {
+    if (turn !== turns.current[kind]) {
+      if ('stream' in opened) closeStream(opened.stream);
+    } else if ('problem' in opened) {
+      settle(kind, { status: 'problem', problem: opened.problem });
+    } else {
+      const { stream } = opened;
+      streams.current[kind] = stream;
+      settle(kind, { status: 'ready', stream });
+      change(kind, { chosenId: deviceIdOf(stream) });
+      whenDeviceStops(stream, () => {
+        if (streams.current[kind] !== stream) return;
+        stop(kind);
+        settle(kind, { status: 'problem', problem: 'missing' });
+      });
+    }
+  };
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const unfollow = followMediaDevices(() => void list());
+    return () => {
+      unfollow();
+      for (const kind of deviceKinds) stop(kind);
+      setDevices(nothingChecked);
+    };
+  }, [isOpen, list, stop]);
+
+  /** Starts one device, which may ask the person; '' takes the browser's choice. */
+  const open = async (kind: DeviceKind, deviceId: string) => {
+    const turn = begin(kind);
+    end(kind, turn, await openDevice(kind, deviceId));
+    await list();
+  };
+
+  /** Starts both with one question to the person. */
+  const check = async () => {
+    const turn = { camera: begin('camera'), microphone: begin('microphone') };
+    const opened = await openBothDevices();
+    for (const kind of deviceKinds) end(kind, turn[kind], opened[kind]);
+    await list();
+  };
+
+  /** Switches a device off, and on again as it was. */
+  const toggle = async (kind: DeviceKind) => {
+    const { state, chosenId } = devices[kind];
+    if (state.status === 'off') return open(kind, chosenId);
+    stop(kind);
+    return settle(kind, { status: 'off' });
+  };
+
+  return { devices, level: useLoudness(devices.microphone), check, open, toggle };
+}
+
+/** How loud the microphone hears right now; 0 while it is off. */
+function useLoudness({ state }: CheckedDevice): number {
+  const [level, setLevel] = useState(0);
+  const stream = state.status === 'ready' ? state.stream : null;
+  useEffect(() => {
+    if (!stream) return undefined;
+    const stop = followLoudness(stream, setLevel);
+    return () => {
+      stop();
+      setLevel(0);
+    };
+  }, [stream]);
+  return level;
+}

@@ -1,0 +1,19 @@
+import { useCallback, useEffect } from 'react';
+import type { Appointment } from '../contract/appointments.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { followAppointments, loadAppointments, useAppointments } from '../state/appointments.ts';
+
+/** One of the person's own appointments, kept up to date while it is in view; not found where it is not theirs. */
+export function useOwnAppointment(userId: string, id: string) {
+  const { list } = useAppointments();
+  useEffect(() => followAppointments(userId), [userId]);
+  const onRetry = useCallback(() => void loadAppointments(userId), [userId]);
+  return { appointment: pick(list, id), onRetry };
+}
+
+function pick(list: Loadable<Appointment[]>, id: string): Loadable<Appointment> {
+  if (list.status !== 'ready') return list;
+  const found = list.data.find((appointment) => appointment.id === id);
+  if (found) return { status: 'ready', data: found };
+  return { status: 'error', reason: 'not-found', message: 'Appointment not found' };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { DeviceHelp } from '../../components/DeviceHelp/DeviceHelp.tsx';
+import { DevicePanel } from '../../components/DevicePanel/DevicePanel.tsx';
+import { DevicePreview } from '../../components/DevicePreview/DevicePreview.tsx';
+import {
+  deviceKinds,
+  readinessOf,
+  type CheckedDevices,
+  type DeviceKind,
+  type DeviceProblem,
+} from '../../domain/device-check.ts';
+import { RoomReadiness } from './RoomReadiness.tsx';
+import * as styles from './RoomScreen.css.ts';
+
+export interface RoomCheckProps {
+  /** Camera and microphone as they stand. */
+  devices: CheckedDevices;
+  /** How loud the microphone hears right now, 0 to 10. */
+  level: number;
+  /** Starts both. */
+  onCheck: () => void;
+  /** Starts one: the chosen one, or '' for the browser's choice. */
+  onOpen: (kind: DeviceKind, deviceId: string) => void;
+  /** Switches one off or on. */
+  onToggle: (kind: DeviceKind) => void;
+}
+
+/** The check of camera and microphone, and what it has come to. */
+export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomCheckProps) {
+  const readiness = readinessOf(devices);
+  const outcome = useRef<HTMLDivElement>(null);
+  const hasChecked = useRef(false);
+  // The button that began the check goes with its end; the focus moves on to what came of it.
+  useEffect(() => {
+    if (!hasChecked.current || readiness === 'asking' || readiness === 'unchecked') return;
+    hasChecked.current = false;
+    if (document.activeElement === document.body) outcome.current?.focus({ preventScroll: true });
+  }, [readiness]);
+  const check = () => {
+    hasChecked.current = true;
+    onCheck();
+  };
+  const shared = sharedProblem(devices);
+  return (
+    <div className={styles.column}>
+      <DevicePreview camera={devices.camera} onCheck={check} />
+      <RoomReadiness readiness={readiness} ref={outcome} />
+      {shared ? (
+        <DeviceHelp
+          of="both"
+          problem={shared}
+          isRetrying={readiness === 'asking'}
+          onRetry={check}
+        />
+      ) : (
+        <div className={styles.panels}>
+          {deviceKinds.map((kind) => (
+            <DevicePanel
+              key={kind}
+              kind={kind}
+              device={devices[kind]}
+              level={level}
+              onSelect={(deviceId) => onOpen(kind, deviceId)}
+              onToggle={() => onToggle(kind)}
+              onRetry={() => onOpen(kind, '')}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the way of both devices alike: it is explained once. */
+function sharedProblem({ camera, microphone }: CheckedDevices): DeviceProblem | null {
+  if (camera.state.status !== 'problem' || microphone.state.status !== 'problem') return null;
+  const { problem } = camera.state;
+  return problem === microphone.state.problem ? problem : null;
+}

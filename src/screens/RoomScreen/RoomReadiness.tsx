@@ -1,0 +1,33 @@
+import { CircleCheck, Info } from 'lucide-react';
+import type { Ref } from 'react';
+import type { Readiness } from '../../domain/device-check.ts';
+import * as styles from './RoomScreen.css.ts';
+
+/** What the room cannot do by itself, said wherever somebody might wait for it. */
+const callService = 'The video call opens here once your clinic has connected its call service.';
+
+const sentences: Record<Readiness, string> = {
+  unchecked: `Check your camera and microphone now, so that nothing holds you up. ${callService}`,
+  asking: `Starting your camera and microphone. ${callService}`,
+  ready: `Your devices are ready. ${callService}`,
+  'heard-only': `Your microphone is ready, and your camera is off: you will be heard, but not seen. ${callService}`,
+  'not-heard': `Nobody can hear you while your microphone is off. ${callService}`,
+};
+
+export interface RoomReadinessProps {
+  /** What the check has come to. */
+  readiness: Readiness;
+  /** The element, which can take the focus. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Whether a person is ready for the call, and what the call itself still waits for. */
+export function RoomReadiness({ readiness, ref }: RoomReadinessProps) {
+  const Icon = readiness === 'ready' ? CircleCheck : Info;
+  return (
+    <div ref={ref} className={styles.readiness} data-state={readiness} tabIndex={-1}>
+      <Icon className={styles.sign} strokeWidth={1.75} aria-hidden="true" />
+      <p role="status">{sentences[readiness]}</p>
+    </div>
+  );
+}

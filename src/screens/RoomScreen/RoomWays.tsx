@@ -1,0 +1,64 @@
+import { ClipboardPen, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/common.ts';
+import { doctorShortName, firstName } from '../../domain/names.ts';
+import { formatLandline } from '../../domain/phone.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import * as styles from './RoomScreen.css.ts';
+
+export interface RoomWaysProps {
+  /** The visit. */
+  visit: Appointment;
+  /** Who looks at it. */
+  viewer: Role;
+  /** The conversation with the other person. */
+  messageHref: string;
+  /** Where the doctor writes the visit down. */
+  visitHref: string;
+}
+
+/** How the two people reach each other without the call, and where a doctor goes on. */
+export function RoomWays({ visit, viewer, messageHref, visitHref }: RoomWaysProps) {
+  const { doctor, patient } = visit;
+  const { hospital } = doctor;
+  const isPatient = viewer === 'patient';
+  const name = isPatient ? doctorShortName(doctor.name) : firstName(patient.name);
+  return (
+    <ul className={styles.ways}>
+      {!isPatient && (
+        <Way Icon={ClipboardPen} href={visitHref} detail={null}>
+          Write the visit’s notes
+        </Way>
+      )}
+      <Way Icon={MessageCircle} href={messageHref} detail={null}>
+        Message {name}
+      </Way>
+      {isPatient && hospital && (
+        <Way Icon={Phone} href={`tel:${hospital.phone}`} detail={formatLandline(hospital.phone)}>
+          Call {hospital.name}
+        </Way>
+      )}
+    </ul>
+  );
+}
+
+interface WayProps {
+  Icon: LucideIcon;
+  href: string;
+  detail: string | null;
+  children: React.ReactNode;
+}
+
+function Way({ Icon, href, detail, children }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <Icon className={styles.wayIcon} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <Link href={href} look="stitched">
+          {children}
+        </Link>
+        {detail && <span className={styles.wayDetail}>{detail}</span>}
+      </span>
+    </li>
+  );
+}

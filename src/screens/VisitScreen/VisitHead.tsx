@@ -1,0 +1,49 @@
+import { Video } from 'lucide-react';
+import { AppointmentTypeLabel } from '../../components/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { StatusTag } from '../../components/StatusTag/StatusTag.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import * as styles from './VisitScreen.css.ts';
+
+export interface VisitHeadProps {
+  /** The visit. */
+  visit: Appointment;
+  /** Where its call is; null for a visit that has none or no more. */
+  roomHref: string | null;
+  /** How times are written. */
+  hourCycle: HourCycle;
+}
+
+/** Whose visit it is, when and how, and where it stands. */
+export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
+  const { patient, date, time, appointmentType, status } = visit;
+  return (
+    <div className={styles.head}>
+      <span className={styles.portrait}>
+        <Avatar name={patient.name} src={patient.profilePicture} size="m" />
+      </span>
+      <div className={styles.words}>
+        <PageHeading>Visit of {patient.name}</PageHeading>
+        <p className={styles.when}>
+          <span>
+            {formatDay(date)}, {formatTime(time, hourCycle)}
+          </span>
+          <AppointmentTypeLabel type={appointmentType} />
+          <StatusTag status={status} />
+        </p>
+      </div>
+      {roomHref !== null && (
+        <ButtonLink
+          href={roomHref}
+          variant="secondary"
+          icon={<Video size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Join Call
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

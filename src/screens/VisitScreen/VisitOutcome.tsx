@@ -1,0 +1,66 @@
+import { RecordDetails } from '../../components/RecordDetails/RecordDetails.tsx';
+import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { MedicalRecord } from '../../contract/records.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { recordOfVisit } from '../../domain/visit-draft.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import * as styles from './VisitScreen.css.ts';
+
+export interface VisitOutcomeProps {
+  /** A visit with nothing to write down: asked for, cancelled or completed. */
+  visit: Appointment;
+  /** The patient's records, among them the one of this visit. */
+  records: Loadable<readonly MedicalRecord[]>;
+  /** Where the request can be answered. */
+  appointmentsHref: string;
+  /** Loads the records again. */
+  onRetryRecords: () => void;
+}
+
+/** What became of a visit: its record, read-only, or why there is none. */
+export function VisitOutcome({
+  visit: { id, status, patient, cancelledBy, cancelReason },
+  records,
+  appointmentsHref,
+  onRetryRecords,
+}: VisitOutcomeProps) {
+  if (status === 'pending')
+    return (
+      <p>
+        {patient.name} has asked for this visit. Once you have accepted it, you can write it down
+        here. <Link href={appointmentsHref}>View appointments</Link>
+      </p>
+    );
+  if (status === 'cancelled')
+    return (
+      <p className={styles.reason}>
+        {cancelledBy === 'doctor' ? 'You have' : `${patient.name} has`} cancelled this visit.
+        {cancelReason && ` Reason: ${cancelReason}`}
+      </p>
+    );
+  return (
+    <LoadedPart
+      data={records}
+      failure="The record of this visit could not be loaded"
+      onRetry={onRetryRecords}
+      empty={(all) =>
+        recordOfVisit(all, id)
+          ? null
+          : { text: 'This visit was completed without anything being written down.' }
+      }
+    >
+      {(all) => {
+        const record = recordOfVisit(all, id);
+        return (
+          record && (
+            <article className={styles.sheet}>
+              <h3 className={styles.diagnosis}>{record.diagnosis}</h3>
+              <RecordDetails record={record} headingLevel={4} />
+            </article>
+          )
+        );
+      }}
+    </LoadedPart>
+  );
+}

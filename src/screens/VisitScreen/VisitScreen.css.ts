@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { container } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const page = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s7,
+    paddingBlock: `${vars.space.s8} ${vars.space.s12}`,
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s4} ${vars.space.s6}`,
+});
+
+export const portrait = style({
+  display: 'flex',
+  '@media': { '(max-width: 22.49em)': { display: 'none' } },
+});
+
+export const words = style({
+  flex: '1 1 16rem',
+  display: 'grid',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s1} ${vars.space.s4}`,
+  color: vars.color.inkSoft,
+});
+
+/** What is known of the patient stands before what is written: beside it where there is room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s9,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: `${vars.layout.asideWidth} minmax(0, 1fr)`,
+      columnGap: vars.space.s11,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const known = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s8,
+});
+
+export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const written = style({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
+
+export const early = style({
+  display: 'flex',
+  gap: vars.space.s3,
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accentTint,
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
+});
+
+export const sign = style({
+  flexShrink: 0,
+  inlineSize: vars.size.icon,
+  blockSize: '1.55em',
+  color: vars.color.accentText,
+});
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+  padding: vars.space.s6,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+  overflowWrap: 'anywhere',
+});
+
+export const diagnosis = style({ ...typography.h3 });

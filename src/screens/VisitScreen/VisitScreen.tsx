@@ -1,0 +1,118 @@
+import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
+import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { PatientHistory } from '../../components/PatientHistory/PatientHistory.tsx';
+import type { VisitFormProps } from '../../components/VisitForm/VisitForm.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { MedicalRecord } from '../../contract/records.ts';
+import { roomState } from '../../domain/consultation.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { isEmptyDraft, recordOfVisit } from '../../domain/visit-draft.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { VisitFailure, VisitSkeleton } from './VisitFallbacks.tsx';
+import { VisitHead } from './VisitHead.tsx';
+import { VisitOutcome } from './VisitOutcome.tsx';
+import { VisitWriting } from './VisitWriting.tsx';
+import * as styles from './VisitScreen.css.ts';
+
+export interface VisitScreenProps {
+  /** The visit, for its doctor. */
+  appointment: Loadable<Appointment>;
+  /** The patient's records, the latest first. */
+  records: Loadable<readonly MedicalRecord[]>;
+  /** What is written down, and how its completion goes. */
+  form: Omit<VisitFormProps, 'closedAs'>;
+  /** The time. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** Where the doctor's dashboard is. */
+  dashboardHref: string;
+  /** Where all appointments are. */
+  appointmentsHref: string;
+  /** Where the call of this visit is. */
+  roomHref: string;
+  /** Loads the visit again. */
+  onRetry: () => void;
+  /** Loads the records again. */
+  onRetryRecords: () => void;
+}
+
+/** A visit as its doctor holds it: why the patient comes, what went before, and what is written down (spec §2 'Start'). */
+export function VisitScreen({ appointment, ...rest }: VisitScreenProps) {
+  if (appointment.status === 'loading') return <VisitSkeleton />;
+  if (appointment.status === 'error') return <VisitFailure {...rest} error={appointment} />;
+  return <Visit {...rest} visit={appointment.data} />;
+}
+
+type VisitProps = Omit<VisitScreenProps, 'appointment' | 'onRetry'> & { visit: Appointment };
+
+function Visit({
+  visit,
+  records,
+  form,
+  now,
+  hourCycle,
+  dashboardHref,
+  appointmentsHref,
+  roomHref,
+  onRetryRecords,
+}: VisitProps) {
+  const { id, status, patient, notes } = visit;
+  // What was typed stays in view when the visit is closed by somebody else meanwhile.
+  const isWriting = status === 'scheduled' || !isEmptyDraft(form.draft);
+  const earlier = (all: readonly MedicalRecord[]) =>
+    all.filter((record) => record !== recordOfVisit(all, id));
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        items={[
+          { label: 'Doctor dashboard', href: dashboardHref },
+          { label: `Visit of ${patient.name}` },
+        ]}
+      />
+      <VisitHead
+        visit={visit}
+        roomHref={roomState(visit, now) === 'open' ? roomHref : null}
+        hourCycle={hourCycle}
+      />
+      <div className={styles.columns}>
+        <div className={styles.known}>
+          <DashboardSection title="Reason for the visit" size="small">
+            <p className={styles.reason}>{notes || 'The patient has not named a reason.'}</p>
+          </DashboardSection>
+          {(status === 'scheduled' || status === 'completed') && (
+            <DashboardSection title="Medical history" size="small">
+              <LoadedPart
+                data={records}
+                failure="The history could not be loaded"
+                onRetry={onRetryRecords}
+                empty={(all) =>
+                  earlier(all).length > 0
+                    ? null
+                    : { text: `No earlier records of ${patient.name} are kept here.` }
+                }
+              >
+                {(all) => <PatientHistory records={earlier(all)} />}
+              </LoadedPart>
+            </DashboardSection>
+          )}
+        </div>
+        <div className={styles.written}>
+          <DashboardSection title={isWriting ? 'What you found' : 'Record of this visit'}>
+            {isWriting ? (
+              <VisitWriting {...form} visit={visit} now={now} hourCycle={hourCycle} />
+            ) : (
+              <VisitOutcome
+                visit={visit}
+                records={records}
+                appointmentsHref={appointmentsHref}
+                onRetryRecords={onRetryRecords}
+              />
+            )}
+          </DashboardSection>
+        </div>
+      </div>
+    </div>
+  );
+}

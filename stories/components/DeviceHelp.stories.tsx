@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DeviceHelp } from '../../src/components/DeviceHelp/DeviceHelp.tsx';
+
+const meta = {
+  component: DeviceHelp,
+  args: { of: 'camera', problem: 'denied', isRetrying: false, onRetry: fn() },
+} satisfies Meta<typeof DeviceHelp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotAllowed: Story = {
+  args: { of: 'both' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'CareSetu may not use your camera and microphone',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoCamera: Story = {
+  args: { problem: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('you are heard, but not seen');
+  },
+};
+
+export const NoMicrophone: Story = { args: { of: 'microphone', problem: 'missing' } };
+
+export const NeitherOfThem: Story = { args: { of: 'both', problem: 'missing' } };
+
+export const UsedByAnotherApp: Story = { args: { problem: 'in-use' } };
+
+export const NotOpenedSecurely: Story = {
+  args: { of: 'both', problem: 'insecure' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/https:\/\//)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const OldBrowser: Story = { args: { of: 'both', problem: 'unsupported' } };
+
+export const NobodyKnowsWhy: Story = { args: { of: 'microphone', problem: 'failed' } };
+
+export const TryingAgain: Story = { args: { problem: 'in-use', isRetrying: true } };

@@ -49,6 +49,11 @@ const bubble = (message: ChatMessage, itsEvents = events) => (
   />
 );
 
+/** Virtuoso measures its items without their margins. */
+const boxed = (_: number, message: ChatMessage) => (
+  <div style={{ display: 'flow-root' }}>{bubble(message)}</div>
+);
+
 function Windowed({ messages }: ListProps) {
   return (
     <Virtuoso
@@ -58,8 +63,7 @@ function Windowed({ messages }: ListProps) {
       followOutput="auto"
       initialTopMostItemIndex={messages.length - 1}
       computeItemKey={(_, { clientId }) => clientId}
-      // It measures its items without their margins.
-      itemContent={(_, message) => <div style={{ display: 'flow-root' }}>{bubble(message)}</div>}
+      itemContent={boxed}
     />
   );
 }

@@ -44,6 +44,8 @@ export default defineConfig({
   // The demo's backend is one large chunk, which no page waits for: no reason to warn whoever starts it.
   build: { chunkSizeWarningLimit: 1000 },
   test: {
+    // A hang, not a slow machine, is what a test is stopped for.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

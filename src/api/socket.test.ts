@@ -125,7 +125,9 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async () => {
     refreshes += 1;
-    return Response.json({ success: true, user: asha, accessToken: `token-${refreshes + 1}` });
+    const body = { success: true, user: asha, accessToken: `token-${refreshes + 1}` };
+    // A real Response takes turns of its own, which a clock that stands still does not wait for.
+    return { status: 200, ok: true, text: async () => JSON.stringify(body) };
   });
   setUpSession({ isShared: false, onRenewed: () => {}, onRefused: () => {} });
   holdSession({ user: asha, accessToken: 'token-1' });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './india-time.ts';
 import { addLeave, leaveProblem, leaveRanges, MAX_LEAVE_DAYS, removeLeave } from './leave-days.ts';

@@ -99,12 +99,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
               {() => (
                 <ul>
                   {upcoming.slice(0, PATIENT_LIST_CAP).map((visit) => (
-                    <VisitLine
-                      key={visit.id}
-                      visit={visit}
-                      viewer="patient"
-                      hourCycle={hourCycle}
-                    />
+                    <VisitLine key={visit.id} visit={visit} hourCycle={hourCycle} />
                   ))}
                 </ul>
               )}

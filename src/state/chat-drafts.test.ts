@@ -72,6 +72,20 @@ describe('a draft', () => {
     await expectKept({ gill: 'Kept', files: 0 });
   });
 
+  it('has the file that was chosen last, however long the one before took to look at', async () => {
+    const slow = new File([scan], 'slow.pdf');
+    let go = () => {};
+    slow.arrayBuffer = () =>
+      new Promise((resolve) => {
+        go = () => resolve(scan.arrayBuffer());
+      });
+    const first = attachFile('ananya', slow);
+    await attachFile('ananya', scan);
+    go();
+    await first;
+    expect(currentDraft('ananya')).toMatchObject({ file: { name: 'scan.pdf' }, fileError: null });
+  });
+
   it('that was begun before the kept ones were there stays', async () => {
     changeDraftText('ananya', 'Old');
     await expectKept({ ananya: 'Old', files: 0 });

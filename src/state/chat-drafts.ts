@@ -26,6 +26,8 @@ const state = proxy<DraftsState>({ userId: '', drafts: {} });
 /** What is still to be kept, the latest for each record. */
 const unkept = new Map<string, () => Promise<void>>();
 let isKeeping = false;
+/** The file that was chosen last for each partner, while it is looked at. */
+const looking = new Map<string, File>();
 
 /** What a person has begun to write to a partner, and why a file was not taken. */
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
@@ -63,8 +65,11 @@ export function changeDraftText(partnerId: string, text: string): void {
 export async function attachFile(partnerId: string, file: File): Promise<void> {
   const { userId } = state;
   change(partnerId, { fileError: null });
+  looking.set(partnerId, file);
   const fileError = await checkFile(file, sharedFile);
-  if (state.userId !== userId) return;
+  // Another one was chosen in the meantime, or somebody else has signed in.
+  if (state.userId !== userId || looking.get(partnerId) !== file) return;
+  looking.delete(partnerId);
   if (fileError === null) setFile(partnerId, file);
   else change(partnerId, { fileError });
 }
@@ -97,6 +102,7 @@ export function clearDraft(partnerId: string): void {
 /** Forgets everything here; what is kept stays. */
 export function resetDrafts(): void {
   unkept.clear();
+  looking.clear();
   Object.assign(state, { userId: '', drafts: {} });
 }
 

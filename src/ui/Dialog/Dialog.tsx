@@ -51,7 +51,9 @@ export function Dialog({
             const goal = opener.current?.isConnected
               ? opener.current
               : document.getElementById('main');
-            if (goal instanceof HTMLElement) goal.focus();
+            // Another page that came meanwhile has put the focus where it begins.
+            const isTaken = document.activeElement !== document.body && goal !== opener.current;
+            if (goal instanceof HTMLElement && !isTaken) goal.focus();
           }}
         >
           <Radix.Title className={heading}>{title}</Radix.Title>

@@ -1,17 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { people } from '../support/people.ts';
-import { main } from '../support/steps.ts';
+import { main, tabTo } from '../support/steps.ts';
 import { test } from '../support/test.ts';
-
-/** Walks with Tab until the target has the focus, as somebody without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('a patient logs in, searches, books and cancels with the keyboard alone', async ({ page }) => {
   await page.goto('/login');

@@ -38,6 +38,16 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
+/** Walks with Tab until the target has the focus, as somebody without a pointer does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
 /** Fills the six boxes of the one-time code. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await main(page).getByRole('textbox').first().click();

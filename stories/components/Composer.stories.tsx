@@ -194,6 +194,9 @@ export const FileDraggedOver: Story = {
     await expect(canvas.queryByText('Drop the file to attach it')).toBeNull();
     await fireEvent(group, dragged('dragover', carried([photoFile()])));
     await expect(canvas.getByText('Drop the file to attach it')).toBeVisible();
+    await fireEvent(group, new DragEvent('dragleave', { bubbles: true, relatedTarget: null }));
+    await expect(canvas.queryByText('Drop the file to attach it')).toBeNull();
+    await fireEvent(group, dragged('dragover', carried([photoFile()])));
   },
 };
 
@@ -211,6 +214,20 @@ export const FilesDropped: Story = {
   },
 };
 
+/** A file that misses the box would otherwise open in the page's place. */
+export const FileDroppedBeside: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const outside = canvasElement.ownerDocument.body;
+    await fireEvent(outside, dragged('dragover', carried([photoFile()])));
+    await expect(canvas.getByText('Drop the file to attach it')).toBeVisible();
+    const drop = dragged('drop', carried([photoFile()]));
+    await fireEvent(outside, drop);
+    await expect(drop.defaultPrevented).toBe(true);
+    await expect(canvas.getByText('BP-readings.png')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
 export const PicturePasted: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox');
@@ -219,23 +236,6 @@ export const PicturePasted: Story = {
     await expect(args.onFileChoose).not.toHaveBeenCalled();
     await fireEvent(box, pasted(carried([photoFile('image.png')])));
     await expect(canvas.getByText('image.png')).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  args: { isOffline: true, draft: { text: 'Should I skip breakfast?', file: null } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
-  },
-};
-
-export const NobodyToWriteTo: Story = {
-  args: { closedReason: 'You can read this conversation. New messages are closed.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You can read this conversation/)).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
@@ -268,6 +268,5 @@ export const NarrowPhone: Story = {
   args: {
     draft: { text: 'word '.repeat(803), file: photoFile(`${'BP-readings-'.repeat(6)}.png`) },
     fileError: 'Choose a JPEG, PNG, WebP, GIF, PDF or plain text file.',
-    isOffline: true,
   },
 };

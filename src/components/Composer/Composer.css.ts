@@ -65,5 +65,3 @@ export const dropHint = style({
   color: vars.color.ink,
   pointerEvents: 'none',
 });
-
-export const closed = style([composer, typography.small, { color: vars.color.inkSoft }]);

@@ -27,16 +27,6 @@ export interface ComposerProps {
   fileError: string | null;
   /** The draft is to be sent: it has text that is not blank, or a file, and is not too long. */
   onSend: () => void;
-  /**
-   * Whether messages have to wait for a connection.
-   * @default false
-   */
-  isOffline?: boolean;
-  /**
-   * Why nothing can be written to this partner, in place of the box; null when it can.
-   * @default null
-   */
-  closedReason?: string | null;
 }
 
 /** Where a message is written: text, perhaps a file, and Send (spec §2 Messages, §5 Message). */
@@ -48,8 +38,6 @@ export function Composer({
   onFileRemove,
   fileError,
   onSend,
-  isOffline = false,
-  closedReason = null,
 }: ComposerProps) {
   const id = useId();
   const boxRef = useRef<HTMLTextAreaElement>(null);
@@ -60,8 +48,7 @@ export function Composer({
     if (files[0]) onFileChoose(files[0]);
     focusBox();
   };
-  const { isOver, dropTarget } = useFileDrop(takeFiles);
-  if (closedReason !== null) return <p className={styles.closed}>{closedReason}</p>;
+  const { isOver, onPaste } = useFileDrop(takeFiles);
 
   const { text, file } = draft;
   const blocked = whyNotSendable(draft);
@@ -75,10 +62,9 @@ export function Composer({
   const isTooLong = blocked !== null && text.trim() !== '';
 
   return (
-    <div className={styles.composer} role="group" aria-label="New message" {...dropTarget}>
+    <div className={styles.composer} role="group" aria-label="New message" onPaste={onPaste}>
       <div className={styles.above}>
         <ComposerNotes
-          isOffline={isOffline}
           fileError={fileError}
           fileErrorId={ids.fileError}
           hint={hint}

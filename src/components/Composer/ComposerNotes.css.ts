@@ -13,6 +13,4 @@ export const note = style({
   selectors: { '&[data-state="over"]': { color: vars.color.danger } },
 });
 
-export const sign = style({ flexShrink: 0, blockSize: '1.45em', color: vars.color.accentText });
-
 export const error = style({ paddingBlockEnd: vars.space.s2 });

@@ -1,33 +1,46 @@
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 
-/** Takes files that are dropped on an element or pasted into it; text and links go their usual way. */
+/**
+ * Takes files that are dropped anywhere on the page, for one that misses the box would open in the page's place, and
+ * files that are pasted into an element; text and links go their usual way.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  const dropTarget = {
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return;
+  const take = useEffectEvent(onFiles);
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
       setIsOver(true);
-    },
-    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-      const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-      if (!isWithin) setIsOver(false);
-    },
-    onDrop(event: DragEvent) {
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
       setIsOver(false);
-      const files = [...event.dataTransfer.files];
+      const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      onFiles(files);
-    },
-    onPaste(event: ClipboardEvent) {
-      const { files, types } = event.clipboardData;
-      // Office programs put a picture of the copied text beside the text itself.
-      if (files.length === 0 || types.includes('text/plain')) return;
-      event.preventDefault();
-      onFiles([...files]);
-    },
+      take(files);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
+    };
+  }, []);
+
+  const onPaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    // Office programs put a picture of the copied text beside the text itself.
+    if (files.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    onFiles([...files]);
   };
-  return { isOver, dropTarget };
+  return { isOver, onPaste };
 }

@@ -77,7 +77,7 @@ function welcome(socket: Socket, realtime: Realtime, registerLimitMs: number): v
     close: () => void socket.disconnect(true),
   };
   const limit = setTimeout(connection.close, registerLimitMs);
-  socket.on('register', (userId: unknown) => {
+  socket.once('register', (userId: unknown) => {
     clearTimeout(limit);
     realtime.register(connection, userId).catch(giveUp);
   });

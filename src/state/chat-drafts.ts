@@ -32,13 +32,18 @@ const looking = new Map<string, File>();
 /** What a person has begun to write to a partner, and why a file was not taken. */
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
   // At once: a field that learns a moment later what was typed loses its caret.
-  const { text, file, fileError } = useSnapshot(state, { sync: true }).drafts[partnerId] ?? empty;
+  const { text, file, fileError } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
   return { draft: { text, file }, fileError };
 }
 
 /** What the store holds right now, for code outside of React. */
 export function currentDraft(partnerId: string): OneDraft {
-  return state.drafts[partnerId] ?? empty;
+  return draftIn(state.drafts, partnerId);
+}
+
+/** An address may name any partner, 'constructor' too. */
+function draftIn<T>(drafts: Record<string, T>, partnerId: string): T | OneDraft {
+  return (Object.hasOwn(drafts, partnerId) ? drafts[partnerId] : undefined) ?? empty;
 }
 
 /** Takes up what this person has begun to write before; what has been typed in the meantime stays. */

@@ -14,6 +14,8 @@ let shown = 0;
 
 /** Shows a short notice at the top right. */
 export function showToast(kind: ToastMessage['kind'], message: string): void {
+  // Five messages that fail one by one are one piece of news, and should not cover a phone's screen.
+  if (state.toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
   shown += 1;
   state.toasts.push({ id: `toast-${shown}`, kind, message });
 }

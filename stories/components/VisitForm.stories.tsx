@@ -96,7 +96,7 @@ export const RefusedAtOneBox: Story = {
     fieldErrors: { pulse: 'Pulse is 20 to 250' },
   },
   play: async ({ canvas }) => {
-    const pulse = canvas.getByRole('textbox', { name: /^Heart rate/ });
+    const pulse = canvas.getByRole('textbox', { name: /^Pulse/ });
     await expect(pulse).toHaveAccessibleDescription('Pulse is 20 to 250');
     await expect(pulse).toHaveFocus();
   },

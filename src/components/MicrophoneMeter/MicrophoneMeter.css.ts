@@ -28,4 +28,8 @@ export const step = style({
   },
 });
 
-export const hint = style({ ...typography.small, color: vars.color.inkSoft });
+export const hint = style({
+  ...typography.small,
+  marginBlockStart: vars.space.s2,
+  color: vars.color.inkSoft,
+});

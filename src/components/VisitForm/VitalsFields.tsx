@@ -7,7 +7,7 @@ import * as styles from './VisitForm.css.ts';
 const measures = [
   { name: 'systolic', label: 'Systolic pressure, mmHg' },
   { name: 'diastolic', label: 'Diastolic pressure, mmHg' },
-  { name: 'pulse', label: 'Heart rate, bpm' },
+  { name: 'pulse', label: 'Pulse, bpm' },
   { name: 'weight', label: 'Weight, kg' },
   { name: 'bloodSugar', label: 'Blood sugar, mg/dL' },
 ] as const satisfies readonly { name: keyof VisitDraft; label: string }[];

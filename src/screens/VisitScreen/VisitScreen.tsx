@@ -2,7 +2,7 @@ import { DashboardSection } from '../../components/DashboardSection/DashboardSec
 import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
 import { PatientHistory } from '../../components/PatientHistory/PatientHistory.tsx';
 import type { VisitFormProps } from '../../components/VisitForm/VisitForm.tsx';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
 import type { MedicalRecord } from '../../contract/records.ts';
 import { roomState } from '../../domain/consultation.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
@@ -44,6 +44,13 @@ export function VisitScreen({ appointment, ...rest }: VisitScreenProps) {
   if (appointment.status === 'error') return <VisitFailure {...rest} error={appointment} />;
   return <Visit {...rest} visit={appointment.data} />;
 }
+
+const titles: Record<AppointmentStatus, string> = {
+  pending: 'Not accepted yet',
+  scheduled: 'What you found',
+  completed: 'Record of this visit',
+  cancelled: 'Cancelled',
+};
 
 type VisitProps = Omit<VisitScreenProps, 'appointment' | 'onRetry'> & { visit: Appointment };
 
@@ -99,7 +106,7 @@ function Visit({
           )}
         </div>
         <div className={styles.written}>
-          <DashboardSection title={isWriting ? 'What you found' : 'Record of this visit'}>
+          <DashboardSection title={titles[isWriting ? 'scheduled' : status]}>
             {isWriting ? (
               <VisitWriting {...form} visit={visit} now={now} hourCycle={hourCycle} />
             ) : (

@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
+import { people } from '../support/people.ts';
+import { logIn, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+/** Meera's visit to Dr. Krishnan in some days, and her video visit to Dr. Qureshi. */
+const visit = '/appointments/appointment-007/visit';
+const room = '/appointments/appointment-008/room';
+
+const { args, ...launchOptions } = chromiumLaunchOptions();
+
+// A camera and a microphone of the browser's own, which everybody may use.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
+
+const box = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
+
+test('a doctor writes a visit down and completes it; the patient finds the record', async ({
+  page: doctor,
+  openSecondPage,
+}) => {
+  await test.step('the doctor reads why the patient comes and what went before', async () => {
+    await logIn(doctor, people.ananya);
+    await doctor.goto(visit);
+    await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Visit of Meera Nair');
+    await expect(doctor).toHaveTitle('CareSetu | Visit of Meera Nair');
+    await expect(main(doctor)).toContainText('Chest feels tight after climbing stairs');
+    await expect(main(doctor)).toContainText('You can prepare your notes now');
+    const history = main(doctor).getByRole('region', { name: 'Medical history' });
+    await history.locator('summary').first().press('Enter');
+    await expect(history.getByText('Prescription').first()).toBeVisible();
+  });
+
+  await test.step('nothing typed is lost by a mistake or a reload', async () => {
+    await box(doctor, /^Prescription/).fill('Aspirin 75 mg, one a day after food');
+    await box(doctor, /^Systolic/).fill('138');
+    await main(doctor).getByRole('button', { name: 'Complete visit' }).click();
+    await expect(box(doctor, 'Diagnosis')).toBeFocused();
+    await expect(main(doctor)).toContainText('Diagnosis is required');
+    await expect(main(doctor)).toContainText('Diastolic pressure is 20 to 200');
+    await box(doctor, 'Diagnosis').fill('Stable angina');
+    await doctor.reload();
+    await expect(box(doctor, 'Diagnosis')).toHaveValue('Stable angina');
+    await expect(box(doctor, /^Prescription/)).toHaveValue('Aspirin 75 mg, one a day after food');
+    await expect(box(doctor, /^Systolic/)).toHaveValue('138');
+  });
+
+  await test.step('completing it leads back to the dashboard', async () => {
+    await box(doctor, /^Diastolic/).fill('88');
+    await box(doctor, /^Pulse/).fill('78');
+    await main(doctor).getByRole('button', { name: 'Complete visit' }).click();
+    await expect(doctor).toHaveURL(/\/doctor\/dashboard\//);
+    await expect(doctor.getByText('Visit completed')).toBeVisible();
+    await doctor.goto(visit);
+    const record = main(doctor).getByRole('region', { name: 'Record of this visit' });
+    await expect(record).toContainText('Stable angina');
+    await expect(box(doctor, 'Diagnosis')).toHaveCount(0);
+  });
+
+  const patient = await openSecondPage();
+  await test.step('the patient sees the record on the dashboard and opens it', async () => {
+    await logIn(patient, people.meera);
+    await patient.getByRole('banner').getByRole('link', { name: 'Patient dashboard' }).click();
+    const records = main(patient).getByRole('region', { name: 'Medical records' });
+    await records.getByRole('link', { name: 'Stable angina' }).click();
+    await expect(patient.getByRole('heading', { level: 1 })).toHaveText('Stable angina');
+    await expect(main(patient)).toContainText('Aspirin 75 mg, one a day after food');
+    await expect(main(patient)).toContainText('138/88 mmHg');
+    await expect(main(patient)).toContainText('78 bpm');
+    await patient.goto('/records');
+    await expect(main(patient).getByRole('link', { name: 'Stable angina' })).toBeVisible();
+  });
+
+  await test.step('the notes are for the doctor alone', async () => {
+    await patient.goto(visit);
+    await expect(patient).toHaveURL(/\/patient\/dashboard\//);
+  });
+});
+
+test('what a doctor has typed goes at the logout', async ({ page }) => {
+  await logIn(page, people.ananya);
+  await page.goto(visit);
+  await box(page, 'Diagnosis').fill('Stable angina');
+  await logIn(page, people.ananya);
+  await page.goto(visit);
+  await expect(box(page, 'Diagnosis')).toHaveValue('');
+});
+
+test('a patient checks camera and microphone in the room of a video visit', async ({ page }) => {
+  await logIn(page, people.meera);
+  await page.goto(room);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Video visit with Dr. Farah Qureshi',
+  );
+  await expect(main(page)).toContainText('Please be ready 10 minutes early.');
+  await main(page).getByRole('button', { name: 'Check camera and microphone' }).click();
+  await expect(main(page)).toContainText(
+    'Your devices are ready. The video call opens here once your clinic has connected its call service.',
+  );
+  const picture = main(page).getByLabel('Your camera');
+  await expect
+    .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0);
+  // Chromium's own microphone beeps.
+  await expect(main(page)).toContainText('Your microphone hears you.');
+
+  const cameras = main(page).getByRole('combobox', { name: 'Camera' });
+  await expect(cameras).toContainText('fake_device');
+  await main(page).getByRole('button', { name: 'Mute' }).click();
+  await expect(main(page)).toContainText('Nobody can hear you');
+  await main(page).getByRole('button', { name: 'Unmute' }).click();
+  await expect(main(page)).toContainText('Your devices are ready.');
+  await main(page).getByRole('button', { name: 'Turn camera off' }).click();
+  await expect(picture).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Turn camera on' }).click();
+  await expect(picture).toBeVisible();
+
+  await test.step('leaving the room stops both', async () => {
+    const stream = await picture.evaluateHandle((video: HTMLVideoElement) => video.srcObject);
+    await main(page).getByRole('link', { name: 'Message Dr. Qureshi' }).click();
+    await expect(page).toHaveURL(/\/messages\//);
+    await expect
+      .poll(() => stream.evaluate((held) => held instanceof MediaStream && held.active))
+      .toBe(false);
+  });
+});
+
+test('nobody else gets into the room', async ({ page }) => {
+  await logIn(page, people.arjun);
+  await page.goto(room);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit not found');
+  await expect(main(page).getByRole('button', { name: /Check camera/ })).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'View appointments' }).click();
+  await expect(page).toHaveURL('/appointments');
+});
+
+test("a doctor joins today's video visit from the list, and starts another", async ({ page }) => {
+  await logIn(page, people.ananya);
+  await page.goto('/appointments?status=scheduled');
+  await main(page)
+    .getByRole('link', { name: /^Join Call, Kavya Iyer/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Video visit with Kavya Iyer');
+  await main(page).getByRole('link', { name: 'Write the visit’s notes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit of Kavya Iyer');
+  await page.goto('/appointments?status=scheduled');
+  await main(page)
+    .getByRole('link', { name: /^Start, Joseph D/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit of Joseph D’Souza');
+});

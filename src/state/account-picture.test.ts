@@ -134,6 +134,15 @@ describe('taking the picture away', () => {
     expect(toasts()).toEqual(['Picture removed']);
   });
 
+  it('gives up one that could not be sent', async () => {
+    vi.mocked(api.changePicture).mockRejectedValueOnce(noAnswer());
+    await sendPicture(portrait);
+    vi.mocked(api.removePicture).mockResolvedValueOnce({ ...meera, profilePicture: null });
+    await removePicture();
+    expect(shown()).toBeNull();
+    expect(currentPicture()).toMatchObject({ status: 'idle', file: null });
+  });
+
   it('keeps it and says why when it is refused', async () => {
     vi.mocked(api.removePicture).mockRejectedValueOnce(noAnswer());
     await removePicture();

@@ -70,7 +70,7 @@ export async function cancelPicture(): Promise<void> {
 
 /** Takes the own picture away. */
 export async function removePicture(): Promise<void> {
-  if (state.status !== 'idle') return;
+  if (state.status === 'sending' || state.status === 'removing') return;
   Object.assign(state, initial(), { status: 'removing' });
   try {
     takeUp(await api.removePicture());

@@ -32,7 +32,11 @@ describe('a server process', () => {
     expect(doctors.body).not.toEqual([]);
     expect((await signUp(server.url, '9333333333')).status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
-    expect(await readdir(join(folder, 'new'))).toEqual(['caresetu.json', 'caresetu.json.backup']);
+    expect((await readdir(join(folder, 'new'))).sort()).toEqual([
+      'caresetu.json',
+      'caresetu.json.backup',
+      'caresetu.json.files',
+    ]);
     expect(await readFile(data, 'utf8')).toContain('9333333333');
     const lines = server.output().trim().split('\n');
     const [codes, log] = [
@@ -145,7 +149,9 @@ describe('a full disk', () => {
       const later = await askForCodes(server.url, 10);
       expect(new Set(later.values())).toEqual(new Set([200]));
       const [lastPhone = ''] = [...later.keys()].slice(-1);
-      await expect.poll(() => readFile(join(seen, 'caresetu.json'), 'utf8')).toContain(lastPhone);
+      await expect
+        .poll(() => readFile(join(seen, 'caresetu.json'), 'utf8'), { timeout: 20_000 })
+        .toContain(lastPhone);
       const text = await readFile(join(seen, 'caresetu.json'), 'utf8');
       for (const [phone, status] of answers) expect(text.includes(phone)).toBe(status === 200);
     },

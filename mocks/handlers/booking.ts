@@ -7,6 +7,7 @@ import { randomId, sha256 } from '../crypto.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import { replace, type UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
+import { ownAccount } from './account-answer.ts';
 import { ApiError } from './api-error.ts';
 import { appointmentAnswer } from './appointment-answer.ts';
 import type { Backend } from './backend.ts';
@@ -41,6 +42,7 @@ export async function bookAppointment(backend: Backend, call: BookingCall) {
         'This Idempotency-Key belongs to another booking.',
       );
     }
+    await ownAccount(unit, patient.id);
     const visit = await book(unit, patient, call, now);
     const answer = {
       success: true as const,

@@ -1,6 +1,7 @@
 import type { Message, messageEndpoints } from '../../src/contract/messages.ts';
 import type { AccountRecord, MessageRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
+import { ownAccount } from './account-answer.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
@@ -57,6 +58,7 @@ async function keep(
   draft: Draft,
 ): Promise<{ answer: Message; isNew: boolean }> {
   const { senderId, receiverId, clientId, timestamp } = draft;
+  await ownAccount(unit, senderId);
   const receiver = await partnerOf(unit, sender, receiverId);
   const conversation = await beginConversation(unit, sender, receiver, new Date(timestamp));
   const conversationId = conversation.id;

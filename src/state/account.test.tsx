@@ -199,6 +199,19 @@ describe('the own data', () => {
     expect(file?.type).toBe('application/json');
   });
 
+  it('are given to nobody else when they come after a logout', async () => {
+    let answer = (_response: Response) => {};
+    replies['GET /api/account/export'] = () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    const file = exportData('2026-11-21');
+    await vi.waitFor(() => expect(sent).toHaveProperty(['GET /api/account/export']));
+    await logOut();
+    answer(new Response('{"account":{}}'));
+    expect(await file).toBeNull();
+  });
+
   it('that cannot be had say why', async () => {
     replies['GET /api/account/export'] = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await exportData('2026-11-21')).toBeNull();

@@ -98,13 +98,16 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
 }
 
 /**
- * All that is kept of the person, as a file named after the day; null when it could not be had.
+ * All that is kept of the person, as a file named after the day; null when it could not be had, or when
+ * it came after the person had left this device to somebody else.
  * @param today the day in India
  */
 export async function exportData(today: string): Promise<File | null> {
+  const person = currentAuth().user?.id;
   const found: File[] = [];
   await submit(state.dataExport, async () => {
     const content = await api.exportAccount();
+    if (currentAuth().user?.id !== person) return;
     found.push(new File([content], `caresetu-${today}.json`, { type: 'application/json' }));
   });
   return found[0] ?? null;

@@ -23,7 +23,8 @@ const initial = (): RecordsState => ({
 });
 
 const state = proxy(initial());
-let wantedId = '';
+let listTurns = 0;
+let recordTurns = 0;
 whenPersonChanges(resetRecords);
 
 /** The medical records of a patient, the latest first. */
@@ -43,13 +44,13 @@ export async function loadRecords(patientId: string): Promise<void> {
   if (state.patientId !== patientId) {
     Object.assign(state, { patientId, records: null, listError: null });
   }
+  listTurns += 1;
+  const turn = listTurns;
   try {
     const records = await api.listRecords(patientId);
-    if (state.patientId === patientId) {
-      Object.assign(state, { records: ref(records), listError: null });
-    }
+    if (turn === listTurns) Object.assign(state, { records: ref(records), listError: null });
   } catch (error) {
-    if (state.patientId === patientId) state.listError = problemOf(error);
+    if (turn === listTurns) state.listError = problemOf(error);
   }
 }
 
@@ -57,17 +58,20 @@ export async function loadRecords(patientId: string): Promise<void> {
 export async function selectRecord(id: string): Promise<void> {
   const listed = state.records?.find((record) => record.id === id);
   if (state.selectedRecord?.id !== id) state.selectedRecord = listed ? ref(listed) : null;
-  wantedId = id;
+  recordTurns += 1;
+  const turn = recordTurns;
   state.recordError = null;
   try {
     const record = await api.getRecord(id);
-    if (wantedId === id) state.selectedRecord = ref(record);
+    if (turn === recordTurns) state.selectedRecord = ref(record);
   } catch (error) {
-    if (wantedId === id) state.recordError = problemOf(error);
+    if (turn === recordTurns) state.recordError = problemOf(error);
   }
 }
 
+/** Forgets all records; what is still on its way belongs to whoever asked for it, and is dropped. */
 export function resetRecords(): void {
-  wantedId = '';
+  listTurns += 1;
+  recordTurns += 1;
   Object.assign(state, initial());
 }

@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import { logIn } from '../state/auth.ts';
+import { logIn } from '../state/sign-in.ts';
 import { strip } from './app.css.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { DemoSlots } from './demo-slots.tsx';

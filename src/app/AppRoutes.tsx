@@ -2,74 +2,36 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { HomePage } from '../pages/HomePage.tsx';
 import { PlaceholderPage } from '../pages/PlaceholderPage.tsx';
 import { paths } from '../pages/paths.ts';
-import { logIn } from '../state/auth.ts';
+import { logIn } from '../state/sign-in.ts';
 import type { DemoSlots } from './demo-slots.tsx';
 import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
-import { lazyPage } from './lazy-page.ts';
+import {
+  AboutPage,
+  AccountPage,
+  AppointmentsPage,
+  BookingPage,
+  ConfirmationPage,
+  DoctorDashboardPage,
+  DoctorProfilePage,
+  DoctorsPage,
+  FindADoctorPage,
+  ForgotPasswordPage,
+  HospitalPage,
+  HospitalsPage,
+  LoginPage,
+  MessagesPage,
+  PatientDashboardPage,
+  RecordPage,
+  RecordsPage,
+  RoomPage,
+  SearchPage,
+  ServicesPage,
+  SignupPage,
+  TermsPage,
+  VerifyOtpPage,
+  VisitPage,
+} from './lazy-pages.ts';
 import { placeholders } from './placeholders.ts';
-
-const ServicesPage = lazyPage(() =>
-  import('../pages/ServicesPage.tsx').then((page) => page.ServicesPage),
-);
-const AboutPage = lazyPage(() => import('../pages/AboutPage.tsx').then((page) => page.AboutPage));
-const TermsPage = lazyPage(() => import('../pages/TermsPage.tsx').then((page) => page.TermsPage));
-const FindADoctorPage = lazyPage(() =>
-  import('../pages/FindADoctorPage.tsx').then((page) => page.FindADoctorPage),
-);
-const SearchPage = lazyPage(() =>
-  import('../pages/SearchPage.tsx').then((page) => page.SearchPage),
-);
-const DoctorsPage = lazyPage(() =>
-  import('../pages/DoctorsPage.tsx').then((page) => page.DoctorsPage),
-);
-const DoctorProfilePage = lazyPage(() =>
-  import('../pages/DoctorProfilePage.tsx').then((page) => page.DoctorProfilePage),
-);
-const HospitalsPage = lazyPage(() =>
-  import('../pages/HospitalsPage.tsx').then((page) => page.HospitalsPage),
-);
-const HospitalPage = lazyPage(() =>
-  import('../pages/HospitalPage.tsx').then((page) => page.HospitalPage),
-);
-const LoginPage = lazyPage(() => import('../pages/LoginPage.tsx').then((page) => page.LoginPage));
-const SignupPage = lazyPage(() =>
-  import('../pages/SignupPage.tsx').then((page) => page.SignupPage),
-);
-const VerifyOtpPage = lazyPage(() =>
-  import('../pages/VerifyOtpPage.tsx').then((page) => page.VerifyOtpPage),
-);
-const ForgotPasswordPage = lazyPage(() =>
-  import('../pages/ForgotPasswordPage.tsx').then((page) => page.ForgotPasswordPage),
-);
-const AppointmentsPage = lazyPage(() =>
-  import('../pages/AppointmentsPage.tsx').then((page) => page.AppointmentsPage),
-);
-const BookingPage = lazyPage(() =>
-  import('../pages/BookingPage.tsx').then((page) => page.BookingPage),
-);
-const ConfirmationPage = lazyPage(() =>
-  import('../pages/ConfirmationPage.tsx').then((page) => page.ConfirmationPage),
-);
-const RoomPage = lazyPage(() => import('../pages/RoomPage.tsx').then((page) => page.RoomPage));
-const VisitPage = lazyPage(() => import('../pages/VisitPage.tsx').then((page) => page.VisitPage));
-const MessagesPage = lazyPage(() =>
-  import('../pages/MessagesPage.tsx').then((page) => page.MessagesPage),
-);
-const PatientDashboardPage = lazyPage(() =>
-  import('../pages/PatientDashboardPage.tsx').then((page) => page.PatientDashboardPage),
-);
-const DoctorDashboardPage = lazyPage(() =>
-  import('../pages/DoctorDashboardPage.tsx').then((page) => page.DoctorDashboardPage),
-);
-const RecordsPage = lazyPage(() =>
-  import('../pages/RecordsPage.tsx').then((page) => page.RecordsPage),
-);
-const RecordPage = lazyPage(() =>
-  import('../pages/RecordPage.tsx').then((page) => page.RecordPage),
-);
-const AccountPage = lazyPage(() =>
-  import('../pages/AccountPage.tsx').then((page) => page.AccountPage),
-);
 
 export interface AppRoutesProps {
   /** What a demo build adds. */

@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetPasswordBody } from '../contract/auth.ts';
 import { ForgotPasswordScreen } from '../screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
-import { clearAuthError, useAuth } from '../state/auth.ts';
+import { useAuth } from '../state/auth.ts';
+import { clearAuthError } from '../state/sign-in.ts';
 import { useNow } from '../state/clock.ts';
 import {
   requestReset,

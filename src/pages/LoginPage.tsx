@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { LoginScreen } from '../screens/LoginScreen/LoginScreen.tsx';
-import { clearAuthError, logIn, useAuth } from '../state/auth.ts';
+import { useAuth } from '../state/auth.ts';
+import { clearAuthError, logIn } from '../state/sign-in.ts';
 import { resetPasswordReset } from '../state/password-reset.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';

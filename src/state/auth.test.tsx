@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropSession, heldSession } from '../api/session.ts';
 import { setTransport } from '../api/transport.ts';
 import type { LoginBody, User } from '../contract/auth.ts';
-import { currentAuth, logIn, logOut, resetAuth, resumeSession, startAuth } from './auth.ts';
+import { currentAuth, logOut, resetAuth, resumeSession, startAuth } from './auth.ts';
+import { logIn } from './sign-in.ts';
 import { resetSignup, signUp, verifySignup } from './signup.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 

@@ -1,31 +1,13 @@
 import { proxy, useSnapshot } from 'valtio';
-import * as api from '../api/auth.ts';
 import { ApiError } from '../api/api-error.ts';
-import {
-  readStored,
-  readText,
-  removeStored,
-  writeText,
-  type StorageKind,
-} from '../api/browser-storage.ts';
-import {
-  askForSession,
-  dropSession,
-  heldSession,
-  setUpSession,
-  updateHeldUser,
-} from '../api/session.ts';
-import { user as userSchema, type LoginBody, type User } from '../contract/auth.ts';
-import { loginFailure } from './auth-messages.ts';
+import { readStored } from '../api/browser-storage.ts';
+import * as session from '../api/session.ts';
+import { user as userSchema, type User } from '../contract/auth.ts';
 import { forgetDrafts } from './draft-storage.ts';
-import { problemOf } from './problem.ts';
-import { showToast } from './toasts.ts';
+import { beginParting, endParting, isParting, keepPartingIn, sayGoodbye } from './parting.ts';
 
 /** Milliseconds until a server that could not be reached is asked again who is signed in. */
 export const RETRY_MS = 5000;
-
-/** Set while a logout has not reached the server, which would renew the session at the next start. */
-const PARTING_KEY = 'caresetu-logging-out';
 
 export interface AuthState {
   user: User | null;
@@ -57,7 +39,6 @@ const state = proxy(initial());
 const personal = new Set<() => void>();
 /** How to forget what the browser keeps of a person who logs out. */
 const kept = new Set<(userId: string) => Promise<void>>();
-let partingKind: StorageKind = 'session';
 /** While the account itself is being ended, the end of its session is no news. */
 let isEndExpected = false;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -88,8 +69,8 @@ export function whenPersonLogsOut(forget: (userId: string) => Promise<void>): vo
  * @returns what stops it from following
  */
 export function startAuth(isShared: boolean): () => void {
-  partingKind = isShared ? 'local' : 'session';
-  setUpSession({ isShared, onRenewed: welcome, onRefused: endSession });
+  keepPartingIn(isShared ? 'local' : 'session');
+  session.setUpSession({ isShared, onRenewed: welcome, onRefused: endSession });
   const onOnline = () => {
     if (state.session === 'unreachable') void resumeSession();
   };
@@ -110,12 +91,12 @@ export function startAuth(isShared: boolean): () => void {
 export async function resumeSession(): Promise<void> {
   clearTimeout(retryTimer);
   try {
-    if (readText(partingKind, PARTING_KEY) === null) await askForSession();
-    else await sayGoodbye();
+    if (isParting()) await sayGoodbye();
+    else await session.askForSession();
     state.session = 'known';
   } catch (error) {
     // Somebody signed in by hand in the meantime: that is the news that counts.
-    if (heldSession()) return;
+    if (session.heldSession()) return;
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) leave();
     else {
       state.session = 'unreachable';
@@ -129,30 +110,16 @@ export function mirroredUser(): User | null {
   return readStored('local', 'user', userSchema);
 }
 
-/** Signs in (spec §8 Login); the guard of the sign-in pages then leads on. */
-export async function logIn(body: LoginBody): Promise<void> {
-  await attempt(async () => {
-    try {
-      welcome(await api.logIn(body));
-      showToast('success', 'Login Successful');
-    } catch (error) {
-      showToast('error', loginFailure(error));
-      throw error;
-    }
-  });
-}
-
 /** Signs out: at once here, whether or not the server can be told (spec §4 Auth). */
 export async function logOut(): Promise<void> {
-  writeText(partingKind, PARTING_KEY, '1');
-  const goodbye = sayGoodbye();
-  await Promise.allSettled([goodbye, forgetEverything()]);
+  beginParting();
+  await Promise.allSettled([sayGoodbye(), forgetEverything()]);
 }
 
 /** Takes up a person who has signed in. */
 export function welcome(user: User): void {
   clearTimeout(retryTimer);
-  removeStored(partingKind, PARTING_KEY);
+  endParting();
   if (state.user?.id !== user.id) {
     forgetPerson();
     forgetDrafts(user.id);
@@ -165,7 +132,7 @@ export function followChange({ name, profilePicture }: Omit<User, 'id' | 'role'>
   const { user } = state;
   if (!user || (user.name === name && user.profilePicture === profilePicture)) return;
   Object.assign(user, { name, profilePicture });
-  updateHeldUser({ ...user });
+  session.updateHeldUser({ ...user });
 }
 
 /** Runs what ends the account: its session then ends as well, which leads nowhere until the person logs out. */
@@ -175,29 +142,9 @@ export async function endingAccount(end: () => Promise<void>): Promise<void> {
     await end();
   } catch (error) {
     isEndExpected = false;
-    if (!heldSession()) endSession();
+    if (!session.heldSession()) endSession();
     throw error;
   }
-}
-
-/** Runs a call of the sign-in pages: `isLoading` and `error` tell how it goes. Resolves to whether it succeeded. */
-export async function attempt(work: () => Promise<void>): Promise<boolean> {
-  Object.assign(state, { isLoading: true, error: null, fieldErrors: {} });
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    state.error = problemOf(error).message;
-    state.fieldErrors = error instanceof ApiError ? error.fields : {};
-    return false;
-  } finally {
-    state.isLoading = false;
-  }
-}
-
-/** Starts a sign-in page without the last one's error. */
-export function clearAuthError(): void {
-  Object.assign(state, { error: null, fieldErrors: {} });
 }
 
 /** The way to the login page has been taken. */
@@ -220,7 +167,7 @@ function leave(): void {
 /** Forgets the session, the person, and all that the browser keeps of them. */
 async function forgetEverything(): Promise<void> {
   const userId = state.user?.id;
-  dropSession();
+  session.dropSession();
   forgetDrafts(null);
   leave();
   if (userId !== undefined) await Promise.allSettled([...kept].map((forget) => forget(userId)));
@@ -234,15 +181,6 @@ function endSession(): void {
   if (isEndExpected) return;
   leave();
   state.hasEnded = true;
-}
-
-async function sayGoodbye(): Promise<void> {
-  try {
-    await api.logOut();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
-  }
-  removeStored(partingKind, PARTING_KEY);
 }
 
 /** Another tab signed in or out: its word counts for signing out, the server's for who is signed in. */

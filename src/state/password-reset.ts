@@ -1,8 +1,8 @@
 import * as api from '../api/auth.ts';
 import type { ResetPasswordBody } from '../contract/auth.ts';
-import { attempt } from './auth.ts';
 import { createPendingCode } from './pending-code.ts';
 import { problemOf } from './problem.ts';
+import { attempt } from './sign-in.ts';
 import { showToast } from './toasts.ts';
 
 const pending = createPendingCode('session', 'caresetu-reset-phone');

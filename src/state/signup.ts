@@ -1,8 +1,9 @@
 import * as api from '../api/auth.ts';
 import type { SignupBody } from '../contract/auth.ts';
-import { attempt, clearAuthError, welcome } from './auth.ts';
+import { welcome } from './auth.ts';
 import { otpFailure, signupFailure } from './auth-messages.ts';
 import { createPendingCode } from './pending-code.ts';
+import { attempt, clearAuthError } from './sign-in.ts';
 import { showToast } from './toasts.ts';
 
 const pending = createPendingCode('local', 'caresetu-signup-phone');

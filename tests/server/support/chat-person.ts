@@ -29,7 +29,7 @@ for (const [name, value] of Object.entries(browser)) {
 }
 
 const { setTransport } = await import('../../../src/api/transport.ts');
-const { logIn } = await import('../../../src/state/auth.ts');
+const { logIn } = await import('../../../src/state/sign-in.ts');
 const { changeDraftText } = await import('../../../src/state/chat-drafts.ts');
 const { currentChat, markSeen, openChat, sendDraft, startChat } =
   await import('../../../src/state/chat.ts');

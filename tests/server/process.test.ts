@@ -115,7 +115,7 @@ const onSmallDisk = (folder: string) => [
   '--mount',
   'sh',
   '-c',
-  `mount -t tmpfs -o size=600k tmpfs '${folder}' && exec "$@"`,
+  `mount -t tmpfs -o size=3m tmpfs '${folder}' && exec "$@"`,
   'sh',
 ];
 const canMount =
@@ -170,7 +170,7 @@ async function askForCodes(url: string, count: number): Promise<Map<string, numb
 }
 
 async function fill(path: string): Promise<void> {
-  for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+  for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
     await writeFile(path, 'x'.repeat(size), { flag: 'a' }).catch(() => undefined);
   }
 }

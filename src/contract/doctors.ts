@@ -92,26 +92,41 @@ export const doctor = z.pipe(
   z.transform(({ id: plainId, _id, ...fields }) => ({ ...fields, id: plainId ?? _id ?? '' })),
 );
 
+/** How many windows a week may hold. */
+export const MAX_WINDOWS = 50;
+
+/** How many days of leave a schedule may hold. */
+export const MAX_LEAVE_DAYS = 60;
+
 export const availabilityBody = z.object({
   availability: z.array(availabilityWindow).check(
-    z.maxLength(50, 'At most 50 windows a week'),
+    z.maxLength(MAX_WINDOWS, `At most ${MAX_WINDOWS} windows a week`),
     z.refine(
       (windows) => windows.every((window) => window.startTime < window.endTime),
       'Each window must end after it starts',
     ),
     z.refine(
       (windows) =>
-        windows.every((one, at) => !windows.slice(at + 1).some((two) => overlap(one, two))),
+        windows.every(
+          (one, at) =>
+            !windows.slice(at + 1).some((two) => one.day === two.day && overlap(one, two)),
+        ),
       'The windows of a day must not overlap',
     ),
   ),
-  leaveDays: z.optional(z.array(calendarDate).check(z.maxLength(60, 'At most 60 days of leave'))),
+  leaveDays: z.optional(
+    z
+      .array(calendarDate)
+      .check(z.maxLength(MAX_LEAVE_DAYS, `At most ${MAX_LEAVE_DAYS} days of leave`)),
+  ),
 });
 
-/** Windows that only touch do not overlap. HH:mm times compare as they are written. */
-function overlap(one: z.infer<typeof availabilityWindow>, two: z.infer<typeof availabilityWindow>) {
-  return one.day === two.day && one.startTime < two.endTime && two.startTime < one.endTime;
+/** Whether two windows of one day share a time. Windows that only touch do not overlap. HH:mm times compare as they are written. */
+export function overlap(one: Hours, two: Hours): boolean {
+  return one.startTime < two.endTime && two.startTime < one.endTime;
 }
+
+type Hours = Readonly<Pick<z.infer<typeof availabilityWindow>, 'startTime' | 'endTime'>>;
 
 /** The times of one day that are no longer free; which times are offered follows from `availability`. */
 export const takenSlots = z.object({ date: calendarDate, taken: z.array(timeOfDay) });

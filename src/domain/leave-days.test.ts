@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_LEAVE_DAYS } from '../contract/doctors.ts';
 import { addDays } from './india-time.ts';
-import { addLeave, leaveProblem, leaveRanges, MAX_LEAVE_DAYS, removeLeave } from './leave-days.ts';
+import { addLeave, leaveProblem, leaveRanges, removeLeave } from './leave-days.ts';
 
 const today = '2026-11-21';
 const aDay = fc.integer({ min: 0, max: 40 }).map((days) => addDays(today, days));

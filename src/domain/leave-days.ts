@@ -1,8 +1,6 @@
 import { calendarDate } from '../contract/common.ts';
+import { MAX_LEAVE_DAYS } from '../contract/doctors.ts';
 import { addDays, daysBetween } from './india-time.ts';
-
-/** How many days of leave a schedule may hold, as the API has it. */
-export const MAX_LEAVE_DAYS = 60;
 
 /** How far ahead leave can be entered, in days. */
 const LEAVE_AHEAD_DAYS = 366;

@@ -1,5 +1,8 @@
 import type { Appointment } from '../contract/appointments.ts';
 import {
+  MAX_LEAVE_DAYS,
+  MAX_WINDOWS,
+  overlap,
   weekday,
   type AvailabilityWindow,
   type ScheduleBody,
@@ -7,11 +10,7 @@ import {
 } from '../contract/doctors.ts';
 import { startOf } from './dashboard.ts';
 import { minutesOf, timeAtMinutes } from './india-time.ts';
-import { MAX_LEAVE_DAYS } from './leave-days.ts';
 import { offeredTimes, SLOT_MINUTES, type Schedule } from './slots.ts';
-
-/** How many windows a week may hold, as the API has it. */
-export const MAX_WINDOWS = 50;
 
 /** How long a window is that the editor suggests at most, in minutes. */
 const SUGGESTED_MINUTES = 240;
@@ -150,11 +149,6 @@ function weekOf(windowsOf: (day: Weekday) => readonly DayWindow[]): ScheduleDraf
     Saturday: windowsOf('Saturday'),
     Sunday: windowsOf('Sunday'),
   };
-}
-
-/** Windows that only touch do not overlap. */
-function overlap(one: DayWindow, two: DayWindow): boolean {
-  return one.startTime < two.endTime && two.startTime < one.endTime;
 }
 
 function byStart(one: DayWindow, two: DayWindow): number {

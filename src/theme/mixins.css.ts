@@ -72,6 +72,16 @@ export const stitchedLink: StyleRule = {
   },
 };
 
+/** A link that makes all of its row lead there: the row is `position: 'relative'`. */
+export const rowLink: StyleRule = {
+  ...focusRing,
+  borderRadius: vars.radius.tag,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+};
+
 /**
  * The corners of an arch: a crown half as high as the box is wide, and small feet.
  * `ratio` is the height of the box divided by its width; percentages keep the feet at 6px, which 9999px would not.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/mixins.css.ts';
+import { rowLink } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -38,12 +38,7 @@ export const item = style({
 /** The whole row leads to the conversation. */
 export const link = style({
   ...typography.bodyStrong,
-  ...focusRing,
-  borderRadius: vars.radius.tag,
-  color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...rowLink,
 });
 
 export const words = style({

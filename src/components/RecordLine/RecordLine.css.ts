@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/mixins.css.ts';
+import { rowLink } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,12 +18,7 @@ export const about = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 /** The whole row leads to the record. */
 export const link = style({
   ...typography.bodyStrong,
-  ...focusRing,
-  borderRadius: vars.radius.tag,
-  color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...rowLink,
 });
 
 export const detail = style({ ...typography.small, color: vars.color.inkSoft });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
 import type { ListName } from './chat/lists.tsx';
@@ -32,8 +32,9 @@ function installPeers(): void {
   if (status !== 0) throw new Error('The peers could not be installed.');
 }
 
-/** Each measurement in a page of its own, so that none inherits what another has left in memory. */
-async function measure(browser: Browser, url: string, list: ListName, size: number) {
+/** Each measurement in a browser of its own, so that none has to clear away what another has left behind. */
+async function measure(url: string, list: ListName, size: number) {
+  const browser = await chromium.launch(chromiumLaunchOptions());
   const page = await browser.newPage({ viewport: { width: 880, height: 800 } });
   page.on('pageerror', (error) => console.error(`${list}, ${size}: ${error.message}`));
   try {
@@ -46,7 +47,7 @@ async function measure(browser: Browser, url: string, list: ListName, size: numb
       isSlow,
     ] as const);
   } finally {
-    await page.close();
+    await browser.close();
   }
 }
 
@@ -90,7 +91,6 @@ const server = await preview({
   },
 });
 const [url] = server.resolvedUrls?.local ?? [];
-const browser = await chromium.launch(chromiumLaunchOptions());
 const results = SIZES.flatMap((size) =>
   LISTS.map((list) => ({ list, size, rounds: new Array<PageResult>() })),
 );
@@ -98,12 +98,11 @@ try {
   if (!url) throw new Error('The page is not served.');
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { list, size, rounds } of results) {
-      rounds.push(await measure(browser, url, list, size));
+      rounds.push(await measure(url, list, size));
       console.log(`round ${round} of ${ROUNDS}: ${list}, ${size} messages`);
     }
   }
 } finally {
-  await browser.close();
   await server.close();
   await rm(outDir, { recursive: true });
 }

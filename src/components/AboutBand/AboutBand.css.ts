@@ -19,6 +19,7 @@ export const band = style([
 export const inside = style({
   ...container,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.s9} ${space.s13}`,
   alignItems: 'center',
   '@media': {
@@ -41,6 +42,8 @@ export const sentence = style({
   maxInlineSize: '40rem',
   marginBlockStart: space.s5,
   textWrap: 'wrap',
+  // At 200% text 'revolutionizing' alone is wider than a phone.
+  overflowWrap: 'anywhere',
 });
 
 export const heart = style({ color: color.accent });

@@ -172,3 +172,14 @@ for (const width of [390, 1280]) {
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
   });
 }
+
+test('text of twice the size does not make a phone scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -15,7 +15,8 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: vars.space.s4,
+  // Narrow, so that 'Upcoming appointments' and its link share a line of a phone.
+  columnGap: vars.space.s2,
 });
 
 export const heading = style({

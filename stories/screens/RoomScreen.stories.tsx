@@ -153,6 +153,8 @@ export const OfTheDoctor: Story = {
       '#visit',
     );
     await expect(canvas.queryByRole('link', { name: /^Call / })).toBeNull();
+    // The advice about earlier reports is a patient's.
+    await expect(canvas.queryByText(/earlier reports/)).not.toBeInTheDocument();
   },
 };
 

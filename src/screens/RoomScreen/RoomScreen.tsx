@@ -96,7 +96,7 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
         <aside className={styles.column} aria-label="Your visit">
           <VisitBrief visit={visit} viewer={viewer} now={now} hourCycle={hourCycle} />
           <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
-          <ArrivalAdvice type="video" />
+          {viewer === 'patient' && <ArrivalAdvice type="video" />}
           <DashboardSection title="Until the call opens" size="small">
             <RoomWays
               visit={visit}

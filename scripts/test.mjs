@@ -11,7 +11,7 @@ import { readPlaywright, readVitest } from './test-reports.mjs';
 
 const [, , ...args] = process.argv;
 const isSoak = args.includes('--soak');
-const limitMinutes = isSoak ? 120 : 20;
+const limitMinutes = isSoak ? 120 : 30;
 const reports = mkdtempSync(join(tmpdir(), 'caresetu-test-'));
 
 const tools = {

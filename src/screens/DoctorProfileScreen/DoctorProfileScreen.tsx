@@ -2,14 +2,13 @@ import { BookingAside } from '../../components/BookingAside/BookingAside.tsx';
 import { BookingAsideSkeleton } from '../../components/DoctorSkeletons/BookingAsideSkeleton.tsx';
 import { DoctorProfileSkeleton } from '../../components/DoctorSkeletons/DoctorProfileSkeleton.tsx';
 import { LatestReview } from '../../components/LatestReview/LatestReview.tsx';
-import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import { newestFirst } from '../../components/ReviewList/ReviewList.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
-import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DoctorProfile, type ProfileTab } from './DoctorProfile.tsx';
@@ -51,22 +50,16 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   if (doctor.status === 'error') {
     return (
       <div className={styles.page}>
-        {doctor.reason === 'not-found' ? (
-          <ErrorState
-            kind="not-found"
-            headingLevel={1}
-            title="Doctor not found"
-            message="The doctor you are looking for doesn't exist or may have been removed."
-            action={{ label: 'See all doctors', href: doctorsHref }}
-          />
-        ) : (
-          <LoadError
-            error={doctor}
-            headingLevel={1}
-            title="This profile could not be loaded"
-            onRetry={onRetry}
-          />
-        )}
+        <PageLoadError
+          error={doctor}
+          title="This profile could not be loaded"
+          missing={{
+            title: 'Doctor not found',
+            message: "The doctor you are looking for doesn't exist or may have been removed.",
+            action: { label: 'See all doctors', href: doctorsHref },
+          }}
+          onRetry={onRetry}
+        />
       </div>
     );
   }

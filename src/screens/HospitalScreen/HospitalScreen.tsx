@@ -1,9 +1,8 @@
 import { HospitalCardSkeleton } from '../../components/HospitalCard/HospitalCardSkeleton.tsx';
-import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { HospitalDetails } from './HospitalDetails.tsx';
 import * as styles from './HospitalScreen.css.ts';
@@ -32,19 +31,15 @@ export function HospitalScreen(props: HospitalScreenProps) {
           <VisuallyHidden>Loading the hospital…</VisuallyHidden>
           <HospitalCardSkeleton />
         </>
-      ) : hospital.reason === 'not-found' ? (
-        <ErrorState
-          kind="not-found"
-          headingLevel={1}
-          title="Hospital not found"
-          message="The hospital you are looking for doesn't exist or may have been removed."
-          action={{ label: 'See all hospitals', href: hospitalsHref }}
-        />
       ) : (
-        <LoadError
+        <PageLoadError
           error={hospital}
           title="The hospital could not be loaded"
-          headingLevel={1}
+          missing={{
+            title: 'Hospital not found',
+            message: "The hospital you are looking for doesn't exist or may have been removed.",
+            action: { label: 'See all hospitals', href: hospitalsHref },
+          }}
           onRetry={onRetry}
         />
       )}

@@ -1,9 +1,8 @@
-import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import { RecordDocument } from '../../components/RecordDocument/RecordDocument.tsx';
 import type { MedicalRecord } from '../../contract/records.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
-import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RecordScreen.css.ts';
@@ -43,19 +42,15 @@ export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordSc
           <VisuallyHidden>Loading the record…</VisuallyHidden>
           <Skeleton shape="block" width="100%" />
         </>
-      ) : record.reason === 'not-found' || record.reason === 'forbidden' ? (
-        <ErrorState
-          kind="not-found"
-          headingLevel={1}
-          title="Record not found"
-          message="This record does not exist, or it is not yours to read."
-          action={{ label: 'See all records', href: recordsHref }}
-        />
       ) : (
-        <LoadError
+        <PageLoadError
           error={record}
           title="The record could not be loaded"
-          headingLevel={1}
+          missing={{
+            title: 'Record not found',
+            message: 'This record does not exist, or it is not yours to read.',
+            action: { label: 'See all records', href: recordsHref },
+          }}
           onRetry={onRetry}
         />
       )}

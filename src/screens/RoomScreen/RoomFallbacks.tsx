@@ -1,7 +1,6 @@
-import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -34,22 +33,16 @@ export interface RoomFailureProps {
 export function RoomFailure({ error, appointmentsHref, onRetry }: RoomFailureProps) {
   return (
     <div className={styles.page}>
-      {error.reason === 'not-found' || error.reason === 'forbidden' ? (
-        <ErrorState
-          kind="not-found"
-          headingLevel={1}
-          title="Visit not found"
-          message="This visit does not exist, or it is not one of yours."
-          action={{ label: 'View appointments', href: appointmentsHref }}
-        />
-      ) : (
-        <LoadError
-          error={error}
-          title="The visit could not be loaded"
-          headingLevel={1}
-          onRetry={onRetry}
-        />
-      )}
+      <PageLoadError
+        error={error}
+        title="The visit could not be loaded"
+        missing={{
+          title: 'Visit not found',
+          message: 'This visit does not exist, or it is not one of yours.',
+          action: { label: 'View appointments', href: appointmentsHref },
+        }}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

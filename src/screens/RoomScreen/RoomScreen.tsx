@@ -1,6 +1,7 @@
 import { ArrivalAdvice } from '../../components/ArrivalAdvice/ArrivalAdvice.tsx';
 import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
 import { VisitBrief } from '../../components/VisitBrief/VisitBrief.tsx';
+import { VisitUnavailable } from '../../components/VisitUnavailable/VisitUnavailable.tsx';
 import { ZoneNotice } from '../../components/ZoneNotice/ZoneNotice.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
@@ -11,7 +12,6 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { RoomCheck, type RoomCheckProps } from './RoomCheck.tsx';
-import { RoomFailure, RoomSkeleton } from './RoomFallbacks.tsx';
 import { RoomWays } from './RoomWays.tsx';
 import { roomClosing, type RoomExit } from './room-closed.ts';
 import * as styles from './RoomScreen.css.ts';
@@ -48,8 +48,9 @@ export interface RoomScreenProps {
  * (spec §2 'Join Call').
  */
 export function RoomScreen({ appointment, ...rest }: RoomScreenProps) {
-  if (appointment.status === 'loading') return <RoomSkeleton />;
-  if (appointment.status === 'error') return <RoomFailure {...rest} error={appointment} />;
+  if (appointment.status !== 'ready') {
+    return <VisitUnavailable {...rest} heading="Video visit" appointment={appointment} />;
+  }
   return <Room {...rest} visit={appointment.data} />;
 }
 

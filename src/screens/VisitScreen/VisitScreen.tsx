@@ -2,6 +2,7 @@ import { DashboardSection } from '../../components/DashboardSection/DashboardSec
 import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
 import { PatientHistory } from '../../components/PatientHistory/PatientHistory.tsx';
 import type { VisitFormProps } from '../../components/VisitForm/VisitForm.tsx';
+import { VisitUnavailable } from '../../components/VisitUnavailable/VisitUnavailable.tsx';
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
 import type { MedicalRecord } from '../../contract/records.ts';
 import { roomState } from '../../domain/consultation.ts';
@@ -9,7 +10,6 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { isEmptyDraft, recordOfVisit } from '../../domain/visit-draft.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
-import { VisitFailure, VisitSkeleton } from './VisitFallbacks.tsx';
 import { VisitHead } from './VisitHead.tsx';
 import { VisitOutcome } from './VisitOutcome.tsx';
 import { VisitWriting } from './VisitWriting.tsx';
@@ -40,8 +40,9 @@ export interface VisitScreenProps {
 
 /** A visit as its doctor holds it: why the patient comes, what went before, and what is written down (spec §2 'Start'). */
 export function VisitScreen({ appointment, ...rest }: VisitScreenProps) {
-  if (appointment.status === 'loading') return <VisitSkeleton />;
-  if (appointment.status === 'error') return <VisitFailure {...rest} error={appointment} />;
+  if (appointment.status !== 'ready') {
+    return <VisitUnavailable {...rest} heading="Visit" appointment={appointment} />;
+  }
   return <Visit {...rest} visit={appointment.data} />;
 }
 

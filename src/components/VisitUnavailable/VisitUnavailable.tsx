@@ -1,0 +1,51 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { PageLoadError } from '../PageLoadError/PageLoadError.tsx';
+import { page } from './VisitUnavailable.css.ts';
+
+export interface VisitUnavailableProps {
+  /** The visit that is on its way, or why it is not to be had. */
+  appointment: Exclude<Loadable<Appointment>, { status: 'ready' }>;
+  /** The page's heading while it loads. */
+  heading: string;
+  /** Where all appointments are. */
+  appointmentsHref: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** A page about one visit while there is none to show: its outline, or why and the way on. */
+export function VisitUnavailable({
+  appointment,
+  heading,
+  appointmentsHref,
+  onRetry,
+}: VisitUnavailableProps) {
+  if (appointment.status === 'loading') {
+    return (
+      <div className={page} role="status">
+        <PageHeading>{heading}</PageHeading>
+        <VisuallyHidden>Loading the visit</VisuallyHidden>
+        <Skeleton shape="block" width="100%" />
+        <Skeleton shape="block" width="100%" />
+      </div>
+    );
+  }
+  return (
+    <div className={page}>
+      <PageLoadError
+        error={appointment}
+        title="The visit could not be loaded"
+        missing={{
+          title: 'Visit not found',
+          message: 'This visit does not exist, or it is not one of yours.',
+          action: { label: 'View appointments', href: appointmentsHref },
+        }}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}

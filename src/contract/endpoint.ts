@@ -3,9 +3,10 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may call an endpoint. `public`: anybody; `session`: whoever holds a refresh token;
- * `user`: anybody signed in; `patient` and `doctor`: that role only.
+ * `user`: anybody signed in; `patient` and `doctor`: that role only. `webhook`: another server, which
+ * sends the shared secret as `X-Webhook-Secret`.
  */
-export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor';
+export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook';
 
 /** A file that a call takes. */
 export interface FileRule {

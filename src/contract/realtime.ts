@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './common.ts';
 import { message } from './messages.ts';
+import { queueBooking } from './queue.ts';
 
 /** How far the messages of one sender to one receiver have come: all of them up to a place. */
 export const messageStatusEvent = z.object({
@@ -42,6 +43,12 @@ export const socketEvents = {
     direction: 'to client',
     summary: 'Messages have been delivered or read; told to their sender and their receiver.',
     payload: messageStatusEvent,
+    origin: 'extension',
+  },
+  queue_update: {
+    direction: 'to client',
+    summary: 'A queue booking of the person has come further, or its payment has.',
+    payload: queueBooking,
     origin: 'extension',
   },
 } as const satisfies Record<string, SocketEvent>;

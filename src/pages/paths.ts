@@ -1,5 +1,6 @@
 import type { User } from '../contract/auth.ts';
 import type { AppointmentStatus } from '../contract/appointments.ts';
+import { formatFreelancerSearch, type FreelancerSearch } from '../domain/freelancer-search.ts';
 import { formatHospitalSearch, type HospitalSearch } from '../domain/hospital-search.ts';
 import { formatSearch, type DoctorSearch } from '../domain/search.ts';
 
@@ -34,7 +35,20 @@ export const paths = {
   hospitals: (search: HospitalSearch = { query: '', department: '' }): Path =>
     `/hospitals${formatHospitalSearch(search)}`,
   hospital: (id: string): Path => `/hospitals/${segment(id)}`,
-  freelancers: (): Path => '/freelancers',
+  /** All helpers, or those whom a search finds. */
+  freelancers: (search: FreelancerSearch = { city: '', day: '' }): Path =>
+    `/freelancers${formatFreelancerSearch(search)}`,
+  freelancer: (id: string): Path => `/freelancers/${segment(id)}`,
+  /** The form of a queue service, with a hospital filled in where one is known. */
+  queueForm: (freelancerId: string, hospitalName = ''): Path =>
+    `/freelancers/${segment(freelancerId)}/book${
+      hospitalName && `?${new URLSearchParams({ hospital: hospitalName })}`
+    }`,
+  /** The payment of a draft. */
+  payment: (draftId: string): Path => `/payment?${new URLSearchParams({ draft: draftId })}`,
+  queue: (): Path => '/queue',
+  /** A queue booking with its receipt. */
+  queueBooking: (id: string): Path => `/queue/${segment(id)}`,
   services: (): Path => '/services',
   aboutUs: (): Path => '/about-us',
   terms: (): Path => '/terms',

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, idParams, picture, timeOfDay } from './common.ts';
+import { availabilityWindow, doctorLocation, review } from './doctors.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * A helper who waits in hospital queues (spec §3). The documented phone and email stay with the server:
+ * whoever has paid for a booking gets the phone with it.
+ */
+export const freelancer = z.object({
+  id,
+  name: z.string(),
+  role: z.literal('freelancer'),
+  profilePicture: picture,
+  rating: z.number().check(z.minimum(0), z.maximum(5)),
+  reviews: z.array(review),
+  /** How many reviews there are, where `reviews` holds only the latest. */
+  reviewCount: z.optional(z.int()),
+  /** US dollars an hour, such as 25. */
+  hourlyRate: z.number().check(z.positive()),
+  availability: z.array(availabilityWindow),
+  completedJobs: z.int().check(z.nonnegative()),
+  bio: z.string(),
+  services: z.array(z.string()),
+  /** Where the helper waits: the city, and the area that is nearest. */
+  location: z.optional(doctorLocation),
+});
+
+/** Hours of a day that are booked already, India time. */
+export const busyHours = z.object({
+  date: calendarDate,
+  busy: z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay })),
+});
+
+export const freelancerEndpoints = {
+  listFreelancers: {
+    method: 'GET',
+    path: '/api/freelancers',
+    access: 'public',
+    summary: 'Every helper.',
+    origin: 'extension',
+    status: 200,
+    answer: z.array(freelancer),
+    errors: [],
+  },
+  getFreelancer: {
+    method: 'GET',
+    path: '/api/freelancers/:id',
+    access: 'public',
+    summary: 'One helper.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answer: freelancer,
+    errors: ['token-expired', 'not-found'],
+  },
+  getBusyHours: {
+    method: 'GET',
+    path: '/api/freelancers/:id/busy',
+    access: 'public',
+    summary: 'The hours of a day for which a helper is booked.',
+    origin: 'extension',
+    params: idParams,
+    query: z.object({ date: calendarDate }),
+    status: 200,
+    answer: busyHours,
+    errors: ['invalid-request', 'token-expired', 'not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Freelancer = z.infer<typeof freelancer>;
+export type BusyHours = z.infer<typeof busyHours>;

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { doneAnswer, id, idParams, instant, money } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const paymentMethod = z.enum(['card', 'upi']);
+
+/**
+ * `open`: nothing has been charged, a try may have failed. `action-needed`: the bank wants the payer's
+ * confirmation. `pending`: the payer's UPI app is asked. `succeeded`, then perhaps `refunded`.
+ * `cancelled`: the draft was given up, and nothing can be charged any more.
+ */
+export const paymentStatus = z.enum([
+  'open',
+  'action-needed',
+  'pending',
+  'succeeded',
+  'refunded',
+  'cancelled',
+]);
+
+/** Why the last try charged nothing. */
+export const paymentFailure = z.enum([
+  'card-declined',
+  'insufficient-funds',
+  'confirmation-refused',
+  'upi-refused',
+  'upi-expired',
+]);
+
+/** The payment of a queue booking: a booking has at most one. */
+export const payment = z.object({
+  id,
+  /** The queue booking, a draft until it is paid. */
+  draftId: id,
+  /** What the server has made of hours and rate, in US cents (spec §9). */
+  amount: money,
+  status: paymentStatus,
+  /** How it is or was last tried. */
+  method: z.nullable(paymentMethod),
+  failure: z.nullable(paymentFailure),
+  /** What the payment provider's own form needs; null with the demo's. */
+  clientSecret: z.nullable(z.string()),
+  /** Until when a pending UPI request can be approved. */
+  expiresAt: z.nullable(instant),
+  createdAt: instant,
+  paidAt: z.nullable(instant),
+  refund: z.nullable(z.object({ amount: money, refundedAt: instant })),
+});
+
+/** What stands for a card in the demo: its form makes one of the number and keeps the number to itself. */
+export const demoCardToken = z.enum(
+  [
+    'demo-card-ok',
+    'demo-card-declined',
+    'demo-card-insufficient-funds',
+    'demo-card-asks-bank',
+    'demo-card-bank-approved',
+    'demo-card-bank-refused',
+  ],
+  'This is none of the demo’s cards',
+);
+
+export const confirmBody = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('card'), token: demoCardToken }),
+  z.object({ method: z.literal('upi') }),
+]);
+
+/** What the provider reports of a payment that it could not settle while the payer waited. */
+export const paymentEvent = z.object({
+  paymentId: id,
+  outcome: z.enum(['succeeded', 'refused']),
+});
+
+const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
+const paymentAnswer = z.object({ success: z.literal(true), payment });
+
+export const paymentEndpoints = {
+  createPaymentIntent: {
+    method: 'POST',
+    path: '/api/payments',
+    access: 'patient',
+    summary:
+      'The payment of a draft, at the price that the server makes of it; whatever amount is sent along is ignored. Holds the hours for a few minutes. A draft that has one gets the same again; an Idempotency-Key header makes a repeated call the same answer.',
+    origin: 'extension',
+    body: z.object({ draftId: id }),
+    status: 201,
+    answer: paymentAnswer,
+    errors: [
+      'invalid-request',
+      ...signedInErrors,
+      'hours-taken',
+      'hours-not-offered',
+      'already-paid',
+      'idempotency-key-reused',
+    ],
+  },
+  getPayment: {
+    method: 'GET',
+    path: '/api/payments/:id',
+    access: 'patient',
+    summary: 'Where the own payment stands.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    answer: paymentAnswer,
+    errors: [...signedInErrors],
+  },
+  confirmPayment: {
+    method: 'POST',
+    path: '/api/payments/:id/confirm',
+    access: 'patient',
+    summary:
+      "Pays by one of the demo's cards or asks the demo's UPI app. A payment that has succeeded stays as it is.",
+    origin: 'extension',
+    params: idParams,
+    body: confirmBody,
+    status: 200,
+    answer: paymentAnswer,
+    errors: [
+      'invalid-request',
+      ...signedInErrors,
+      'hours-taken',
+      'hours-not-offered',
+      'payment-not-open',
+      'card-declined',
+      'insufficient-funds',
+      'confirmation-refused',
+    ],
+  },
+  reportPayment: {
+    method: 'POST',
+    path: '/api/webhooks/payments',
+    access: 'webhook',
+    summary: 'The payment provider tells how a pending payment has ended.',
+    origin: 'extension',
+    body: paymentEvent,
+    status: 200,
+    answer: doneAnswer,
+    errors: ['invalid-request', 'not-signed-in', 'not-found', 'payment-not-open'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+export type PaymentFailure = z.infer<typeof paymentFailure>;
+export type Payment = z.infer<typeof payment>;
+export type DemoCardToken = z.infer<typeof demoCardToken>;
+export type ConfirmBody = z.infer<typeof confirmBody>;
+export type PaymentEvent = z.infer<typeof paymentEvent>;

@@ -1,0 +1,43 @@
+import { weekday, type Weekday } from '../contract/doctors.ts';
+import type { Freelancer } from '../contract/freelancers.ts';
+
+/** What a list of helpers is narrowed by, as its address holds it; '' means any. */
+export interface FreelancerSearch {
+  city: string;
+  /** A day of the week on which the helper works. */
+  day: Weekday | '';
+}
+
+/** The helpers that a search finds, the best rated first. */
+export function searchFreelancers(
+  freelancers: readonly Freelancer[],
+  { city, day }: FreelancerSearch,
+): Freelancer[] {
+  return freelancers
+    .filter(
+      ({ location, availability }) =>
+        (city === '' || location?.city === city) &&
+        (day === '' || availability.some((window) => window.day === day)),
+    )
+    .sort((a, b) => b.rating - a.rating || a.name.localeCompare(b.name, 'en-IN'));
+}
+
+/** Every city where a helper waits, in the order of the alphabet. */
+export function citiesOf(freelancers: readonly Freelancer[]): string[] {
+  const all = new Set(freelancers.flatMap(({ location }) => location?.city ?? []));
+  return [...all].sort((a, b) => a.localeCompare(b, 'en-IN'));
+}
+
+/** A search from its address; a day that is none counts as any. */
+export function parseFreelancerSearch(params: URLSearchParams): FreelancerSearch {
+  const day = weekday.safeParse(params.get('day'));
+  return { city: params.get('city') ?? '', day: day.success ? day.data : '' };
+}
+
+/** The address's search part of a search; '' when nothing is narrowed. */
+export function formatFreelancerSearch({ city, day }: FreelancerSearch): string {
+  const params = new URLSearchParams();
+  if (city) params.set('city', city);
+  if (day) params.set('day', day);
+  return params.size > 0 ? `?${params}` : '';
+}

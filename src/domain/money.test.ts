@@ -1,5 +1,15 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consultationPrices, formatMoney, formatMoneyRange } from './money.ts';
+import type { Money } from '../contract/common.ts';
+import {
+  consultationPrices,
+  formatExactMoney,
+  formatHourlyRate,
+  formatMoney,
+  formatMoneyRange,
+} from './money.ts';
+
+const dollars = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
 
 describe('money', () => {
   it('is shown in its own currency with Indian grouping', () => {
@@ -15,5 +25,26 @@ describe('money', () => {
     const rupees = (amount: number) => ({ amountMinor: amount * 100, currency: 'INR' as const });
     expect(formatMoneyRange({ min: rupees(600), max: rupees(900) })).toBe('₹600 – ₹900');
     expect(formatMoneyRange({ min: rupees(600), max: rupees(600) })).toBe('₹600');
+  });
+
+  it('is exact to the cent where it is charged', () => {
+    expect(formatExactMoney(dollars(7500))).toBe('$75.00');
+    expect(formatExactMoney(dollars(8250))).toBe('$82.50');
+    expect(formatExactMoney(dollars(0))).toBe('$0.00');
+    expect(formatExactMoney({ amountMinor: 14_000_000, currency: 'INR' })).toBe('₹1,40,000.00');
+  });
+
+  it('loses no cent on the way to its text', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), (cents) => {
+        const digits = formatExactMoney(dollars(cents)).replace(/\D/g, '');
+        expect(Number(digits)).toBe(cents);
+      }),
+    );
+  });
+
+  it('of an hour says so, with cents only when there are any', () => {
+    expect(formatHourlyRate(dollars(2500))).toBe('$25/hour');
+    expect(formatHourlyRate(dollars(2750))).toBe('$27.50/hour');
   });
 });

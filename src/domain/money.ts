@@ -9,8 +9,27 @@ export const consultationPrices: Record<AppointmentType, Money> = {
 };
 
 /** '$50', '₹1,400', '$75.50': Indian grouping, cents only when there are any. */
-export function formatMoney({ amountMinor, currency }: Money): string {
-  const fractionDigits = amountMinor % 100 === 0 ? 0 : 2;
+export function formatMoney(money: Money): string {
+  return format(money, money.amountMinor % 100 === 0 ? 0 : 2);
+}
+
+/** '$75.00': what is charged or given back, always to the cent. */
+export function formatExactMoney(money: Money): string {
+  return format(money, 2);
+}
+
+/** '$25/hour', '$27.50/hour': what an hour of a helper costs. */
+export function formatHourlyRate(rate: Money): string {
+  return `${formatMoney(rate)}/hour`;
+}
+
+/** '₹600 – ₹900', or one amount when both are equal. */
+export function formatMoneyRange({ min, max }: { min: Money; max: Money }): string {
+  if (min.amountMinor === max.amountMinor) return formatMoney(min);
+  return `${formatMoney(min)} – ${formatMoney(max)}`;
+}
+
+function format({ amountMinor, currency }: Money, fractionDigits: number): string {
   return new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency,
@@ -18,10 +37,4 @@ export function formatMoney({ amountMinor, currency }: Money): string {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   }).format(amountMinor / 100);
-}
-
-/** '₹600 – ₹900', or one amount when both are equal. */
-export function formatMoneyRange({ min, max }: { min: Money; max: Money }): string {
-  if (min.amountMinor === max.amountMinor) return formatMoney(min);
-  return `${formatMoney(min)} – ${formatMoney(max)}`;
 }

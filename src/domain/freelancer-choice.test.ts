@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { weekday, type AvailabilityWindow, type Weekday } from '../contract/doctors.ts';
+import type { Freelancer } from '../contract/freelancers.ts';
+import { helpersNear, suggestedHelper, weeklyMinutes } from './freelancer-choice.ts';
+
+const windows = (days: readonly Weekday[], startTime: string, endTime: string) =>
+  days.map((day): AvailabilityWindow => ({ day, startTime, endTime }));
+
+const place = (area: string, city: string) => ({ area, city, state: '' });
+
+const helper = (id: string, change: Partial<Freelancer> = {}): Freelancer => ({
+  id,
+  name: id,
+  role: 'freelancer',
+  profilePicture: null,
+  rating: 4.5,
+  reviews: [],
+  hourlyRate: 25,
+  availability: windows(['Monday'], '09:00', '17:00'),
+  completedJobs: 10,
+  bio: '',
+  services: [],
+  ...change,
+});
+
+const named = (helpers: readonly Freelancer[]) => helpers.map(({ id }) => id);
+
+describe('how long somebody works in a week', () => {
+  it('adds up the windows of all days', () => {
+    expect(weeklyMinutes(windows(weekday.options, '07:00', '21:00'))).toBe(7 * 14 * 60);
+    expect(weeklyMinutes([])).toBe(0);
+  });
+
+  it('counts hours that overlap once, and windows that end before they start not at all', () => {
+    expect(
+      weeklyMinutes([
+        { day: 'Monday', startTime: '09:00', endTime: '12:00' },
+        { day: 'Monday', startTime: '11:00', endTime: '13:00' },
+        { day: 'Tuesday', startTime: '18:00', endTime: '08:00' },
+      ]),
+    ).toBe(4 * 60);
+  });
+});
+
+describe('the helper to suggest', () => {
+  const daily = helper('daily', { availability: windows(weekday.options, '07:00', '21:00') });
+  const busy = helper('busy', { completedJobs: 900 });
+  const idle = helper('idle', { availability: [], completedJobs: 5000 });
+
+  it('works the longest week', () => {
+    expect(suggestedHelper([busy, daily])).toBe(daily);
+  });
+
+  it('has done the most jobs among those who work as long', () => {
+    expect(suggestedHelper([helper('other'), busy])).toBe(busy);
+  });
+
+  it('is nobody where nobody works', () => {
+    expect(suggestedHelper([idle])).toBeNull();
+    expect(suggestedHelper([])).toBeNull();
+  });
+
+  it('is the same in whatever order the server lists them', () => {
+    const all = [daily, busy, idle, helper('a'), helper('b')];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {
+        expect(suggestedHelper(shuffled)).toBe(daily);
+      }),
+    );
+  });
+});
+
+describe('the helpers near a hospital', () => {
+  const koramangala = helper('koramangala', { location: place('Koramangala', 'Bengaluru') });
+  const jayanagar = helper('jayanagar', {
+    location: place('Jayanagar', 'Bengaluru'),
+    completedJobs: 90,
+  });
+  const kochi = helper('kochi', { location: place('Kadavanthra', 'Kochi') });
+  const nowhere = helper('nowhere');
+  const all = [kochi, jayanagar, nowhere, koramangala];
+  const address = '80 Feet Road, Koramangala, Bengaluru';
+
+  it('wait in its city, those of its area first', () => {
+    const location = place('Koramangala', 'Bengaluru');
+    expect(named(helpersNear({ address, location }, all))).toEqual(['koramangala', 'jayanagar']);
+  });
+
+  it('are found by the address where the server does not tell the city', () => {
+    expect(named(helpersNear({ address }, all))).toEqual(['koramangala', 'jayanagar']);
+    expect(named(helpersNear({ address: 'MG Road, KOCHI - 682016' }, all))).toEqual(['kochi']);
+  });
+
+  it('are not those of a city whose name a road bears', () => {
+    expect(helpersNear({ address: 'Kochi Road, Mysuru' }, all)).toEqual([]);
+    const location = place('Kochi', 'Mysuru');
+    expect(helpersNear({ address: 'Kochi, Mysuru', location }, all)).toEqual([]);
+  });
+
+  it('leave out who has no hours', () => {
+    const off = { ...koramangala, availability: [] };
+    expect(helpersNear({ address }, [off])).toEqual([]);
+  });
+
+  it('are three at most', () => {
+    const many = ['a', 'b', 'c', 'd'].map((id) => ({ ...koramangala, id }));
+    expect(named(helpersNear({ address }, many))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('do not come from a place without a name', () => {
+    const unnamed = helper('unnamed', { location: place('', '') });
+    expect(helpersNear({ address: 'Main Road, ' }, [unnamed])).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { weekday, type AvailabilityWindow } from '../contract/doctors.ts';
+import type { Freelancer } from '../contract/freelancers.ts';
+import type { Hospital } from '../contract/hospitals.ts';
+import { minutesOf } from './india-time.ts';
+import { foldText } from './search.ts';
+import { openWindows } from './slots.ts';
+
+/** How many helpers a hospital's page names. */
+export const HOSPITAL_HELPERS_CAP = 3;
+
+/** How long somebody works in a week, in minutes; hours that overlap count once. */
+export function weeklyMinutes(availability: readonly AvailabilityWindow[]): number {
+  return weekday.options
+    .flatMap((day) => openWindows(availability, day))
+    .reduce((sum, { startTime, endTime }) => sum + minutesOf(endTime) - minutesOf(startTime), 0);
+}
+
+/**
+ * The helper to suggest where nothing is known of the visit: who works the longest week, then who has
+ * done the most jobs. Null where nobody works at all.
+ */
+export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer | null {
+  const [first] = freelancers
+    .filter(({ availability }) => weeklyMinutes(availability) > 0)
+    .sort(byUsefulness);
+  return first ?? null;
+}
+
+/**
+ * The helpers who wait in a hospital's city, those of its own area first, three at most. Where the
+ * server does not tell the city, it is looked for among the parts of the address.
+ */
+export function helpersNear(
+  { location, address }: Pick<Hospital, 'location' | 'address'>,
+  freelancers: readonly Freelancer[],
+): Freelancer[] {
+  const parts = address.split(',').map(placeName);
+  const isHere = (place: string | undefined, own: string | undefined) =>
+    place !== undefined &&
+    placeName(place) !== '' &&
+    (own === undefined ? parts.includes(placeName(place)) : placeName(place) === placeName(own));
+  const isNext = (helper: Freelancer) => isHere(helper.location?.area, location?.area);
+  return freelancers
+    .filter(
+      (helper) =>
+        weeklyMinutes(helper.availability) > 0 && isHere(helper.location?.city, location?.city),
+    )
+    .sort((a, b) => Number(isNext(b)) - Number(isNext(a)) || byUsefulness(a, b))
+    .slice(0, HOSPITAL_HELPERS_CAP);
+}
+
+function byUsefulness(a: Freelancer, b: Freelancer): number {
+  return (
+    weeklyMinutes(b.availability) - weeklyMinutes(a.availability) ||
+    b.completedJobs - a.completedJobs ||
+    a.id.localeCompare(b.id)
+  );
+}
+
+/** 'Bengaluru – 560034' and ' bengaluru' are one place. */
+function placeName(part: string): string {
+  return foldText(part).replace(/[\s\d–-]+$/u, '');
+}

@@ -80,8 +80,8 @@ async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Prom
 /** What was noted on the side: text messages, codes, tries, and answers kept to be repeated. */
 async function forgetTraces(unit: UnitOfWork, { id, phone }: AccountRecord): Promise<void> {
   for (const sms of await unit.find('sms', { phone })) await unit.remove('sms', sms.id);
-  for (const kept of await unit.find('idempotency')) {
-    if (kept.answer.appointment.patientId === id) await unit.remove('idempotency', kept.id);
+  for (const kept of await unit.find('idempotency', { accountId: id })) {
+    await unit.remove('idempotency', kept.id);
   }
   await unit.remove('oneTimeCodes', codeId('reset', phone));
   await unit.remove('throttles', passwordThrottle(phone));

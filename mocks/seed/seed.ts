@@ -6,7 +6,10 @@ import { conversationsOfMeeraNair } from './conversations/meera-nair.ts';
 import { conversationsOfOtherPatients } from './conversations/other-patients.ts';
 import { doctorRecord } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
+import { freelancerRecord } from './freelancer-seed.ts';
+import { freelancers } from './freelancers/all-freelancers.ts';
 import { hospitals } from './hospitals/all-hospitals.ts';
+import { queueRecords } from './queue-seed.ts';
 import { medicalRecord } from './record-seed.ts';
 import { recordsOfMeeraNair } from './records/meera-nair.ts';
 import { recordsOfOtherPatients } from './records/other-patients.ts';
@@ -41,6 +44,8 @@ export function createSeed(today: string): SeedData {
     hospitals,
     appointments,
     medicalRecords: records.map((record) => medicalRecord(record, appointments)),
+    freelancers: freelancers.map((freelancer) => freelancerRecord(freelancer, today)),
+    ...queueRecords(today),
     pictures: [],
     conversations: written.map(({ conversation }) => conversation),
     messages: written.flatMap(({ messages }) => messages),

@@ -14,6 +14,7 @@ const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
 export async function withServedPictures(seed: SeedData, files: Files): Promise<SeedData> {
   const shown = [
     ...seed.accounts.map(({ profilePicture }) => profilePicture),
+    ...seed.freelancers.map(({ profilePicture }) => profilePicture),
     ...seed.hospitals.map(({ image }) => image),
   ];
   const folder = publicFolder();
@@ -36,6 +37,7 @@ export async function withServedPictures(seed: SeedData, files: Files): Promise<
     ...seed,
     accounts: seed.accounts.map(withPortrait),
     doctors: seed.doctors.map(withPortrait),
+    freelancers: seed.freelancers.map(withPortrait),
     hospitals: seed.hospitals.map((place) => ({ ...place, image: served(place.image) })),
     pictures: [...seed.pictures, ...pictures],
   };

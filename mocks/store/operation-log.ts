@@ -3,7 +3,7 @@ import { completed, LazyDatabase, resultOf } from './indexed-db.ts';
 import { type Operation, parseOperations } from './operations.ts';
 
 /** Grows when a stored demo would lack what the app has come to need: it then starts afresh. */
-const DATABASE_VERSION = 2;
+const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
 
 const logState = z.object({

@@ -16,9 +16,12 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } 
   accounts: ['phone', 'profilePicture'],
   appointments: ['doctorId', 'patientId'],
   medicalRecords: ['patientId'],
+  queueBookings: ['patientId', 'freelancerId'],
+  payments: ['draftId'],
   conversations: ['pairKey', 'firstId', 'secondId'],
   messages: ['clientId'],
   sessions: ['accountId'],
+  idempotency: ['accountId'],
 };
 
 /** Ids by the value of one indexed field. */
@@ -45,6 +48,9 @@ export class Tables {
       hospitals: tableOf('hospitals'),
       appointments: tableOf('appointments'),
       medicalRecords: tableOf('medicalRecords'),
+      freelancers: tableOf('freelancers'),
+      queueBookings: tableOf('queueBookings'),
+      payments: tableOf('payments'),
       pictures: tableOf('pictures'),
       conversations: tableOf('conversations'),
       messages: tableOf('messages'),

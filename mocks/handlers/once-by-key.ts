@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { sha256 } from '../crypto.ts';
+import { replace, type UnitOfWork } from '../store/store.ts';
+import { secondsAfter } from '../time.ts';
+import { ownAccount } from './account-answer.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import type { Call } from './endpoint-handler.ts';
+
+/** How long a repeated call under one Idempotency-Key is known as the same. */
+const KEY_LIFETIME_SECONDS = 24 * 60 * 60;
+const KEY_MAX_LENGTH = 255;
+
+/** What tells a repeated call from another one. */
+type KeyedCall = Pick<Call<Endpoint>, 'caller' | 'request'> & { params?: unknown; body: unknown };
+
+/**
+ * Does a signed-in person's call within one write, and once under its Idempotency-Key if it has one: a
+ * repeated call gets the first answer again, another call under the key is refused (422).
+ */
+export async function onceByKey<Answer>(
+  { store, clock }: Backend,
+  { path, answer }: Pick<Endpoint, 'path'> & { answer: z.ZodMiniType<Answer> },
+  { params, body, caller, request }: KeyedCall,
+  act: (unit: UnitOfWork, now: Date) => Promise<Answer>,
+): Promise<Answer> {
+  const accountId = signedIn(caller).id;
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && (key === '' || key.length > KEY_MAX_LENGTH)) {
+    throw new ApiError('invalid-request', 'The Idempotency-Key has 1 to 255 characters.');
+  }
+  const id = `${accountId}:${key}`;
+  const fingerprint = await sha256(JSON.stringify([path, params, body]));
+
+  return store.write(async (unit) => {
+    const now = clock.now();
+    const kept = key === null ? undefined : await unit.get('idempotency', id);
+    if (kept && kept.expiresAt > now.toISOString()) {
+      if (kept.fingerprint === fingerprint) return answer.parse(kept.answer);
+      throw new ApiError('idempotency-key-reused', 'This Idempotency-Key belongs to another call.');
+    }
+    await ownAccount(unit, accountId);
+    const given = await act(unit, now);
+    if (key !== null) {
+      const expiresAt = secondsAfter(now, KEY_LIFETIME_SECONDS);
+      await removeExpiredKeys(unit, now);
+      await replace(unit, 'idempotency', { id, accountId, fingerprint, answer: given, expiresAt });
+    }
+    return given;
+  });
+}
+
+async function removeExpiredKeys(unit: UnitOfWork, now: Date): Promise<void> {
+  for (const { id, expiresAt } of await unit.find('idempotency')) {
+    if (expiresAt <= now.toISOString()) await unit.remove('idempotency', id);
+  }
+}

@@ -1,0 +1,70 @@
+import { hours, WEEKDAYS } from '../doctor-seed.ts';
+import type { FreelancerSeed } from '../freelancer-seed.ts';
+
+export const southernHelpers: FreelancerSeed[] = [
+  {
+    id: 'freelancer-ramesh-pawar',
+    name: 'Ramesh Pawar',
+    phone: '9876510001',
+    email: 'ramesh.pawar@example.com',
+    profilePicture: '/art/people/ramesh.svg',
+    hourlyRate: 25,
+    completedJobs: 132,
+    bio: 'Ramesh drove an auto-rickshaw past these hospitals for twenty years and knows each counter by its window. He is in line before it opens, and writes to you every time the token board moves.',
+    services: [
+      'OPD queue and token',
+      'Registration counter',
+      'Pharmacy queue',
+      'Lab report pickup',
+    ],
+    location: { area: 'Koramangala', city: 'Bengaluru', state: 'Karnataka' },
+    availability: hours([...WEEKDAYS, 'Saturday', 'Sunday'], '07:00', '21:00'),
+    reviews: [
+      {
+        rating: 5,
+        comment: 'I slept until eight and still was the fourth to be called.',
+        daysAgo: 6,
+      },
+      { rating: 4.5, comment: 'Wrote to me each time the board moved.', daysAgo: 17 },
+      { rating: 5, comment: 'My mother sat in the canteen instead of the corridor.', daysAgo: 33 },
+      { rating: 4.5, comment: 'Knows which window opens first.', daysAgo: 48 },
+      { rating: 4.5, comment: 'Polite to the staff, and quick.', daysAgo: 71 },
+    ],
+  },
+  {
+    id: 'freelancer-lakshmi-reddy',
+    name: 'Lakshmi Reddy',
+    phone: '9876510004',
+    email: 'lakshmi.reddy@example.com',
+    profilePicture: '/art/people/lakshmi.svg',
+    hourlyRate: 30,
+    completedJobs: 94,
+    bio: 'Lakshmi looked after the records room of a Hyderabad hospital. She checks that your papers are in the right order before the counter asks for them.',
+    services: ['OPD queue and token', 'Billing and insurance desk', 'Lab report pickup'],
+    location: { area: 'Malakpet', city: 'Hyderabad', state: 'Telangana' },
+    availability: hours([...WEEKDAYS, 'Saturday'], '07:30', '14:30'),
+    reviews: [
+      { rating: 5, comment: 'She found the missing stamp before anybody else did.', daysAgo: 9 },
+      { rating: 5, comment: 'The insurance desk was done in one go.', daysAgo: 26 },
+      { rating: 4.5, comment: 'On time to the minute.', daysAgo: 58 },
+    ],
+  },
+  {
+    id: 'freelancer-biju-thomas',
+    name: 'Biju Thomas',
+    phone: '9876510006',
+    email: 'biju.thomas@example.com',
+    profilePicture: '/art/people/biju.svg',
+    hourlyRate: 25,
+    completedJobs: 61,
+    bio: 'Biju waits for people who come over by the ferry. He brings a folding stool for you, and keeps a wheelchair near when you ask for one.',
+    services: ['OPD queue and token', 'Wheelchair to the ward', 'Pharmacy queue'],
+    location: { area: 'Kadavanthra', city: 'Kochi', state: 'Kerala' },
+    availability: [...hours(WEEKDAYS, '08:00', '13:00'), ...hours(['Saturday'], '08:00', '11:00')],
+    reviews: [
+      { rating: 5, comment: 'The wheelchair stood ready at the gate.', daysAgo: 12 },
+      { rating: 4.5, comment: 'Good news every half hour.', daysAgo: 30 },
+      { rating: 4.5, comment: 'He explained the way to the scan room to my father.', daysAgo: 65 },
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { queueStatus } from '../contract/queue.ts';
+import { furtherTelling, isQueueOver, queueLists } from './queue-list.ts';
+import { bookingOf } from './testing/queue-booking.ts';
+
+/** Wednesday 25 November 2026, 9:00 am in India: within the booking's three hours. */
+const within = new Date('2026-11-25T03:30:00Z');
+const before = new Date('2026-11-25T02:29:00Z');
+const after = new Date('2026-11-25T05:30:00Z');
+
+describe('a queue booking is over', () => {
+  it('when it is done or cancelled, whatever its hours are', () => {
+    expect(isQueueOver(bookingOf('done'), before)).toBe(true);
+    expect(isQueueOver(bookingOf('cancelled'), before)).toBe(true);
+  });
+
+  it('when its hours went by and nobody set out', () => {
+    expect(isQueueOver(bookingOf('paid'), within)).toBe(false);
+    expect(isQueueOver(bookingOf('paid'), after)).toBe(true);
+  });
+
+  it('when it was not paid before its start', () => {
+    expect(isQueueOver(bookingOf('draft'), before)).toBe(false);
+    expect(isQueueOver(bookingOf('draft'), within)).toBe(true);
+  });
+
+  it('not while the helper is on it, however late it gets', () => {
+    for (const status of ['on-the-way', 'in-queue', 'your-turn'] as const)
+      expect(isQueueOver(bookingOf(status), after)).toBe(false);
+  });
+});
+
+describe('the lists', () => {
+  const on = (id: string, date: string) => bookingOf('paid', { id, date });
+
+  it('have the soonest of the coming and the latest of the past first', () => {
+    const { coming, past } = queueLists(
+      [on('c', '2026-11-28'), on('a', '2026-11-20'), on('d', '2026-11-26'), on('b', '2026-11-24')],
+      within,
+    );
+    expect(coming.map(({ id }) => id)).toEqual(['d', 'c']);
+    expect(past.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('leave out what was given up before it was paid, and keep what was cancelled after', () => {
+    const discarded = bookingOf('cancelled', {
+      history: [{ status: 'cancelled', at: '2026-11-21T04:30:00Z' }],
+    });
+    expect(queueLists([discarded], within)).toEqual({ coming: [], past: [] });
+    expect(queueLists([bookingOf('cancelled')], within).past).toHaveLength(1);
+  });
+
+  it('hold each booking once', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...queueStatus.options)),
+        fc.date({ min: before, max: after, noInvalidDate: true }),
+        (statuses, now) => {
+          const bookings = statuses.map((status, index) => bookingOf(status, { id: `${index}` }));
+          const { coming, past } = queueLists(bookings, now);
+          const ids = [...coming, ...past].map(({ id }) => Number(id));
+          expect(ids.sort((a, b) => a - b)).toEqual([...statuses.keys()]);
+        },
+      ),
+    );
+  });
+});
+
+describe('of two tellings of a booking', () => {
+  it('the further one counts, whichever came later', () => {
+    const [near, far] = [bookingOf('on-the-way'), bookingOf('in-queue')];
+    expect(furtherTelling(near, far)).toBe(far);
+    expect(furtherTelling(far, near)).toBe(far);
+  });
+
+  it('the newer one counts at the same place', () => {
+    const twelve = bookingOf('in-queue', { peopleAhead: 12 });
+    const eight = bookingOf('in-queue', { peopleAhead: 8 });
+    expect(furtherTelling(twelve, eight)).toBe(eight);
+  });
+});

@@ -1,0 +1,90 @@
+import type { QueueBooking, QueueStatus } from '../contract/queue.ts';
+import { dateInIndia, formatDay, formatTime, timeInIndia, type HourCycle } from './india-time.ts';
+import { formatExactMoney } from './money.ts';
+import { firstName } from './names.ts';
+
+/** The word for each status of a queue booking (spec §4 Queue service). */
+export const queueStatusWords: Record<QueueStatus, string> = {
+  draft: 'Waiting for payment',
+  paid: 'Booked',
+  'on-the-way': 'On the way',
+  'in-queue': 'In queue',
+  'your-turn': 'Your turn',
+  done: 'Done',
+  cancelled: 'Cancelled',
+};
+
+/** '1 hour', '3 hours'. */
+export function formatHours(duration: number): string {
+  return duration === 1 ? '1 hour' : `${duration} hours`;
+}
+
+/** 'Sat 21 Nov, 9:42 am': an instant on India's clock. */
+export function formatMoment(instant: string, hourCycle?: HourCycle): string {
+  const at = new Date(instant);
+  return `${formatDay(dateInIndia(at))}, ${formatTime(timeInIndia(at), hourCycle)}`;
+}
+
+/** How a booking stands, in a few words with the helper's first name: the heading of its page. */
+export function queueHeadline({
+  status,
+  freelancer,
+}: Pick<QueueBooking, 'status' | 'freelancer'>): string {
+  const name = firstName(freelancer.name);
+  const headlines: Record<QueueStatus, string> = {
+    draft: queueStatusWords.draft,
+    paid: `${name} is booked`,
+    'on-the-way': `${name} is on the way`,
+    'in-queue': `${name} is in the queue`,
+    'your-turn': 'It is your turn',
+    done: `${name} has finished`,
+    cancelled: 'Booking cancelled',
+  };
+  return headlines[status];
+}
+
+/** What has just happened to a booking, in one line for whoever is elsewhere or listens. */
+export function queueNews(booking: QueueBooking): string {
+  const { status, hospitalName, token, peopleAhead } = booking;
+  const headline = queueHeadline(booking);
+  switch (status) {
+    case 'on-the-way':
+      return `${headline} to ${hospitalName}`;
+    case 'in-queue': {
+      const place = [token && `token ${token}`, peopleAhead !== undefined && ahead(peopleAhead)];
+      return withDetails(headline, place.filter(Boolean).join(', '));
+    }
+    case 'your-turn':
+      return withDetails(headline, token ? `token ${token}` : '');
+    case 'cancelled':
+      return cancellation(booking);
+    default:
+      return headline;
+  }
+}
+
+/** 'Refunded $75.00 on Sat 21 Nov', or null where nothing has been given back. */
+export function refundLine({ payment }: Pick<QueueBooking, 'payment'>): string | null {
+  const refund = payment?.refund;
+  if (!refund || refund.amount.amountMinor === 0) return null;
+  const day = formatDay(dateInIndia(new Date(refund.refundedAt)));
+  return `Refunded ${formatExactMoney(refund.amount)} on ${day}`;
+}
+
+function cancellation({ cancelledBy, freelancer, payment }: QueueBooking): string {
+  const who = cancelledBy === 'freelancer' ? `${firstName(freelancer.name)} has` : 'You have';
+  const refund = payment?.refund?.amount;
+  return withDetails(
+    `${who} cancelled this booking`,
+    refund && refund.amountMinor > 0 ? `${formatExactMoney(refund)} refunded` : '',
+  );
+}
+
+function withDetails(headline: string, details: string): string {
+  return details ? `${headline}: ${details}` : headline;
+}
+
+function ahead(people: number): string {
+  if (people === 0) return 'nobody ahead';
+  return people === 1 ? '1 person ahead' : `${people} people ahead`;
+}

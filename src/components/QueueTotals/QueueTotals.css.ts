@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const helper = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
+
+export const words = style({ minInlineSize: 0 });
+
+export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
+
+export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const sum = style({ display: 'grid', gap: vars.space.s4 });
+
+export const facts = style({ display: 'grid', gap: vars.space.s3 });
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+});
+
+export const term = style({ color: vars.color.inkSoft });
+
+export const value = style({
+  ...typography.bodyStrong,
+  marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+});
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+  paddingBlockStart: vars.space.s3,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const totalTerm = style(typography.bodyStrong);
+
+export const amount = style({ ...typography.figure, marginInlineStart: 'auto' });

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Money } from '../../contract/common.ts';
+import type { QueueBooking } from '../../contract/queue.ts';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { formatExactMoney, formatMoney } from '../../domain/money.ts';
+import { formatHours } from '../../domain/queue-words.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Rating } from '../../ui/Rating/Rating.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import * as styles from './QueueTotals.css.ts';
+
+export interface QueueTotalsProps {
+  /** Who waits in the queue: a helper, or what a booking says of one. */
+  freelancer: Pick<
+    QueueBooking['freelancer'],
+    'name' | 'profilePicture' | 'rating' | 'completedJobs'
+  >;
+  /** What an hour costs. */
+  hourlyRate: Money;
+  /** Whole hours; null while none are chosen. */
+  duration: number | null;
+  /** What all the hours cost; null while none are chosen. */
+  total: Money | null;
+  /** When it begins, India time; left out where a form beside the slip says it. */
+  when?: { date: string; time: string };
+  /** The hospital; left out where a form beside the slip says it. */
+  where?: string;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+  /** What stands under the total, such as the button that goes on. */
+  children?: ReactNode;
+}
+
+/** The slip of a queue service: helper, hours and price. A total that changes is said politely (spec §9). */
+export function QueueTotals({
+  freelancer,
+  hourlyRate,
+  duration,
+  total,
+  when,
+  where,
+  hourCycle = '12h',
+  children,
+}: QueueTotalsProps) {
+  const { name, profilePicture, rating, completedJobs } = freelancer;
+  return (
+    <Slip>
+      <div className={styles.helper}>
+        <Avatar name={name} src={profilePicture} size="m" tint="neem" />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.quiet}>Queue helper</p>
+          {rating > 0 ? (
+            <Rating value={rating} size="small" />
+          ) : (
+            <p className={styles.quiet}>No reviews yet</p>
+          )}
+          <p className={styles.quiet}>{jobsText(completedJobs)}</p>
+        </div>
+      </div>
+      <div className={styles.sum}>
+        <dl className={styles.facts}>
+          <Fact term="Hourly rate">{formatMoney(hourlyRate)}</Fact>
+          <Fact term="Duration">{duration === null ? 'Not chosen' : formatHours(duration)}</Fact>
+          {when && (
+            <Fact term="When">
+              {formatDay(when.date)}, {formatTime(when.time, hourCycle)}
+            </Fact>
+          )}
+          {where && <Fact term="Where">{where}</Fact>}
+        </dl>
+        <p className={styles.total} role="status">
+          <span className={styles.totalTerm}>Total</span>{' '}
+          <strong className={styles.amount}>{total ? formatExactMoney(total) : '–'}</strong>
+        </p>
+        {children}
+      </div>
+    </Slip>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function jobsText(count: number): string {
+  return `${count.toLocaleString('en-IN')} completed ${count === 1 ? 'job' : 'jobs'}`;
+}

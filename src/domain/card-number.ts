@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import type { DemoCardToken } from '../contract/payments.ts';
+import { dateInIndia } from './india-time.ts';
+
+/** The most digits that a card's number can have. */
+const MOST_DIGITS = 19;
+
+/** How many digits stand on the back of the demo's cards. */
+export const CVC_DIGITS = 3;
+
+export interface TestCard {
+  /** Its digits, without gaps. */
+  number: string;
+  /** What stands for it from the form on. */
+  token: DemoCardToken;
+  /** What paying by it leads to. */
+  outcome: string;
+}
+
+/** The cards that the demo takes: well-known test numbers, which belong to nobody. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', token: 'demo-card-ok', outcome: 'Pays' },
+  { number: '4000000000000002', token: 'demo-card-declined', outcome: 'Is declined' },
+  {
+    number: '4000000000009995',
+    token: 'demo-card-insufficient-funds',
+    outcome: 'Has too little money',
+  },
+  { number: '4000002500003155', token: 'demo-card-asks-bank', outcome: 'The bank asks first' },
+];
+
+/** The digits of what was typed or pasted as a card's number. */
+export function cardDigits(input: string): string {
+  return digitsOf(input).slice(0, MOST_DIGITS);
+}
+
+/** '4242 4242 4242 4242', as it stands on a card. */
+export function formatCardNumber(digits: string): string {
+  return digits.replace(/\d{4}(?=\d)/g, '$& ');
+}
+
+/** Whether the last digit is the one that the others ask for (Luhn): it shows most slips of the finger. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = [...digits].reduceRight((total, digit, index) => {
+    const isDoubled = (digits.length - index) % 2 === 0;
+    const value = Number(digit) * (isDoubled ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** What stands for a card in the demo; null for every card that is not one of its own. */
+export function demoTokenOf(digits: string): DemoCardToken | null {
+  return testCards.find(({ number }) => number === digits)?.token ?? null;
+}
+
+/** The digits MMYY of what was typed, pasted or filled in as an expiry: '8/29' and '08/2029' are '0829'. */
+export function expiryDigits(input: string): string {
+  const short = /^\s*(\d)\s*[/-]/.test(input) ? `0${input.trim()}` : input;
+  const digits = digitsOf(short);
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  return /^\d{2}20\d{2}/.test(padded) ? padded.slice(0, 2) + padded.slice(4, 6) : padded.slice(0, 4);
+}
+
+/** '08 / 29'. */
+export function formatExpiry(digits: string): string {
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+}
+
+/** The digits of what was typed as a CVC. */
+export function cvcDigits(input: string): string {
+  return digitsOf(input).slice(0, CVC_DIGITS);
+}
+
+/** The digits MMYY of an expiry that is two years ahead, for a test card to be filled in with. */
+export function expiryAhead(now: Date): string {
+  const date = dateInIndia(now);
+  return date.slice(5, 7) + String(Number(date.slice(0, 4)) + 2).slice(2);
+}
+
+/** What the demo's card form must hold; a card is good until the end of its month in India. */
+export function demoCardForm(now: Date) {
+  const thisMonth = dateInIndia(now).slice(0, 7);
+  return z.object({
+    number: z.string().check(
+      z.minLength(1, 'Card number is required'),
+      z.refine(isCardNumber, 'This card number is not right. Please check it.'),
+      z.refine((digits) => demoTokenOf(digits) !== null, 'The demo takes its test cards only'),
+    ),
+    expiry: z.string().check(
+      z.minLength(1, 'Expiry is required'),
+      z.regex(/^(0[1-9]|1[0-2])\d{2}$/, 'Expiry is a month and a year, such as 08 / 29'),
+      z.refine((digits) => monthOf(digits) >= thisMonth, 'This card has expired'),
+    ),
+    cvc: z
+      .string()
+      .check(
+        z.minLength(1, 'CVC is required'),
+        z.length(CVC_DIGITS, `CVC is the ${CVC_DIGITS} digits on the back`),
+      ),
+    name: z.string().check(z.trim(), z.minLength(1, 'Name on card is required')),
+  });
+}
+
+/** yyyy-MM of the digits MMYY. */
+function monthOf(digits: string): string {
+  return `20${digits.slice(2)}-${digits.slice(0, 2)}`;
+}
+
+function digitsOf(input: string): string {
+  return input.replace(/\D/g, '');
+}

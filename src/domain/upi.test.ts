@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { upiLink } from './upi.ts';
+
+const amountOf = (amountMinor: number) => ({ amountMinor, currency: 'USD' }) as const;
+
+describe('the UPI link of a payment', () => {
+  it('names payee, payment, amount and what it is for', () => {
+    expect(upiLink({ id: 'payment-1', amount: amountOf(7500) }, 'Queue service, Wed 25 Nov')).toBe(
+      'upi://pay?pa=caresetu@demo&pn=CareSetu&tr=payment-1&am=75.00&cu=USD&tn=Queue%20service%2C%20Wed%2025%20Nov',
+    );
+  });
+
+  it('says to the cent what is to be paid, whatever the amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amountMinor) => {
+        const { searchParams } = new URL(upiLink({ id: 'p', amount: amountOf(amountMinor) }, ''));
+        const said = searchParams.get('am') ?? '';
+        expect(said).toMatch(/^\d+\.\d\d$/);
+        expect(Number(said.replace('.', ''))).toBe(amountMinor);
+      }),
+    );
+  });
+
+  it('keeps a note within its own place, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (note) => {
+        const { searchParams } = new URL(upiLink({ id: 'p', amount: amountOf(7500) }, note));
+        expect(searchParams.get('tn')).toBe(note);
+        expect(searchParams.get('am')).toBe('75.00');
+        expect([...searchParams.keys()]).toEqual(['pa', 'pn', 'tr', 'am', 'cu', 'tn']);
+      }),
+    );
+  });
+});

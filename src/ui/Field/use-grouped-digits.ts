@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+export interface GroupedDigits {
+  /** The digits that are held. */
+  value: string;
+  /** The digits in the groups that they are shown in; the same function each time. */
+  format: (digits: string) => string;
+  /** The digits of what was typed, pasted or filled in. */
+  digitsOf: (text: string) => string;
+  /** Told of other digits. */
+  onChange: (digits: string) => void;
+}
+
+interface GroupedInput {
+  /** For the field around the input. */
+  field: { value: string; onChange: (text: string) => void };
+  /** For the input itself. */
+  input: {
+    ref: RefObject<HTMLInputElement | null>;
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  };
+}
+
+/** Digits that are held bare and shown in groups: the caret stays beside its digit as gaps come and go. */
+export function useGroupedDigits({
+  value,
+  format,
+  digitsOf,
+  onChange,
+}: GroupedDigits): GroupedInput {
+  const ref = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<{ digitsBefore: number } | null>(null);
+
+  // The gap comes and goes as digits do, which would send the caret to the end.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!caret || !element || element !== element.ownerDocument.activeElement) return;
+    const at = format(onlyDigits(element.value).slice(0, caret.digitsBefore)).length;
+    element.setSelectionRange(at, at);
+  }, [caret, format]);
+
+  const handleChange = (text: string) => {
+    const digits = digitsOf(text);
+    const all = onlyDigits(text);
+    // What was taken off the front, such as a country code, or put there.
+    const gone = all.startsWith(digits) ? 0 : all.length - digits.length;
+    const before = onlyDigits(text.slice(0, ref.current?.selectionStart ?? text.length));
+    setCaret({ digitsBefore: Math.max(0, before.length - gone) });
+    onChange(digits);
+  };
+
+  return {
+    field: { value: format(value), onChange: handleChange },
+    input: { ref, onKeyDown: stepOverGap },
+  };
+}
+
+const onlyDigits = (text: string): string => text.replace(/\D/g, '');
+
+/** Backspace after a gap and Delete before it mean the digit beyond it. */
+function stepOverGap(event: KeyboardEvent<HTMLInputElement>): void {
+  const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
+  if (caret === null || caret !== selectionEnd) return;
+  let at = caret;
+  if (event.key === 'Backspace') while (isGap(value[at - 1])) at -= 1;
+  else if (event.key === 'Delete') while (isGap(value[at])) at += 1;
+  if (at !== caret) event.currentTarget.setSelectionRange(at, at);
+}
+
+function isGap(character: string | undefined): boolean {
+  return character !== undefined && /\D/.test(character);
+}

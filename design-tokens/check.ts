@@ -1,0 +1,97 @@
+import { contrastOf, hexColors, pairsOf } from './contrast.ts';
+import { formatProblem, isName } from './token-format.ts';
+import { aliasOf, isNode, resolve, tokensOf, type Token } from './token-tree.ts';
+
+/** The parsed files of this folder. */
+export interface TokenFiles {
+  /** `base.json`: the raw scales. */
+  base: unknown;
+  /** `semantic.light.json`. */
+  light: unknown;
+  /** `semantic.dark.json`. */
+  dark: unknown;
+  /** `contrast.json`: which colours stand on one another. */
+  contrast: unknown;
+}
+
+/**
+ * Everything that is wrong with the token files, one sentence each: their format, names and aliases, colours that one
+ * theme has and the other lacks, and pairs whose contrast is too low. Empty when all is well.
+ */
+export function problemsOf(files: TokenFiles): string[] {
+  const structural = [
+    ...(['base', 'light', 'dark'] as const).flatMap((name) => [
+      ...nameProblems(name, files[name]),
+      ...tokenProblems(name, files[name], files.base),
+    ]),
+    ...missingNames(files.light, files.dark),
+  ];
+  // Contrast cannot be measured where a colour is missing.
+  return structural.length > 0 ? structural : contrastProblems(files);
+}
+
+function nameProblems(file: string, node: unknown): string[] {
+  if (!isNode(node) || '$value' in node) return [];
+  return Object.entries(node).flatMap(([name, child]) => {
+    if (name === '$description' || name === '$extensions') return [];
+    const own = isName(name) ? [] : [`${file}: '${name}' is no name for a token or a group.`];
+    const isEmpty = !isNode(child) || tokensOf(child).length === 0;
+    return isEmpty
+      ? [...own, `${file}: '${name}' holds no token.`]
+      : [...own, ...nameProblems(file, child)];
+  });
+}
+
+function tokenProblems(file: string, node: unknown, base: unknown): string[] {
+  const raw = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));
+  return tokensOf(node).flatMap(({ path, type, value }) => {
+    const inFormat = formatProblem(type, value);
+    if (inFormat) return [`${file}: ${path} ${inFormat}.`];
+    if (file !== 'base' && aliasOf(value) === undefined)
+      return [`${file}: ${path} holds a value of its own instead of an alias.`];
+    return [value, ...(isNode(value) ? Object.values(value) : [])].flatMap((part) =>
+      aliasProblem(part, part === value ? type : undefined, raw).map(
+        (problem) => `${file}: ${path}: ${problem}.`,
+      ),
+    );
+  });
+}
+
+function aliasProblem(
+  value: unknown,
+  type: string | undefined,
+  raw: ReadonlyMap<string, Token>,
+): string[] {
+  const path = aliasOf(value);
+  if (path === undefined) return [];
+  try {
+    resolve(value, raw);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const target = raw.get(path);
+  return type && target?.type !== type ? [`{${path}} is a ${target?.type}, not a ${type}`] : [];
+}
+
+function missingNames(light: unknown, dark: unknown): string[] {
+  const names = (theme: unknown) => new Set(tokensOf(theme).map(({ path }) => path));
+  const [inLight, inDark] = [names(light), names(dark)];
+  return [
+    ...[...inLight].filter((path) => !inDark.has(path)).map((path) => `dark: ${path} is missing.`),
+    ...[...inDark].filter((path) => !inLight.has(path)).map((path) => `light: ${path} is missing.`),
+  ];
+}
+
+function contrastProblems({ base, light, dark, contrast }: TokenFiles): string[] {
+  const themes = { light: hexColors(light, base), dark: hexColors(dark, base) };
+  return pairsOf(contrast).flatMap(({ front, back, needs }) =>
+    Object.entries(themes).flatMap(([theme, colors]) => {
+      const [one, other] = [colors.get(front), colors.get(back)];
+      if (!one || !other) return [`contrast: ${front} on ${back} names no colour of ${theme}.`];
+      const ratio = contrastOf(one, other);
+      return ratio < needs
+        ? [`contrast: ${front} on ${back} is ${ratio.toFixed(2)} in ${theme}, needs ${needs}.`]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const alias = z.string().check(z.regex(/^\{[a-z][a-z0-9.-]*\}$/));
+const orAlias = <Value extends z.ZodMiniType>(value: Value) => z.union([alias, value]);
+
+const color = z.strictObject({
+  colorSpace: z.literal('srgb'),
+  components: z.tuple([share, share, share]),
+  alpha: z.optional(share),
+  hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+});
+const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
+const duration = z.strictObject({
+  value: z.number().check(z.minimum(0)),
+  unit: z.enum(['ms', 's']),
+});
+const fontFamily = z.union([z.string(), z.array(z.string()).check(z.minLength(1))]);
+const fontWeight = z.number().check(z.minimum(1), z.maximum(1000));
+
+/** What a `$value` must be, by its `$type` (Design Tokens Community Group, 2025.10). */
+const values: Record<string, z.ZodMiniType> = {
+  color,
+  dimension,
+  duration,
+  fontFamily,
+  fontWeight,
+  number: z.number(),
+  cubicBezier: z.tuple([share, z.number(), share, z.number()]),
+  shadow: z.strictObject({
+    color: orAlias(color),
+    offsetX: orAlias(dimension),
+    offsetY: orAlias(dimension),
+    blur: orAlias(dimension),
+    spread: orAlias(dimension),
+  }),
+  strokeStyle: z.strictObject({
+    dashArray: z.array(orAlias(dimension)).check(z.minLength(1)),
+    lineCap: z.enum(['butt', 'round', 'square']),
+  }),
+  typography: z.strictObject({
+    fontFamily: orAlias(fontFamily),
+    fontWeight: orAlias(fontWeight),
+    fontSize: orAlias(dimension),
+    lineHeight: orAlias(z.number()),
+    letterSpacing: orAlias(dimension),
+  }),
+};
+
+const colorWithHex = z.object({ components: z.array(z.number()), hex: z.string() });
+
+/** What is wrong with a token's type or value, in words; undefined when nothing is. */
+export function formatProblem(type: string, value: unknown): string | undefined {
+  const format = values[type];
+  if (!format) return `has the unknown type '${type}'`;
+  const parsed = orAlias(format).safeParse(value);
+  if (!parsed.success) return `is not a ${type}: ${JSON.stringify(value)}`;
+  const drawn = colorWithHex.safeParse(value);
+  if (!drawn.success) return undefined;
+  const { components, hex } = drawn.data;
+  const written = components.map((part) =>
+    Math.round(part * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${written.join('')}` === hex ? undefined : `has components that are not its hex ${hex}`;
+}
+
+/** Whether a name may stand in a token file: no dots and braces, which aliases need. */
+export function isName(name: string): boolean {
+  return /^[a-z0-9][a-z0-9-]*$/.test(name);
+}

@@ -1,0 +1,74 @@
+import { isNode, resolve, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
+
+const ROOT_FONT_SIZE = 16;
+
+/** What a Figma variable can hold. */
+interface Variable {
+  $type: 'color' | 'dimension' | 'number' | 'fontFamily';
+  $value: unknown;
+  $description?: string;
+}
+
+/**
+ * One mode of a Figma variable collection, in the Design Tokens format that Figma's variables import: the theme's
+ * colours with their values instead of aliases, and the scales in pixels, milliseconds and plain numbers. A type role
+ * becomes a group of variables. Shadows, curves and stitches are no variables in Figma; they stay out.
+ */
+export function figmaMode(base: unknown, theme: unknown): Record<string, unknown> {
+  const raw = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));
+  const scales = [...raw.values()].filter(({ path }) => !path.startsWith('color.'));
+  const tree: Record<string, unknown> = {};
+  for (const token of [...tokensOf(theme), ...scales])
+    for (const [path, variable] of variablesOf(token, raw)) place(tree, path.split('.'), variable);
+  return tree;
+}
+
+function variablesOf(
+  { path, type, value, description }: Token,
+  raw: ReadonlyMap<string, Token>,
+): [path: string, variable: Variable][] {
+  const resolved = resolve(value, raw);
+  if (type === 'typography' && isNode(resolved)) {
+    const parts = { fontFamily: 'fontFamily', fontSize: 'dimension', letterSpacing: 'dimension' };
+    return Object.entries(resolved).flatMap(([name, part]) =>
+      variablesOf(
+        {
+          path: `${path}.${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+          type: Object.entries(parts).find(([known]) => known === name)?.[1] ?? 'number',
+          value: part,
+          description,
+        },
+        raw,
+      ),
+    );
+  }
+  const variable = variableOf(type, resolved);
+  return variable
+    ? [[path, { ...variable, ...(description && { $description: description }) }]]
+    : [];
+}
+
+function variableOf(type: string, value: unknown): Variable | undefined {
+  if (type === 'color') return { $type: 'color', $value: value };
+  if (type === 'number' || type === 'fontWeight') return { $type: 'number', $value: value };
+  if (type === 'fontFamily')
+    return { $type: 'fontFamily', $value: Array.isArray(value) ? value[0] : value };
+  if (!isNode(value) || typeof value['value'] !== 'number') return undefined;
+  if (type === 'duration')
+    return { $type: 'number', $value: value['value'] * (value['unit'] === 's' ? 1000 : 1) };
+  if (type !== 'dimension') return undefined;
+  const pixels = value['value'] * (value['unit'] === 'rem' ? ROOT_FONT_SIZE : 1);
+  return { $type: 'dimension', $value: { value: pixels, unit: 'px' } };
+}
+
+function place(tree: Record<string, unknown>, names: string[], variable: Variable): void {
+  const [name = '', ...rest] = names;
+  if (rest.length === 0) {
+    tree[name] = variable;
+    return;
+  }
+  const group = tree[name];
+  const into = isNode(group) ? group : {};
+  tree[name] = into;
+  place(into, rest, variable);
+}

@@ -1,0 +1,17 @@
+import { tokensOf } from '../../design-tokens/token-tree.ts';
+import { cssName, scaleTokens } from './css.ts';
+
+/** A declaration file with the name of every token and of every custom property, for code outside of this project. */
+export function typesText(base: unknown, light: unknown): string {
+  const paths = [...scaleTokens(base), ...tokensOf(light)].map(({ path }) => path);
+  return [
+    '// Written by `npm run tokens`; change design-tokens/*.json instead.',
+    union('TokenName', 'A token, by its groups and its name.', paths),
+    union('CssVariable', 'A custom property of tokens.css.', paths.map(cssName)),
+    '',
+  ].join('\n\n');
+}
+
+function union(name: string, comment: string, members: readonly string[]): string {
+  return `/** ${comment} */\nexport type ${name} =\n${members.map((member) => `  | '${member}'`).join('\n')};`;
+}

@@ -1,0 +1,46 @@
+import type { QueueBooking } from '../../contract/queue.ts';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { formatExactMoney } from '../../domain/money.ts';
+import { freeCancellationEnd, refundOf } from '../../domain/queue-status.ts';
+import { formatMoment } from '../../domain/queue-words.ts';
+import { CancelQuestion, type CancelAnswers } from '../CancelDialog/CancelQuestion.tsx';
+
+export interface CancelQueueDialogProps extends CancelAnswers {
+  /** The booking to cancel, which has been paid. */
+  booking: QueueBooking;
+  /** The instant that decides whether the payment comes back. */
+  now: Date;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** Asks before a queue booking is cancelled, and says what of the payment comes back. */
+export function CancelQueueDialog({
+  booking,
+  now,
+  hourCycle = '12h',
+  ...answers
+}: CancelQueueDialogProps) {
+  const { date, time, freelancer } = booking;
+  const subject = `${freelancer.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}.`;
+  return (
+    <CancelQuestion
+      {...answers}
+      title="Cancel this booking?"
+      description={`${subject} ${refundSentence(booking, now, hourCycle)}`}
+      confirmLabel="Cancel booking"
+    />
+  );
+}
+
+function refundSentence(booking: QueueBooking, now: Date, hourCycle: HourCycle): string {
+  const refund = refundOf(booking, 'patient', now);
+  if (!refund) return 'Nothing has been charged.';
+  const end = formatMoment(freeCancellationEnd(booking).toISOString(), hourCycle);
+  return refund.amountMinor > 0
+    ? `Cancel until ${end}, and you get the full ${formatExactMoney(refund)} back. Afterwards nothing comes back.`
+    : `Cancelling was free until ${end}. Now nothing of the ${formatExactMoney(booking.total)} comes back.`;
+}

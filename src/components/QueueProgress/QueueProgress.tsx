@@ -1,0 +1,78 @@
+import { Check, X } from 'lucide-react';
+import type { QueueBooking } from '../../contract/queue.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import { formatMoment, queueStatusWords } from '../../domain/queue-words.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { queueWay, type WayStep } from './queue-way.ts';
+import * as styles from './QueueProgress.css.ts';
+
+export interface QueueProgressProps {
+  /** The booking. */
+  booking: QueueBooking;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/**
+ * The way of a queue booking from its payment to its end, with the token and how many people are ahead once the
+ * helper has told them (spec §4 Queue service).
+ */
+export function QueueProgress({ booking, hourCycle = '12h' }: QueueProgressProps) {
+  const { token, peopleAhead, status } = booking;
+  const isWaiting = status === 'in-queue';
+  const hasFigures = isWaiting || status === 'your-turn';
+  return (
+    <div className={styles.progress}>
+      {hasFigures && (token !== undefined || peopleAhead !== undefined) && (
+        <dl className={styles.figures}>
+          {token !== undefined && <Figure term="Your token">{token}</Figure>}
+          {isWaiting && peopleAhead !== undefined && (
+            <Figure term={peopleAhead === 1 ? 'Person ahead' : 'People ahead'}>
+              {String(peopleAhead)}
+            </Figure>
+          )}
+        </dl>
+      )}
+      <ol aria-label="Steps of the booking">
+        {queueWay(booking).map((step) => (
+          <Step key={step.status} step={step} hourCycle={hourCycle} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Step({ step, hourCycle }: { step: WayStep; hourCycle: HourCycle }) {
+  const { status, at, state, isCurrent } = step;
+  return (
+    <li className={styles.step} data-state={state} aria-current={isCurrent ? 'step' : undefined}>
+      <span className={styles.thread} aria-hidden="true">
+        <span className={styles.mark}>
+          {state === 'done' && <Check className={styles.sign} strokeWidth={3} />}
+          {state === 'cancelled' && <X className={styles.sign} strokeWidth={3} />}
+        </span>
+      </span>
+      <p className={styles.name}>
+        {queueStatusWords[status]}
+        {state === 'open' && <VisuallyHidden>, still to come</VisuallyHidden>}
+      </p>
+      {at !== null && (
+        <time className={styles.time} dateTime={at}>
+          {formatMoment(at, hourCycle)}
+        </time>
+      )}
+    </li>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.number}>{children}</dd>
+    </div>
+  );
+}

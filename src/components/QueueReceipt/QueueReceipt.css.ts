@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { space } = vars;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+});
+
+export const quiet = style({
+  ...typography.small,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const helper = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s4,
+  marginBlockStart: space.s4,
+});
+
+export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
+
+export const facts = style({ display: 'grid', gap: space.s3 });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.s5,
+});
+
+export const fact = style({
+  ...typography.bodyStrong,
+  margin: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.s5,
+  marginBlock: space.s4,
+  paddingBlockStart: space.s4,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const totalTerm = style(typography.bodyStrong);
+
+export const amount = style({ ...typography.figure, margin: 0 });
+
+export const line = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });
+
+export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

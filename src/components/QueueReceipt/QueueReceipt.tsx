@@ -1,0 +1,91 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { QueueBooking } from '../../contract/queue.ts';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { formatExactMoney, formatHourlyRate } from '../../domain/money.ts';
+import { formatHours, formatMoment } from '../../domain/queue-words.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { methodWords, moneyLine, receiptNumber } from './receipt.ts';
+import * as styles from './QueueReceipt.css.ts';
+
+export interface QueueReceiptProps {
+  /** The booking. */
+  booking: QueueBooking;
+  /** 'Print receipt' was pressed. */
+  onPrint: () => void;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** What was booked and paid as the ticket to keep and to print; before the payment, what is to be paid. */
+export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueReceiptProps) {
+  const { freelancer, patient, date, time, duration, hourlyRate, total, payment } = booking;
+  const paidAt = payment?.paidAt ?? null;
+  const line = moneyLine(booking);
+  return (
+    <Slip>
+      <div>
+        <div className={styles.head}>
+          <Wordmark />
+          {payment && paidAt !== null && (
+            <h2 className={styles.quiet}>Receipt {receiptNumber(payment)}</h2>
+          )}
+        </div>
+        <div className={styles.helper}>
+          <Avatar name={freelancer.name} src={freelancer.profilePicture} size="m" />
+          <div>
+            <p className={styles.name}>{freelancer.name}</p>
+            <p className={styles.quiet}>Queue helper</p>
+          </div>
+        </div>
+      </div>
+      <div>
+        <dl className={styles.facts}>
+          <Fact term="Hourly rate">{formatHourlyRate(hourlyRate)}</Fact>
+          <Fact term="Duration">{formatHours(duration)}</Fact>
+          <Fact term="When">{`${formatDay(date)}, ${formatTime(time, hourCycle)}`}</Fact>
+          <Fact term="Where">{booking.hospitalName}</Fact>
+          <Fact term="Department">{booking.department}</Fact>
+          <Fact term="Patient">{patient.name}</Fact>
+        </dl>
+        <dl className={styles.total}>
+          <dt className={styles.totalTerm}>Total</dt>
+          <dd className={styles.amount}>{formatExactMoney(total)}</dd>
+        </dl>
+        {payment && paidAt !== null && (
+          <dl className={styles.facts}>
+            <Fact term="Paid">{formatMoment(paidAt, hourCycle)}</Fact>
+            {payment.method && <Fact term="Paid by">{methodWords[payment.method]}</Fact>}
+          </dl>
+        )}
+        {line !== null && <p className={styles.line}>{line}</p>}
+      </div>
+      {paidAt !== null && (
+        <div className={styles.notForPaper}>
+          <Button
+            variant="text"
+            icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
+            onPress={onPrint}
+          >
+            Print receipt
+          </Button>
+        </div>
+      )}
+    </Slip>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.quiet}>{term}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}

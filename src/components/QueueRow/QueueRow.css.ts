@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { rowLink } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { space } = vars;
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `auto ${vars.size.portraitS} minmax(0, 1fr)`,
+  gridTemplateAreas: `
+    'day portrait about'
+    '.   .        when'
+    '.   .        status'
+    '.   actions  actions'`,
+  alignItems: 'center',
+  columnGap: space.s4,
+  rowGap: space.s1,
+  paddingBlock: space.s4,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: `auto ${vars.size.portraitS} minmax(0, 1fr) 7.5rem 12rem`,
+      gridTemplateAreas: `
+        'day portrait about   when    status'
+        '.   .        actions actions actions'`,
+      paddingBlock: space.s3,
+    },
+  },
+});
+
+export const day = style({ gridArea: 'day', display: 'grid' });
+
+export const portrait = style({ gridArea: 'portrait', display: 'grid' });
+
+export const about = style({ gridArea: 'about', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
+
+export const link = style(rowLink);
+
+export const detail = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const when = style({
+  gridArea: 'when',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s4,
+  '@media': { [media.medium]: { display: 'grid' } },
+});
+
+export const time = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
+
+export const status = style({ gridArea: 'status', paddingBlockStart: space.s1 });
+
+/** Above the link that covers the row. */
+export const actions = style({
+  gridArea: 'actions',
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.s4}`,
+  marginBlockStart: space.s1,
+  justifySelf: 'start',
+});

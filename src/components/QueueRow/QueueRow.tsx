@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { QueueBooking } from '../../contract/queue.ts';
+import { formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { formatHours } from '../../domain/queue-words.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { DateTile } from '../DateTile/DateTile.tsx';
+import { QueueStatusTag } from '../QueueStatusTag/QueueStatusTag.tsx';
+import * as styles from './QueueRow.css.ts';
+
+export interface QueueRowProps {
+  /** The booking. */
+  booking: QueueBooking;
+  /** Where the booking is, with its way and its receipt. */
+  href: string;
+  /** What can be done right here, such as paying for a draft. */
+  children?: ReactNode;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** A queue booking in a list, as an `li`: the day, the helper, where, when, and how it stands. */
+export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRowProps) {
+  const { date, time, duration, freelancer, hospitalName, status } = booking;
+  return (
+    <li className={styles.row} data-state={status}>
+      <div className={styles.day}>
+        <DateTile date={date} />
+      </div>
+      <div className={styles.portrait}>
+        <Avatar name={freelancer.name} src={freelancer.profilePicture} size="s" />
+      </div>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={href}>
+            {freelancer.name}
+          </a>
+        </h3>
+        <p className={styles.detail}>{hospitalName}</p>
+      </div>
+      <div className={styles.when}>
+        <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
+          {formatTime(time, hourCycle)}
+        </time>
+        <p className={styles.detail}>{formatHours(duration)}</p>
+      </div>
+      <div className={styles.status}>
+        <QueueStatusTag status={status} />
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  BellRing,
+  CalendarCheck,
+  Check,
+  Footprints,
+  Hourglass,
+  UsersRound,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import type { QueueStatus } from '../../contract/queue.ts';
+import { queueStatusWords } from '../../domain/queue-words.ts';
+import { Tag, type TagProps } from '../../ui/Tag/Tag.tsx';
+
+/** Marigold is for what waits for the patient: the payment, and the turn. */
+const looks: Record<QueueStatus, { tone: TagProps['tone']; icon: LucideIcon }> = {
+  draft: { tone: 'pending', icon: Hourglass },
+  paid: { tone: 'scheduled', icon: CalendarCheck },
+  'on-the-way': { tone: 'info', icon: Footprints },
+  'in-queue': { tone: 'info', icon: UsersRound },
+  'your-turn': { tone: 'pending', icon: BellRing },
+  done: { tone: 'completed', icon: Check },
+  cancelled: { tone: 'cancelled', icon: X },
+};
+
+export interface QueueStatusTagProps {
+  /** Where the booking stands. */
+  status: QueueStatus;
+}
+
+/** Where a queue booking stands: its colour, its icon and its word. */
+export function QueueStatusTag({ status }: QueueStatusTagProps) {
+  const { tone, icon: Icon } = looks[status];
+  return (
+    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
+      {queueStatusWords[status]}
+    </Tag>
+  );
+}

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../contract/auth.ts';
 import type { Message } from '../contract/messages.ts';
+import type { QueueBooking } from '../contract/queue.ts';
+import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { dropSession, holdSession, setUpSession } from './session.ts';
 import { openSocket } from './socket.ts';
 import { fakeStorage } from './testing/fake-storage.ts';
@@ -100,6 +102,7 @@ async function open(settings: { socketUrl?: string } = {}) {
   const told = {
     onMessage: vi.fn<(message: Message) => void>(),
     onStatus: vi.fn<(event: unknown) => void>(),
+    onQueueUpdate: vi.fn<(booking: QueueBooking) => void>(),
     onConnect: vi.fn<() => void>(),
     onDisconnect: vi.fn<() => void>(),
   };
@@ -165,14 +168,18 @@ describe('the socket', () => {
   });
 
   it('passes events on, and nothing that is none', async () => {
-    const { onMessage, onStatus } = await open();
+    const { onMessage, onStatus, onQueueUpdate } = await open();
     made().welcome();
+    const booking = bookingOf('in-queue', { token: 'C-42', peopleAhead: 12 });
     const status = { senderId: 'asha', receiverId: 'ananya', status: 'read', upTo: 3 };
     made().listeners['new_message']?.(message);
     made().listeners['new_message']?.({ ...message, seq: 'first' });
     made().listeners['message_status']?.(status);
     made().listeners['message_status']?.({ ...status, status: 'pending' });
+    made().listeners['queue_update']?.(booking);
+    made().listeners['queue_update']?.({ ...booking, status: 'lost' });
     expect(onMessage.mock.calls).toEqual([[message]]);
+    expect(onQueueUpdate.mock.calls).toEqual([[booking]]);
     expect(onStatus.mock.calls).toEqual([[status]]);
   });
 
@@ -242,7 +249,13 @@ describe('the socket', () => {
         return Promise.resolve();
       },
     });
-    const nobody = { onMessage() {}, onStatus() {}, onConnect() {}, onDisconnect() {} };
+    const nobody = {
+      onMessage() {},
+      onStatus() {},
+      onQueueUpdate() {},
+      onConnect() {},
+      onDisconnect() {},
+    };
     leave = openSocket('asha', nobody);
     for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(socket?.connects).toBe(1));

@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import type { Message } from '../contract/messages.ts';
+import type { QueueBooking } from '../contract/queue.ts';
 import { socketEvents, type MessageStatusEvent } from '../contract/realtime.ts';
 import { heldSession, newerToken, type Session } from './session.ts';
 import { socketAddress } from './transport.ts';
@@ -14,6 +15,8 @@ export interface SocketListeners {
   onMessage: (message: Message) => void;
   /** Messages were delivered or read. */
   onStatus: (event: MessageStatusEvent) => void;
+  /** A queue booking of the person's has come further, or its payment has. */
+  onQueueUpdate: (booking: QueueBooking) => void;
   /** It is connected: news may have been missed before. */
   onConnect: () => void;
   /** It is not connected any more. */
@@ -87,6 +90,10 @@ export function openSocket(userId: string, listeners: SocketListeners): () => vo
     made.on('message_status', (payload: unknown) => {
       const { data } = z.safeParse(socketEvents.message_status.payload, payload);
       if (data) listeners.onStatus(data);
+    });
+    made.on('queue_update', (payload: unknown) => {
+      const { data } = z.safeParse(socketEvents.queue_update.payload, payload);
+      if (data) listeners.onQueueUpdate(data);
     });
     return made;
   };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps whoever is signed in connected on every page, so that unread counts are live. The code for it
- * comes only then: guests need none of it.
+ * Keeps whoever is signed in connected on every page, so that unread counts and queue bookings are live.
+ * The code for it comes only then: guests need none of it.
  * @param userId null for a guest
  */
 export function useLiveMessages(userId: string | null): void {

@@ -8,7 +8,10 @@ export const POLL_MS = 10_000;
 /** Milliseconds until a second look after a connection: it may have been made before it was registered. */
 export const SECOND_LOOK_MS = 3000;
 
-export interface ConnectionListeners extends Pick<SocketListeners, 'onMessage' | 'onStatus'> {
+export interface ConnectionListeners extends Pick<
+  SocketListeners,
+  'onMessage' | 'onStatus' | 'onQueueUpdate'
+> {
   /** News may have been missed. */
   onMissed: () => void;
   /** The connection is back: what waits can go. */
@@ -22,7 +25,7 @@ export interface ConnectionListeners extends Pick<SocketListeners, 'onMessage' |
  * @returns what ends it
  */
 export function startConnection(userId: string, listeners: ConnectionListeners): () => void {
-  const { onMissed, onBack, onState, onMessage, onStatus } = listeners;
+  const { onMissed, onBack, onState, onMessage, onStatus, onQueueUpdate } = listeners;
   let isConnected = false;
   let grace: ReturnType<typeof setTimeout> | undefined;
   let secondLook: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +39,7 @@ export function startConnection(userId: string, listeners: ConnectionListeners):
   const leave = openSocket(userId, {
     onMessage,
     onStatus,
+    onQueueUpdate,
     onConnect: () => {
       isConnected = true;
       tell();

@@ -20,6 +20,7 @@ import { forgetPeople } from './chat-storage.ts';
 import { memory, resetStore, show, state, talkWith, type ChatState } from './chat-store.ts';
 import { Outbox } from './outbox.ts';
 import { loadableOf, problemOf } from './problem.ts';
+import { catchUpQueue, takeUpBooking } from './queue.ts';
 import { showToast } from './toasts.ts';
 
 /** What makes a server refuse a message for what is in it: then it goes back to where it was written. */
@@ -91,7 +92,11 @@ export function startChat(): void {
   disconnect = startConnection(userId, {
     onMessage: takeMessage,
     onStatus: takeStatus,
-    onMissed: () => void catchUp(),
+    onQueueUpdate: takeUpBooking,
+    onMissed: () => {
+      void catchUp();
+      void catchUpQueue();
+    },
     onBack: () => outbox.wake(),
     onState: (connection) => {
       state.connection = connection;

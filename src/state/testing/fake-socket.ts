@@ -6,6 +6,7 @@ export const socket: SocketListeners & { userId: string; hasLeft: boolean } = {
   hasLeft: false,
   onMessage: () => {},
   onStatus: () => {},
+  onQueueUpdate: () => {},
   onConnect: () => {},
   onDisconnect: () => {},
 };

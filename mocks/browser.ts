@@ -72,6 +72,8 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     geocoderUrl,
     sessions: tabSessions(environment),
     sendSms: (sms) => keepSms(store, sms),
+    // Nobody but this page can call the demo.
+    webhookSecret: null,
     limits,
   });
   forgiveMissedUpdates();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../src/contract/common.ts';
 import { message } from '../src/contract/messages.ts';
+import { queueBooking } from '../src/contract/queue.ts';
 import { messageStatusEvent, type MessageStatusEvent } from '../src/contract/realtime.ts';
 import { sessionOfAccessToken } from './handlers/access-token.ts';
 import type { Backend } from './handlers/backend.ts';
@@ -9,6 +10,7 @@ import { conversationOf, conversationsOf, noteDelivered } from './handlers/conve
 const newsSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('new_message'), payload: message }),
   z.object({ to: z.array(id), event: z.literal('message_status'), payload: messageStatusEvent }),
+  z.object({ to: z.array(id), event: z.literal('queue_update'), payload: queueBooking }),
 ]);
 
 /** Something that has happened, and the people who are to hear of it. */

@@ -35,6 +35,8 @@ export interface Backend {
   sessions: SessionTransport;
   /** Sends a text message; resolves once it is on its way. */
   sendSms: (sms: Sms) => Promise<void>;
+  /** What other servers and helpers' devices show that they are who they say; null takes none of their calls. */
+  webhookSecret: string | null;
   limits: Limits;
 }
 

@@ -1,5 +1,6 @@
 import type { Access } from '../../src/contract/endpoint.ts';
 import type { AccountRecord } from '../store/records.ts';
+import { isEqual } from '../crypto.ts';
 import { sessionOfAccessToken } from './access-token.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
@@ -26,8 +27,14 @@ export async function callerOf(backend: Backend, request: Request): Promise<Call
 }
 
 /** Refuses callers who may not make calls of this kind (spec §6). */
-export function checkAccess(caller: Caller, access: Access): void {
+export function checkAccess(
+  backend: Pick<Backend, 'webhookSecret'>,
+  access: Access,
+  caller: Caller,
+  request: Request,
+): void {
   if (access === 'public' || access === 'session') return;
+  if (access === 'webhook') return checkSecret(backend, request);
   const { role } = signedIn(caller);
   if (access !== 'user' && access !== role) {
     throw new ApiError('forbidden', `Only a ${access} can do this.`);
@@ -39,6 +46,14 @@ export function signedIn({ account, hasStaleToken }: Caller): AccountRecord {
   if (hasStaleToken) throw staleToken();
   if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');
   return account;
+}
+
+/** Refuses whoever does not know the secret that is shared with other servers. */
+function checkSecret({ webhookSecret }: Pick<Backend, 'webhookSecret'>, request: Request): void {
+  const sent = request.headers.get('x-webhook-secret');
+  if (webhookSecret === null || sent === null || !isEqual(sent, webhookSecret)) {
+    throw new ApiError('not-signed-in', 'The X-Webhook-Secret is missing or wrong.');
+  }
 }
 
 /** Makes the client refresh its session and ask again (spec §4 Token refresh). */

@@ -1,10 +1,11 @@
+import type { InboxUser } from '../../src/contract/messages.ts';
 import type { MessageStatusEvent } from '../../src/contract/realtime.ts';
 import { randomId } from '../crypto.ts';
-import type { AccountRecord, ConversationRecord, MemberRecord } from '../store/records.ts';
+import type { ConversationRecord, MemberRecord } from '../store/records.ts';
 import type { Reads, UnitOfWork } from '../store/store.ts';
 
-/** Somebody who can take part in a conversation. */
-type Person = Pick<AccountRecord, 'id' | 'role'>;
+/** Somebody who can take part in a conversation; helpers do so without an account. */
+export type Person = Pick<InboxUser, 'id' | 'role'>;
 
 /** The conversation of two people, in whichever order; undefined when they have none. */
 export async function conversationOf(

@@ -5,12 +5,16 @@ import { appointmentHandlers } from './appointments.ts';
 import { authHandlers } from './auth.ts';
 import type { Backend } from './backend.ts';
 import { doctorHandlers } from './doctors.ts';
+import { freelancerHandlers } from './freelancers.ts';
 import { geocodingHandlers } from './geocoding.ts';
 import { hospitalHandlers } from './hospitals.ts';
 import { messageHandlers } from './messages.ts';
+import { paymentHandlers } from './payments.ts';
 import { pictureHandlers } from './pictures.ts';
+import { queueHandlers } from './queue.ts';
 import { recordHandlers } from './records.ts';
 import { pathBelow } from './route.ts';
+import { webhookHandlers } from './webhooks.ts';
 
 /** The whole API as MSW handlers (spec §7), the same in a page, on a server and in tests. */
 export function createHandlers(backend: Backend): HttpHandler[] {
@@ -23,6 +27,10 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...appointmentHandlers(backend),
     ...recordHandlers(backend),
     ...messageHandlers(backend),
+    ...freelancerHandlers(backend),
+    ...queueHandlers(backend),
+    ...paymentHandlers(backend),
+    ...webhookHandlers(backend),
     ...geocodingHandlers(backend),
     unknownCall(backend),
   ];

@@ -44,7 +44,7 @@ export function endpointHandler<E extends Endpoint>(
       const answerHeaders = new Headers({ 'cache-control': 'no-store' });
       try {
         const caller = await callerOf(backend, request);
-        checkAccess(caller, endpoint.access);
+        checkAccess(backend, endpoint.access, caller, request);
         const input = await readInput(backend, endpoint, request, params);
         const answer = await act({ ...input, caller, request, answerHeaders });
         const problem = endpoint.answer.safeParse(answer).error;

@@ -4,7 +4,13 @@ import type { AccountRecord, ConversationRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
-import { beginConversation, conversationsOf, memberOf, movedMembers } from './conversations.ts';
+import {
+  beginConversation,
+  conversationsOf,
+  memberOf,
+  movedMembers,
+  type Person,
+} from './conversations.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { inboxAnswer } from './message-answer.ts';
 import { conversationWith, partnerOf } from './who-may-chat.ts';
@@ -44,7 +50,7 @@ export function inboxHandlers(backend: Backend): HttpHandler[] {
 async function open(
   unit: UnitOfWork,
   person: AccountRecord,
-  partner: AccountRecord,
+  partner: Person,
   now: Date,
 ): Promise<ConversationRecord> {
   const conversation = await beginConversation(unit, person, partner, now);

@@ -5,11 +5,11 @@ import { pictureAddress } from './picture-path.ts';
 /** What stands in for people who have deleted their accounts, in what others keep. */
 export const nobody = { name: 'Deleted account', profilePicture: null };
 
-/** A person as others see them. */
+/** A person as others see them, whether they have an account or are a helper. */
 export async function personCard(backend: Backend, reads: Reads, id: string) {
-  const account = await reads.get('accounts', id);
-  if (!account) return { id, ...nobody };
-  const { name, profilePicture } = account;
+  const person = (await reads.get('accounts', id)) ?? (await reads.get('freelancers', id));
+  if (!person) return { id, ...nobody };
+  const { name, profilePicture } = person;
   return { id, name, profilePicture: pictureAddress(backend, profilePicture) };
 }
 

@@ -1,13 +1,10 @@
 import type { Message, messageEndpoints } from '../../src/contract/messages.ts';
-import type { AccountRecord, MessageRecord } from '../store/records.ts';
-import type { UnitOfWork } from '../store/store.ts';
 import { ownAccount } from './account-answer.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
-import { beginConversation, messageIdOf, movedMembers, otherMemberOf } from './conversations.ts';
 import type { Call } from './endpoint-handler.ts';
-import { messageAnswer } from './message-answer.ts';
+import { keepMessage } from './keep-message.ts';
 import { partnerOf } from './who-may-chat.ts';
 
 type SendCall = Call<typeof messageEndpoints.sendMessage>;
@@ -34,47 +31,17 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     hash: await files.put(file.bytes),
   };
 
-  const { answer, isNew } = await store.write((unit) =>
-    keep(unit, sender, {
+  const { answer, isNew } = await store.write(async (unit) => {
+    await ownAccount(unit, sender.id);
+    return keepMessage(unit, sender, await partnerOf(unit, sender, receiverId), {
       clientId: body.clientId,
-      senderId: sender.id,
-      receiverId,
       textContent: body.content.textContent,
       file: kept,
       timestamp: clock.now().toISOString(),
-    }),
-  );
+    });
+  });
   if (isNew) {
     realtime.announce({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
   }
   return answer;
-}
-
-type Draft = Omit<MessageRecord, 'id' | 'conversationId' | 'seq'>;
-
-async function keep(
-  unit: UnitOfWork,
-  sender: AccountRecord,
-  draft: Draft,
-): Promise<{ answer: Message; isNew: boolean }> {
-  const { senderId, receiverId, clientId, timestamp } = draft;
-  await ownAccount(unit, senderId);
-  const receiver = await partnerOf(unit, sender, receiverId);
-  const conversation = await beginConversation(unit, sender, receiver, new Date(timestamp));
-  const conversationId = conversation.id;
-  const [sent] = await unit.find('messages', { clientId, conversationId, senderId });
-  if (sent) return { answer: messageAnswer(conversation, sent), isNew: false };
-
-  const seq = conversation.lastSeq + 1;
-  const id = messageIdOf(conversation, seq);
-  const record: MessageRecord = { ...draft, id, conversationId, seq };
-  await unit.insert('messages', record);
-  const { unreadCount } = otherMemberOf(conversation, senderId);
-  const members = movedMembers(conversation, senderId, { sentUpTo: seq });
-  const changed = await unit.update('conversations', conversationId, {
-    members: movedMembers({ members }, receiverId, { unreadCount: unreadCount + 1 }),
-    lastSeq: seq,
-    latestAt: timestamp,
-  });
-  return { answer: messageAnswer(changed, record), isNew: true };
 }

@@ -1,8 +1,9 @@
 import { isListed } from '../../src/domain/listing.ts';
+import { isBooked } from '../../src/domain/queue-status.ts';
 import type { AccountRecord, ConversationRecord } from '../store/records.ts';
 import type { Reads } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
-import { conversationOf } from './conversations.ts';
+import { conversationOf, type Person } from './conversations.ts';
 
 /**
  * The other of a conversation's two people, named by the id. Throws an ApiError when there is nobody
@@ -12,11 +13,12 @@ export async function partnerOf(
   reads: Reads,
   person: AccountRecord,
   partnerId: string,
-): Promise<AccountRecord> {
+): Promise<Person> {
   if (partnerId === person.id) {
     throw new ApiError('forbidden', 'You cannot send messages to yourself.');
   }
-  const partner = await reads.get('accounts', partnerId);
+  const partner =
+    (await reads.get('accounts', partnerId)) ?? (await reads.get('freelancers', partnerId));
   if (!partner) throw new ApiError('not-found', 'This person was not found.');
   if (!(await mayChat(reads, person, partner))) {
     throw new ApiError('forbidden', 'You cannot send messages to this person.');
@@ -38,19 +40,24 @@ export async function conversationWith(
   return conversation;
 }
 
-/** A patient may write to any listed doctor, a doctor to own patients and to whoever has written first. */
-async function mayChat(
-  reads: Reads,
-  person: AccountRecord,
-  partner: AccountRecord,
-): Promise<boolean> {
+/**
+ * A patient may write to any listed doctor and to helpers whom they have booked, a doctor to own patients;
+ * everybody to whoever has written first.
+ */
+async function mayChat(reads: Reads, person: AccountRecord, partner: Person): Promise<boolean> {
   if (person.role === partner.role) return false;
+  if (await conversationOf(reads, person.id, partner.id)) return true;
+  if (partner.role === 'freelancer') return hasBooked(reads, person.id, partner.id);
   const [patient, doctor] = person.role === 'patient' ? [person, partner] : [partner, person];
   if (person === patient) {
     const profile = await reads.get('doctors', doctor.id);
     if (profile && isListed(profile)) return true;
   }
-  if (await conversationOf(reads, patient.id, doctor.id)) return true;
   const ids = { doctorId: doctor.id, patientId: patient.id };
   return (await reads.find('appointments', ids)).length > 0;
+}
+
+async function hasBooked(reads: Reads, patientId: string, freelancerId: string): Promise<boolean> {
+  const bookings = await reads.find('queueBookings', { patientId, freelancerId });
+  return bookings.some(({ status }) => isBooked(status));
 }

@@ -32,7 +32,7 @@ const records = [...recordsOfMeeraNair, ...recordsOfOtherPatients];
 const conversations = [...conversationsOfMeeraNair, ...conversationsOfOtherPatients];
 
 /**
- * The people, visits and conversations of a fresh demo: the same people and ids on every day,
+ * The people, visits, queue bookings and conversations of a fresh demo: the same people and ids on every day,
  * the dates counted from `today`, a day in India.
  */
 export function createSeed(today: string): SeedData {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, readOptions } from './options.ts';
+import { DEVELOPMENT_WEBHOOK_SECRET, isLoopback, readOptions } from './options.ts';
 
 test('without flags it is at home on this machine', () => {
   expect(readOptions([], {})).toEqual({
@@ -17,6 +17,7 @@ test('without flags it is at home on this machine', () => {
     ],
     isReset: false,
     sms: { kind: 'console' },
+    webhookSecret: DEVELOPMENT_WEBHOOK_SECRET,
   });
 });
 
@@ -29,6 +30,14 @@ test('flags go before the environment, and a blank variable counts as none', () 
     host: 'localhost',
     isReset: true,
   });
+});
+
+test("webhooks' secret is the environment's, and has no fallback where others can reach the server", () => {
+  const env = { WEBHOOK_SECRET: 'ours' };
+  const open = ['--host', '192.168.1.5', '--sms', 'codes.jsonl'];
+  expect(readOptions([], env)?.webhookSecret).toBe('ours');
+  expect(readOptions(open, env)?.webhookSecret).toBe('ours');
+  expect(readOptions(open, {})?.webhookSecret).toBeNull();
 });
 
 test('help is no set of options', () => {

@@ -20,7 +20,12 @@ export interface ServerOptions {
   /** Whether to start over with fresh data. */
   isReset: boolean;
   sms: SmsTarget;
+  /** What webhooks must send as X-Webhook-Secret; null takes none. */
+  webhookSecret: string | null;
 }
+
+/** The secret of a server that only this machine reaches, where none is set. */
+export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 
 export const usage = `npm run server -- [options]
 
@@ -36,6 +41,10 @@ export const usage = `npm run server -- [options]
                    http(s) address of a gateway, which gets each as a JSON POST
   --reset          starts over; the data that was there is kept beside the file
   --help           shows this
+
+WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
+(${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere, none of them is heard without one).
+It is no option: those can be read by everybody on a machine.
 `;
 
 const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
@@ -60,6 +69,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     origins: text('origins', defaultOrigins.join(',')).split(',').map(readOrigin),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
+    webhookSecret: env['WEBHOOK_SECRET'] || (isLoopback(host) ? DEVELOPMENT_WEBHOOK_SECRET : null),
   };
 }
 

@@ -48,7 +48,7 @@ export async function startServer(
   log: Log,
   { clock, createSeed, limits }: World = realWorld,
 ): Promise<RunningServer> {
-  const { dataPath, host, isReset, origins } = options;
+  const { dataPath, host, isReset, origins, webhookSecret } = options;
   const sendSms = await createSmsSender(options.sms);
   const files = createFolderFiles(filesPathOf(dataPath));
   const store = await openFileStore({
@@ -72,6 +72,7 @@ export async function startServer(
       geocoderUrl: baseUrl + GEOCODER_PATH,
       sessions: cookieSessions,
       sendSms,
+      webhookSecret,
       limits,
     };
     const app = createApp({ backend, origins, log, isUp: () => isUp });

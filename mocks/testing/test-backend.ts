@@ -12,6 +12,8 @@ import type { Store } from '../store/store.ts';
 
 export const TEST_URL = 'http://api.test';
 export const TEST_GEOCODER_URL = 'http://geocoder.test';
+/** What webhooks of the tests show. */
+export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
 
 /** A clock that stands still until it is told to go on. */
 export interface TestClock {
@@ -79,6 +81,7 @@ export function createTestBackend({
     geocoderUrl: TEST_GEOCODER_URL,
     sessions: cookieSessions,
     sendSms: async (message) => void sms.push(message),
+    webhookSecret: TEST_WEBHOOK_SECRET,
     limits: { passwordIterations: 1, bodyBytes: 20_000 },
   };
   const handlers = createHandlers(backend);

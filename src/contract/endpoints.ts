@@ -2,8 +2,11 @@ import { accountEndpoints } from './account.ts';
 import { appointmentEndpoints } from './appointments.ts';
 import { authEndpoints } from './auth.ts';
 import { doctorEndpoints } from './doctors.ts';
+import { freelancerEndpoints } from './freelancers.ts';
 import { hospitalEndpoints } from './hospitals.ts';
 import { messageEndpoints } from './messages.ts';
+import { paymentEndpoints } from './payments.ts';
+import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 
 /** Every call of the API: the only place that says which there are (spec §7). */
@@ -15,4 +18,7 @@ export const endpoints = {
   ...appointmentEndpoints,
   ...recordEndpoints,
   ...messageEndpoints,
+  ...freelancerEndpoints,
+  ...queueEndpoints,
+  ...paymentEndpoints,
 };

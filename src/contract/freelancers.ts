@@ -52,13 +52,14 @@ export const freelancerEndpoints = {
     params: idParams,
     status: 200,
     answer: freelancer,
-    errors: ['token-expired', 'not-found'],
+    errors: ['not-found'],
   },
   getBusyHours: {
     method: 'GET',
     path: '/api/freelancers/:id/busy',
     access: 'public',
-    summary: 'The hours of a day for which a helper is booked.',
+    summary:
+      'The hours of a day for which a helper is booked; a draft of the own does not count, since it gives way.',
     origin: 'extension',
     params: idParams,
     query: z.object({ date: calendarDate }),

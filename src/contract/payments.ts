@@ -91,6 +91,7 @@ export const paymentEndpoints = {
       'hours-taken',
       'hours-not-offered',
       'already-paid',
+      'payment-not-open',
       'idempotency-key-reused',
     ],
   },

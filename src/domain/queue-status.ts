@@ -31,6 +31,11 @@ export function canMoveQueue(from: QueueStatus, to: QueueStatus, by: QueueMover)
   return transitions[from][to]?.includes(by) ?? false;
 }
 
+/** Whether a booking of this status has been paid and stands: its hours are taken, and its two people talk. */
+export function isBooked(status: QueueStatus): boolean {
+  return status !== 'draft' && status !== 'cancelled';
+}
+
 /** The status that a helper's device reports next, null at the end of the way. */
 export function nextQueueStep(
   status: QueueStatus,

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { LogEntry } from '../../../mocks/server/log.ts';
 import type { ServerOptions } from '../../../mocks/server/options.ts';
 import { startServer, type World } from '../../../mocks/server/start-server.ts';
+import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
 import { createHttpDevice } from './http-device.ts';
 
@@ -39,6 +40,7 @@ export async function startTestServer(
       origins: [PAGE],
       isReset: false,
       sms: { kind: 'file', path: smsPath },
+      webhookSecret: TEST_WEBHOOK_SECRET,
       ...options,
     },
     (entry) => log.push(entry),

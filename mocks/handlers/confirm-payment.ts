@@ -1,0 +1,140 @@
+import type {
+  ConfirmBody,
+  DemoCardToken,
+  paymentEndpoints,
+  PaymentEvent,
+} from '../../src/contract/payments.ts';
+import { paymentFailures, UPI_MINUTES } from '../../src/domain/payment.ts';
+import type { PaymentRecord, QueueBookingRecord } from '../store/records.ts';
+import type { UnitOfWork } from '../store/store.ts';
+import { secondsAfter } from '../time.ts';
+import { ownAccount } from './account-answer.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import type { Call } from './endpoint-handler.ts';
+import { greeting, helperWrites } from './helper-messages.ts';
+import { queueNews } from './queue-answer.ts';
+import { reach } from './queue-moves.ts';
+import { helperOf, holdHours, ownPayment, paymentWithBooking } from './queue-rules.ts';
+import { type Tell, writeAndTell } from './write-and-tell.ts';
+
+/** What a card brings about: money, the bank's question, or the code of what went wrong. */
+const outcomes = {
+  'demo-card-ok': 'succeeded',
+  'demo-card-declined': 'card-declined',
+  'demo-card-insufficient-funds': 'insufficient-funds',
+  'demo-card-asks-bank': 'action-needed',
+  'demo-card-bank-approved': 'succeeded',
+  'demo-card-bank-refused': 'confirmation-refused',
+} as const satisfies Record<DemoCardToken, string>;
+
+const bankAnswers: readonly DemoCardToken[] = ['demo-card-bank-approved', 'demo-card-bank-refused'];
+
+/** What a try changes of a payment; what was noted of an earlier one is void. */
+type Try = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
+
+/**
+ * Tries to pay. A payment that has succeeded is answered as it is, so that a double tap or a repeated
+ * call charges once; a try that charges nothing leaves the payment open for another one.
+ */
+export async function confirmPayment(
+  backend: Backend,
+  { params, body, caller }: Call<typeof paymentEndpoints.confirmPayment>,
+) {
+  return writeAndTell(backend, async (unit, tell) => {
+    const now = backend.clock.now();
+    const { id } = await ownAccount(unit, signedIn(caller).id);
+    const { payment, booking } = await ownPayment(unit, params.id, id, now);
+    if (payment.status === 'succeeded' || isAskedAlready(payment, body)) {
+      return { success: true as const, payment };
+    }
+    checkOpen(payment, body);
+    await holdHours(unit, booking, now);
+    const tried = await tryToPay({ backend, unit, tell, payment, booking }, body);
+    if (tried instanceof ApiError) return tried;
+    return { success: true as const, payment: tried };
+  });
+}
+
+/**
+ * Ends a UPI payment as the provider reports. Its patient hears of it. Reporting a success again changes
+ * nothing. Throws an ApiError when there is no such payment, or nothing that could be settled.
+ */
+export async function settlePayment(
+  backend: Backend,
+  { paymentId, outcome }: PaymentEvent,
+): Promise<void> {
+  await writeAndTell(backend, async (unit, tell) => {
+    const now = backend.clock.now();
+    const { payment, booking } = await paymentWithBooking(unit, paymentId, now);
+    const isPaidSo = payment.status === 'succeeded' && payment.method === 'upi';
+    if (isPaidSo && outcome === 'succeeded') return;
+    if (payment.status !== 'pending') throw notOpen('This payment waits for nobody.');
+    const paying = { backend, unit, tell, payment, booking };
+    if (outcome === 'succeeded') await succeed(paying, 'upi');
+    else await note(paying, { status: 'open', method: 'upi', failure: 'upi-refused' });
+  });
+}
+
+/** A try to pay, within its write. */
+interface Paying {
+  backend: Backend;
+  unit: UnitOfWork;
+  tell: Tell;
+  payment: PaymentRecord;
+  booking: QueueBookingRecord;
+}
+
+async function tryToPay(paying: Paying, body: ConfirmBody): Promise<PaymentRecord | ApiError> {
+  if (body.method === 'upi') {
+    const expiresAt = secondsAfter(paying.backend.clock.now(), UPI_MINUTES * 60);
+    return note(paying, { status: 'pending', method: 'upi', expiresAt });
+  }
+  const outcome = outcomes[body.token];
+  if (outcome === 'succeeded') return succeed(paying, 'card');
+  if (outcome === 'action-needed') return note(paying, { status: outcome, method: 'card' });
+  await note(paying, { status: 'open', method: 'card', failure: outcome });
+  return new ApiError(outcome, paymentFailures[outcome]);
+}
+
+/** Money has come in: the helper is booked, and greets the patient. */
+async function succeed(
+  { backend, unit, tell, payment, booking }: Paying,
+  method: 'card' | 'upi',
+): Promise<PaymentRecord> {
+  const now = backend.clock.now();
+  const booked = await reach(unit, booking, 'paid', now);
+  const changes: Try = { status: 'succeeded', method, paidAt: now.toISOString() };
+  const paid = await note({ backend, unit, tell, payment, booking: booked }, changes);
+  const patient = await ownAccount(unit, booked.patientId);
+  const text = greeting(booked, await helperOf(unit, booked), patient);
+  await helperWrites(unit, tell, booked, text, now);
+  return paid;
+}
+
+async function note(
+  { backend, unit, tell, payment, booking }: Paying,
+  changes: Try,
+): Promise<PaymentRecord> {
+  const nothing = { failure: null, expiresAt: null };
+  const noted = await unit.update('payments', payment.id, { ...payment, ...nothing, ...changes });
+  tell(await queueNews(backend, unit, booking));
+  return noted;
+}
+
+/** Whether the UPI app has been asked already: asking again would not ring it twice. */
+function isAskedAlready({ status }: PaymentRecord, { method }: ConfirmBody): boolean {
+  return status === 'pending' && method === 'upi';
+}
+
+function checkOpen({ status }: PaymentRecord, body: ConfirmBody): void {
+  if (status === 'cancelled') throw notOpen('This booking was cancelled. Nothing was charged.');
+  if (status === 'refunded') throw notOpen('This payment was refunded.');
+  const isBanks = body.method === 'card' && bankAnswers.includes(body.token);
+  if (isBanks && status !== 'action-needed') throw notOpen('Your bank was not asked to confirm.');
+}
+
+function notOpen(message: string): ApiError {
+  return new ApiError('payment-not-open', message);
+}

@@ -1,0 +1,84 @@
+import type { QueueEvent } from '../../src/contract/queue.ts';
+import { formatDay, formatTime } from '../../src/domain/india-time.ts';
+import { formatExactMoney } from '../../src/domain/money.ts';
+import { firstName } from '../../src/domain/names.ts';
+import { randomId } from '../crypto.ts';
+import type { FreelancerRecord, PaymentRecord, QueueBookingRecord } from '../store/records.ts';
+import type { UnitOfWork } from '../store/store.ts';
+import { keepMessage } from './keep-message.ts';
+import type { Tell } from './write-and-tell.ts';
+
+type Step = Exclude<QueueEvent['status'], 'cancelled'>;
+
+/** A helper, once a booking is paid: 'Namaste Meera, this is Ramesh. …'. */
+export function greeting(
+  { date, time, duration, hospitalName, department }: QueueBookingRecord,
+  helper: Pick<FreelancerRecord, 'name'>,
+  patient: { name: string },
+): string {
+  const hours = duration === 1 ? 'an hour' : `${duration} hours`;
+  return (
+    `Namaste ${firstName(patient.name)}, this is ${firstName(helper.name)}. ` +
+    `I will wait for you at ${hospitalName}, ${department}, on ${formatDay(date)} from ${formatTime(time)} for ${hours}. ` +
+    'I write as soon as I set out.'
+  );
+}
+
+/** A helper, once a booking has come a step further. */
+export function stepText(step: Step, booking: QueueBookingRecord): string {
+  const { hospitalName, department, token } = booking;
+  switch (step) {
+    case 'on-the-way':
+      return `I have set out for ${hospitalName}. I write again when I am in the queue.`;
+    case 'in-queue':
+      return `I am in the queue for ${department}. ${placeText(booking)}`.trim();
+    case 'your-turn':
+      return `It is your turn${token ? `, with token ${token}` : ''}: please come to ${department} now. I keep our place until you are here.`;
+    case 'done':
+      return 'All done. Thank you for asking me, and all the best for your health.';
+  }
+}
+
+/** A helper who waits, when the queue has moved on: 'Our token is A-42. 3 people are ahead of us.'. */
+export function placeText({
+  token,
+  peopleAhead,
+}: Pick<QueueBookingRecord, 'token' | 'peopleAhead'>): string {
+  const ahead = peopleAhead === undefined ? '' : aheadText(peopleAhead);
+  return [token && `Our token is ${token}.`, ahead].filter(Boolean).join(' ');
+}
+
+/** A helper, once a paid booking is cancelled: what comes back, if anything does, is said. */
+export function cancelledText(
+  { date, time, cancelledBy }: QueueBookingRecord,
+  payment: PaymentRecord | null,
+): string {
+  const when = `${formatDay(date)} at ${formatTime(time)}`;
+  const refund = payment?.refund
+    ? `${formatExactMoney(payment.refund.amount)} go back to you.`
+    : 'It is too late for a refund.';
+  return cancelledBy === 'freelancer'
+    ? `I am very sorry, I cannot come on ${when}. ${refund} Please choose another helper, so that somebody waits for you.`
+    : `Thank you for telling me, I do not come on ${when}. ${refund}`;
+}
+
+/** Writes to the patient in the name of a booking's helper; a deleted account gets nothing. */
+export async function helperWrites(
+  unit: UnitOfWork,
+  tell: Tell,
+  { freelancerId, patientId }: QueueBookingRecord,
+  textContent: string,
+  now: Date,
+): Promise<void> {
+  const patient = await unit.get('accounts', patientId);
+  if (!patient) return;
+  const helper = { id: freelancerId, role: 'freelancer' as const };
+  const written = { clientId: randomId(), textContent, file: null, timestamp: now.toISOString() };
+  const { answer } = await keepMessage(unit, helper, patient, written);
+  tell({ to: [patientId], event: 'new_message', payload: answer });
+}
+
+function aheadText(people: number): string {
+  if (people === 0) return 'We are next.';
+  return people === 1 ? 'One person is ahead of us.' : `${people} people are ahead of us.`;
+}

@@ -1,0 +1,45 @@
+import type { Message } from '../../src/contract/messages.ts';
+import type { MessageRecord } from '../store/records.ts';
+import type { UnitOfWork } from '../store/store.ts';
+import {
+  beginConversation,
+  messageIdOf,
+  movedMembers,
+  otherMemberOf,
+  type Person,
+} from './conversations.ts';
+import { messageAnswer } from './message-answer.ts';
+
+/** What somebody writes; the conversation gives it its place. */
+type Written = Pick<MessageRecord, 'clientId' | 'textContent' | 'file' | 'timestamp'>;
+
+/**
+ * Puts a message into the conversation of two people who may write to each other, begun when they have
+ * none. Under a clientId that it has from this sender already, nothing is put twice.
+ */
+export async function keepMessage(
+  unit: UnitOfWork,
+  sender: Person,
+  receiver: Person,
+  written: Written,
+): Promise<{ answer: Message; isNew: boolean }> {
+  const { clientId, timestamp } = written;
+  const [senderId, receiverId] = [sender.id, receiver.id];
+  const conversation = await beginConversation(unit, sender, receiver, new Date(timestamp));
+  const conversationId = conversation.id;
+  const [sent] = await unit.find('messages', { clientId, conversationId, senderId });
+  if (sent) return { answer: messageAnswer(conversation, sent), isNew: false };
+
+  const seq = conversation.lastSeq + 1;
+  const id = messageIdOf(conversation, seq);
+  const record: MessageRecord = { ...written, id, conversationId, seq, senderId, receiverId };
+  await unit.insert('messages', record);
+  const { unreadCount } = otherMemberOf(conversation, senderId);
+  const members = movedMembers(conversation, senderId, { sentUpTo: seq });
+  const changed = await unit.update('conversations', conversationId, {
+    members: movedMembers({ members }, receiverId, { unreadCount: unreadCount + 1 }),
+    lastSeq: seq,
+    latestAt: timestamp,
+  });
+  return { answer: messageAnswer(changed, record), isNew: true };
+}

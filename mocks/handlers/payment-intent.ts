@@ -1,0 +1,59 @@
+import { paymentEndpoints } from '../../src/contract/payments.ts';
+import { isBooked } from '../../src/domain/queue-status.ts';
+import { randomId } from '../crypto.ts';
+import type { PaymentRecord } from '../store/records.ts';
+import type { UnitOfWork } from '../store/store.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import type { Call } from './endpoint-handler.ts';
+import { onceByKey } from './once-by-key.ts';
+import { priceAgain } from './queue-drafts.ts';
+import { helperOf, holdHours, ownBooking, paymentOf } from './queue-rules.ts';
+
+/**
+ * Begins the payment of an own draft, at the price that its hours have now; one that has begun is given
+ * again. Keeps the hours from others for a while.
+ */
+export async function createPaymentIntent(
+  backend: Backend,
+  call: Call<typeof paymentEndpoints.createPaymentIntent>,
+) {
+  const { id: patientId } = signedIn(call.caller);
+  return onceByKey(backend, paymentEndpoints.createPaymentIntent, call, async (unit, now) => {
+    const draft = await ownBooking(unit, call.body.draftId, patientId);
+    if (isBooked(draft.status)) {
+      throw new ApiError('already-paid', 'This booking is paid already.');
+    }
+    if (draft.status === 'cancelled') {
+      throw new ApiError('payment-not-open', 'This booking was cancelled. Please book again.');
+    }
+    const held = await holdHours(unit, draft, now);
+    const { id, total } = await priceAgain(unit, held, await helperOf(unit, held), now);
+    const payment = (await paymentOf(unit, id, now)) ?? (await beginPayment(unit, id, total, now));
+    return { success: true as const, payment };
+  });
+}
+
+async function beginPayment(
+  unit: UnitOfWork,
+  draftId: string,
+  amount: PaymentRecord['amount'],
+  now: Date,
+): Promise<PaymentRecord> {
+  const payment: PaymentRecord = {
+    id: randomId(),
+    draftId,
+    amount,
+    status: 'open',
+    method: null,
+    failure: null,
+    clientSecret: null,
+    expiresAt: null,
+    createdAt: now.toISOString(),
+    paidAt: null,
+    refund: null,
+  };
+  await unit.insert('payments', payment);
+  return payment;
+}

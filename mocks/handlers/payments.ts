@@ -1,0 +1,29 @@
+import type { HttpHandler } from 'msw';
+import { paymentEndpoints } from '../../src/contract/payments.ts';
+import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { endpointHandler } from './endpoint-handler.ts';
+import { createPaymentIntent } from './payment-intent.ts';
+import { ownPayment } from './queue-rules.ts';
+
+/** Paying for a helper's hours (spec §4 Queue service, §9). */
+export function paymentHandlers(backend: Backend): HttpHandler[] {
+  const { store, clock } = backend;
+
+  return [
+    endpointHandler(backend, paymentEndpoints.createPaymentIntent, (call) =>
+      createPaymentIntent(backend, call),
+    ),
+    endpointHandler(backend, paymentEndpoints.getPayment, ({ params, caller }) =>
+      store.read(async (reads) => {
+        const { id } = signedIn(caller);
+        const { payment } = await ownPayment(reads, params.id, id, clock.now());
+        return { success: true as const, payment };
+      }),
+    ),
+    endpointHandler(backend, paymentEndpoints.confirmPayment, (call) =>
+      confirmPayment(backend, call),
+    ),
+  ];
+}

@@ -1,0 +1,129 @@
+import type { QueueBooking, QueueEvent, QueueStatus } from '../../src/contract/queue.ts';
+import { canMoveQueue, isBooked, refundOf } from '../../src/domain/queue-status.ts';
+import type { PaymentRecord, QueueBookingRecord } from '../store/records.ts';
+import type { UnitOfWork } from '../store/store.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { cancelledText, helperWrites, placeText, stepText } from './helper-messages.ts';
+import { queueNews } from './queue-answer.ts';
+import { paymentOf } from './queue-rules.ts';
+import { type Tell, writeAndTell } from './write-and-tell.ts';
+
+/** A cancellation: whose it is, and why. */
+type Cancellation = Required<Pick<QueueBooking, 'cancelledBy'>> &
+  Pick<QueueBooking, 'cancelReason'>;
+
+/**
+ * Moves a booking as its helper reports: to the next status, on in the queue, or to its end. The patient
+ * hears of it, and gets a message. Throws an ApiError when there is no such booking or no such way.
+ */
+export async function moveQueueBooking(backend: Backend, event: QueueEvent): Promise<void> {
+  await writeAndTell(backend, async (unit, tell) => {
+    const booking = await unit.get('queueBookings', event.bookingId);
+    if (!booking) throw new ApiError('not-found', 'Queue booking not found');
+    checkMove(booking, event.status, 'freelancer');
+    if (event.status === 'cancelled') {
+      await cancelAndTell(backend, unit, tell, booking, { cancelledBy: 'freelancer' });
+    } else {
+      await step(backend, unit, tell, booking, { ...event, status: event.status });
+    }
+  });
+}
+
+/** Cancels a booking whose move has been checked; its patient hears of it, and gets a message if it was paid. */
+export async function cancelAndTell(
+  backend: Backend,
+  unit: UnitOfWork,
+  tell: Tell,
+  booking: QueueBookingRecord,
+  cancellation: Cancellation,
+): Promise<QueueBookingRecord> {
+  const now = backend.clock.now();
+  const cancelled = await cancelBooking(unit, booking, cancellation, now);
+  tell(await queueNews(backend, unit, cancelled));
+  if (isBooked(booking.status)) {
+    const text = cancelledText(cancelled, await paymentOf(unit, booking.id, now));
+    await helperWrites(unit, tell, booking, text, now);
+  }
+  return cancelled;
+}
+
+/** Cancels a booking: nothing can be charged for it any more, and what the rule gives back is refunded. */
+export async function cancelBooking(
+  unit: UnitOfWork,
+  booking: QueueBookingRecord,
+  cancellation: Cancellation,
+  now: Date,
+): Promise<QueueBookingRecord> {
+  const payment = await paymentOf(unit, booking.id, now);
+  if (payment) {
+    const refund = refundOf({ ...booking, payment }, cancellation.cancelledBy, now);
+    await unit.update('payments', payment.id, endOf(payment, refund, now));
+  }
+  return reach(unit, booking, 'cancelled', now, cancellation);
+}
+
+/** Notes that a booking has come to a status. A draft no longer holds its hours then: paid ones are taken. */
+export async function reach(
+  unit: UnitOfWork,
+  booking: QueueBookingRecord,
+  status: QueueStatus,
+  now: Date,
+  changes: Partial<QueueBookingRecord> = {},
+): Promise<QueueBookingRecord> {
+  return unit.update('queueBookings', booking.id, {
+    ...changes,
+    status,
+    heldUntil: null,
+    history: [...booking.history, { status, at: now.toISOString() }],
+  });
+}
+
+/** Throws an ApiError when this is no move that the person may make. */
+export function checkMove(
+  { status: from }: Pick<QueueBookingRecord, 'status'>,
+  to: QueueStatus,
+  by: 'patient' | 'freelancer',
+): void {
+  if (canMoveQueue(from, to, by)) return;
+  throw new ApiError('invalid-transition', `This booking is ${from}: it cannot become ${to}.`);
+}
+
+async function step(
+  backend: Backend,
+  unit: UnitOfWork,
+  tell: Tell,
+  booking: QueueBookingRecord,
+  {
+    status,
+    token,
+    peopleAhead,
+  }: QueueEvent & { status: Exclude<QueueEvent['status'], 'cancelled'> },
+): Promise<void> {
+  const now = backend.clock.now();
+  const place = {
+    token: token ?? booking.token,
+    peopleAhead: status === 'your-turn' ? 0 : (peopleAhead ?? booking.peopleAhead),
+  };
+  const isNewStep = booking.status !== status;
+  const hasMoved = place.token !== booking.token || place.peopleAhead !== booking.peopleAhead;
+  if (!isNewStep && !hasMoved) return;
+  const moved = isNewStep
+    ? await reach(unit, booking, status, now, place)
+    : await unit.update('queueBookings', booking.id, place);
+  tell(await queueNews(backend, unit, moved));
+  const text = isNewStep ? stepText(status, moved) : placeText(moved);
+  await helperWrites(unit, tell, moved, text, now);
+}
+
+/** A payment whose booking is cancelled. What was paid too late to be given back stays paid. */
+function endOf(
+  payment: PaymentRecord,
+  refund: PaymentRecord['amount'] | null,
+  now: Date,
+): PaymentRecord {
+  if (refund === null) return { ...payment, status: 'cancelled', expiresAt: null };
+  if (refund.amountMinor === 0) return payment;
+  const refundedAt = now.toISOString();
+  return { ...payment, status: 'refunded', refund: { amount: refund, refundedAt } };
+}

@@ -1,0 +1,112 @@
+import { areHoursOffered, hoursOverlap } from '../../src/domain/queue-hours.ts';
+import { isBooked } from '../../src/domain/queue-status.ts';
+import { currentPayment, HOLD_MINUTES } from '../../src/domain/payment.ts';
+import type { FreelancerRecord, PaymentRecord, QueueBookingRecord } from '../store/records.ts';
+import type { Reads, UnitOfWork } from '../store/store.ts';
+import { secondsAfter } from '../time.ts';
+import { ApiError } from './api-error.ts';
+
+/** Whether a booking keeps its hours from others: it is paid, or somebody is just paying for it. */
+export function holdsHours(
+  { status, heldUntil }: Pick<QueueBookingRecord, 'status' | 'heldUntil'>,
+  now: Date,
+): boolean {
+  if (isBooked(status)) return true;
+  return status === 'draft' && heldUntil !== null && heldUntil > now.toISOString();
+}
+
+/**
+ * Throws an ApiError when a helper does not offer these hours, or others hold some of them. Called
+ * within the write that takes the hours, so that of two at once one gets them.
+ */
+export async function checkHours(
+  unit: UnitOfWork,
+  helper: FreelancerRecord,
+  hours: Pick<QueueBookingRecord, 'date' | 'time' | 'duration'>,
+  now: Date,
+  ownIds: readonly string[],
+): Promise<void> {
+  if (!areHoursOffered(helper, hours, now)) {
+    throw new ApiError('hours-not-offered', `${helper.name} does not offer these hours.`);
+  }
+  const { date } = hours;
+  const bookings = await unit.find('queueBookings', { freelancerId: helper.id, date });
+  const others = bookings.filter(({ id }) => !ownIds.includes(id));
+  if (others.some((other) => holdsHours(other, now) && hoursOverlap(other, hours))) {
+    throw new ApiError(
+      'hours-taken',
+      'Some of these hours have just been taken. Please choose others.',
+    );
+  }
+}
+
+/** Keeps a draft's hours from others for as long as a payment may take. Throws as `checkHours` does. */
+export async function holdHours(
+  unit: UnitOfWork,
+  draft: QueueBookingRecord,
+  now: Date,
+): Promise<QueueBookingRecord> {
+  await checkHours(unit, await helperOf(unit, draft), draft, now, [draft.id]);
+  const heldUntil = secondsAfter(now, HOLD_MINUTES * 60);
+  return unit.update('queueBookings', draft.id, { heldUntil });
+}
+
+/** The helper whom a booking is of. Throws an ApiError when there is none any more. */
+export async function helperOf(
+  reads: Reads,
+  { freelancerId }: Pick<QueueBookingRecord, 'freelancerId'>,
+): Promise<FreelancerRecord> {
+  const helper = await reads.get('freelancers', freelancerId);
+  if (!helper) throw freelancerNotFound();
+  return helper;
+}
+
+/** The payment of a booking as it stands now, null before it is begun. */
+export async function paymentOf(
+  reads: Reads,
+  bookingId: string,
+  now: Date,
+): Promise<PaymentRecord | null> {
+  const [payment] = await reads.find('payments', { draftId: bookingId });
+  return payment ? currentPayment(payment, now) : null;
+}
+
+/** One of a person's own bookings. Throws an ApiError for others', and where there is none. */
+export async function ownBooking(
+  reads: Reads,
+  id: string,
+  personId: string,
+): Promise<QueueBookingRecord> {
+  const booking = await reads.get('queueBookings', id);
+  if (!booking) throw new ApiError('not-found', 'Queue booking not found');
+  if (booking.patientId !== personId) {
+    throw new ApiError('forbidden', 'This queue booking is not yours.');
+  }
+  return booking;
+}
+
+/** A payment as it stands now, with its booking. Throws an ApiError where there is none. */
+export async function paymentWithBooking(
+  reads: Reads,
+  id: string,
+  now: Date,
+): Promise<{ payment: PaymentRecord; booking: QueueBookingRecord }> {
+  const payment = await reads.get('payments', id);
+  const booking = payment && (await reads.get('queueBookings', payment.draftId));
+  if (!booking) throw new ApiError('not-found', 'Payment not found');
+  return { payment: currentPayment(payment, now), booking };
+}
+
+/** A person's own payment, with its booking. Throws an ApiError for others', and where there is none. */
+export async function ownPayment(reads: Reads, id: string, personId: string, now: Date) {
+  const found = await paymentWithBooking(reads, id, now);
+  if (found.booking.patientId !== personId) {
+    throw new ApiError('forbidden', 'This payment is not yours.');
+  }
+  return found;
+}
+
+/** The refusal of a helper who does not exist (spec §8). */
+export function freelancerNotFound(): ApiError {
+  return new ApiError('not-found', 'Freelancer not found');
+}

@@ -1,0 +1,49 @@
+import type { HttpHandler } from 'msw';
+import { queueEndpoints } from '../../src/contract/queue.ts';
+import { ownAccount } from './account-answer.ts';
+import type { Backend } from './backend.ts';
+import { signedIn } from './caller.ts';
+import { endpointHandler } from './endpoint-handler.ts';
+import { latestStartFirst, queueAnswer } from './queue-answer.ts';
+import { createQueueDraft } from './queue-drafts.ts';
+import { cancelAndTell, checkMove } from './queue-moves.ts';
+import { ownBooking } from './queue-rules.ts';
+import { writeAndTell } from './write-and-tell.ts';
+
+/** Booking a helper's hours, and following a booking (spec §2 Queue-service booking, §4). */
+export function queueHandlers(backend: Backend): HttpHandler[] {
+  const { store } = backend;
+
+  return [
+    endpointHandler(backend, queueEndpoints.createQueueDraft, (call) =>
+      createQueueDraft(backend, call),
+    ),
+    endpointHandler(backend, queueEndpoints.listQueueBookings, ({ caller }) =>
+      store.read(async (reads) => {
+        const patientId = signedIn(caller).id;
+        const bookings = await reads.find('queueBookings', { patientId });
+        return Promise.all(
+          bookings.sort(latestStartFirst).map((booking) => queueAnswer(backend, reads, booking)),
+        );
+      }),
+    ),
+    endpointHandler(backend, queueEndpoints.getQueueBooking, ({ params, caller }) =>
+      store.read(async (reads) => {
+        const booking = await ownBooking(reads, params.id, signedIn(caller).id);
+        return { success: true as const, booking: await queueAnswer(backend, reads, booking) };
+      }),
+    ),
+    endpointHandler(backend, queueEndpoints.cancelQueueBooking, ({ params, body, caller }) =>
+      writeAndTell(backend, async (unit, tell) => {
+        const { id } = await ownAccount(unit, signedIn(caller).id);
+        const booking = await ownBooking(unit, params.id, id);
+        checkMove(booking, 'cancelled', 'patient');
+        const cancelled = await cancelAndTell(backend, unit, tell, booking, {
+          cancelledBy: 'patient',
+          cancelReason: body.reason?.trim() || undefined,
+        });
+        return { success: true as const, booking: await queueAnswer(backend, unit, cancelled) };
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { HttpHandler } from 'msw';
+import { paymentEndpoints } from '../../src/contract/payments.ts';
+import { queueEndpoints } from '../../src/contract/queue.ts';
+import type { Backend } from './backend.ts';
+import { settlePayment } from './confirm-payment.ts';
+import { endpointHandler } from './endpoint-handler.ts';
+import { moveQueueBooking } from './queue-moves.ts';
+
+/** What helpers' devices and a payment provider report. */
+export function webhookHandlers(backend: Backend): HttpHandler[] {
+  return [
+    endpointHandler(backend, queueEndpoints.reportQueue, async ({ body }) => {
+      await moveQueueBooking(backend, body);
+      return { success: true as const, message: `The booking is ${body.status}.` };
+    }),
+    endpointHandler(backend, paymentEndpoints.reportPayment, async ({ body }) => {
+      await settlePayment(backend, body);
+      return { success: true as const, message: `The payment is noted as ${body.outcome}.` };
+    }),
+  ];
+}

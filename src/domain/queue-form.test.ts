@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { weekday } from '../contract/doctors.ts';
+import { MAX_QUEUE_HOURS, queueBookingBody } from '../contract/queue.ts';
+import { fieldErrors } from './field-errors.ts';
+import {
+  emptyQueueForm,
+  queueFormSchema,
+  queueFormView,
+  type QueueFormValues,
+} from './queue-form.ts';
+import type { HourSpan } from './queue-hours.ts';
+
+/** A Saturday, 10:00 in India. */
+const now = new Date('2026-11-21T04:30:00Z');
+const ramesh = {
+  availability: weekday.options.map((day) => ({ day, startTime: '07:00', endTime: '21:00' })),
+  hourlyRate: 25,
+};
+const filledIn: QueueFormValues = {
+  date: '2026-11-25',
+  time: '08:00',
+  duration: 3,
+  hospitalName: 'Setubandh Hospital, Koramangala',
+  department: 'Cardiology OPD',
+  notes: '',
+};
+const morning: HourSpan = { startTime: '09:00', endTime: '11:00' };
+
+const view = (change: Partial<QueueFormValues>, busy: HourSpan[] = [], at = now) =>
+  queueFormView(ramesh, { ...filledIn, ...change }, busy, at);
+const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
+  fieldErrors(queueFormSchema(view(change, busy), 'Ramesh'), { ...filledIn, ...change });
+
+describe('what the form shows', () => {
+  it('is the end of the hours and their price in cents', () => {
+    expect(view({})).toMatchObject({
+      endTime: '11:00',
+      total: { amountMinor: 7500, currency: 'USD' },
+      limit: null,
+    });
+  });
+
+  it('is no price while the number of hours is none', () => {
+    for (const duration of [null, 0, 13, 1.5]) {
+      expect(view({ duration })).toMatchObject({ duration: null, total: null, endTime: null });
+    }
+  });
+
+  it('marks the starts whose first hour is booked', () => {
+    const booked = view({}, [morning]).times.filter(({ isFree }) => !isFree);
+    expect(booked.map(({ time }) => time)).toEqual(['08:30', '09:00', '09:30', '10:00', '10:30']);
+  });
+
+  it('keeps a chosen start that was booked meanwhile, and says what is in the way', () => {
+    expect(view({ time: '09:00' }, [morning])).toMatchObject({
+      time: '09:00',
+      endTime: null,
+      limit: { longest: 0, otherStart: '11:00' },
+    });
+  });
+
+  it('leaves out a day or a start that has passed meanwhile', () => {
+    expect(view({ date: '2026-11-20' })).toMatchObject({ date: '', time: '', times: [] });
+    expect(view({ date: '2026-11-21', time: '09:00' })).toMatchObject({ time: '' });
+  });
+});
+
+describe('what is wrong', () => {
+  it('is everything but the notes and the hours at first', () => {
+    expect(fieldErrors(queueFormSchema(view(emptyQueueForm), 'Ramesh'), emptyQueueForm)).toEqual({
+      date: 'Date is required',
+      time: 'Start time is required',
+      hospitalName: 'Hospital name is required',
+      department: 'Department is required',
+    });
+  });
+
+  it('is nothing once all is filled in', () => {
+    expect(errors({})).toEqual({});
+  });
+
+  it('is a text of nothing but spaces', () => {
+    expect(errors({ hospitalName: '  ', department: '\t' })).toEqual({
+      hospitalName: 'Hospital name is required',
+      department: 'Department is required',
+    });
+  });
+
+  it('is a number of hours that cannot be booked', () => {
+    for (const duration of [null, 0, 13, -2, 1.5]) {
+      expect(errors({ duration })).toEqual({ duration: 'Duration is 1 to 12 whole hours' });
+    }
+  });
+
+  it('is a start that is booked, or hours that reach into a booking or beyond the day', () => {
+    expect(errors({ time: '09:30' }, [morning])).toEqual({
+      time: 'Ramesh is not free at this time',
+    });
+    expect(errors({}, [morning])).toEqual({ duration: 'Ramesh is not free for that long' });
+    expect(errors({ time: '20:00' })).toEqual({ duration: 'Ramesh is not free for that long' });
+  });
+});
+
+describe('whatever is filled in', () => {
+  const values = fc.record({
+    date: fc.constantFrom('', '2026-11-21', '2026-11-25', '2026-12-04', '2026-12-05', 'soon'),
+    time: fc.constantFrom('', '06:30', '07:00', '10:00', '13:30', '20:00', '25:00'),
+    duration: fc.option(fc.integer({ min: -1, max: 14 })),
+    hospitalName: fc.string({ maxLength: 200 }),
+    department: fc.string({ maxLength: 150 }),
+    notes: fc.string({ maxLength: 1100 }),
+  });
+
+  it('nothing is sent that the contract refuses, and the price is hours times rate', () => {
+    fc.assert(
+      fc.property(values, (filled) => {
+        const shown = queueFormView(ramesh, filled, [morning], now);
+        const sent = queueFormSchema(shown, 'Ramesh').safeParse(filled);
+        if (sent.success) {
+          const body = { ...sent.data, freelancerId: 'ramesh' };
+          expect(queueBookingBody.safeParse(body).success).toBe(true);
+          expect(shown.limit).toBeNull();
+        }
+        const { duration, total } = shown;
+        expect(total === null).toBe(duration === null);
+        if (duration === null) return;
+        expect(duration).toBeLessThanOrEqual(MAX_QUEUE_HOURS);
+        expect(total?.amountMinor).toBe(duration * 2500);
+      }),
+    );
+  });
+});

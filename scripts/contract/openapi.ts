@@ -1,64 +1,13 @@
 import type * as z from 'zod/mini';
-import { accountEndpoints } from '../../src/contract/account.ts';
-import { appointmentEndpoints } from '../../src/contract/appointments.ts';
-import { authEndpoints } from '../../src/contract/auth.ts';
-import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import type { Endpoint, FileRule } from '../../src/contract/endpoint.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
-import { hospitalEndpoints } from '../../src/contract/hospitals.ts';
-import { messageEndpoints } from '../../src/contract/messages.ts';
-import { recordEndpoints } from '../../src/contract/records.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LOCAL_SERVER } from './local-server.ts';
+import { resources } from './resources.ts';
 import { createSchemas, type JsonSchema } from './schemas.ts';
+import { securityOf, securitySchemes } from './security.ts';
 
 type Schemas = ReturnType<typeof createSchemas>;
-type Resource = Record<string, Endpoint>;
-
-const resources: { tag: string; description: string; endpoints: Resource; server?: string }[] = [
-  { tag: 'auth', description: 'Signing up, in and out.', endpoints: authEndpoints },
-  {
-    tag: 'account',
-    description: 'The own account; no call names anybody else’s.',
-    endpoints: accountEndpoints,
-  },
-  {
-    tag: 'doctors',
-    description: 'Finding doctors, and their profiles.',
-    endpoints: doctorEndpoints,
-  },
-  {
-    tag: 'hospitals',
-    description: 'Where doctors work, with departments and waits.',
-    endpoints: hospitalEndpoints,
-  },
-  {
-    tag: 'appointments',
-    description: 'Booking visits and moving them along.',
-    endpoints: appointmentEndpoints,
-  },
-  {
-    tag: 'records',
-    description: 'What doctors have written down of visits.',
-    endpoints: recordEndpoints,
-  },
-  {
-    tag: 'messages',
-    description:
-      'Conversations between a patient and a doctor. What happens in them meanwhile comes over the socket, which asyncapi.json describes.',
-    endpoints: messageEndpoints,
-  },
-  {
-    tag: 'geocoding',
-    description: "Place suggestions, in the format of Nominatim; may be another server's.",
-    endpoints: geocodingEndpoints,
-    server: `${LOCAL_SERVER}/geocoder`,
-  },
-];
-
-/** Calls that read the refresh cookie, if there is one, without needing it. */
-const withOptionalSession = ['logout'];
 
 /** The API as OpenAPI 3.1 describes it, made from the contract's endpoints (spec §7). */
 export function createOpenApi() {
@@ -68,7 +17,8 @@ export function createOpenApi() {
     info: {
       title: 'CareSetu API',
       version: packageJson.version,
-      summary: 'Find a doctor, book a visit, follow it until it is done, and write to each other.',
+      summary:
+        'Find a doctor, book a visit, follow it until it is done, write to each other, and hire somebody who waits in the queue.',
       description:
         'Calls that are marked as an extension (x-caresetu-origin) may be missing from an API. All dates and times of visits are India’s; instants are UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
@@ -78,21 +28,7 @@ export function createOpenApi() {
     paths: pathsOf(schemas),
     components: {
       schemas: schemas.components,
-      securitySchemes: {
-        accessToken: {
-          type: 'http',
-          scheme: 'bearer',
-          description:
-            'The `accessToken` of a sign-in or a refresh. One that is no longer good answers 403 `token-expired`; the client then refreshes once and repeats the call once.',
-        },
-        refreshCookie: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'caresetu_refresh',
-          description:
-            'HttpOnly, for all paths. Its name is the server’s choice. It changes with each refresh; the one before it gets the same successor for 30 seconds, and ends the session when it is used later.',
-        },
-      },
+      securitySchemes,
     },
   };
 }
@@ -152,13 +88,6 @@ function parametersIn(
     required: required.includes(name),
     schema: part,
   }));
-}
-
-function securityOf(name: string, { access, errors }: Endpoint) {
-  if (access === 'session') return [{ refreshCookie: [] }];
-  if (access !== 'public') return [{ accessToken: [] }];
-  if (withOptionalSession.includes(name)) return [{}, { refreshCookie: [] }];
-  return errors.includes('token-expired') ? [{}, { accessToken: [] }] : [];
 }
 
 /** JSON alone, or with a file in a part of its own. */

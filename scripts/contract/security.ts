@@ -1,0 +1,37 @@
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+
+/** How callers show who they are. */
+export const securitySchemes = {
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The `accessToken` of a sign-in or a refresh. One that is no longer good answers 403 `token-expired`; the client then refreshes once and repeats the call once.',
+  },
+  refreshCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'caresetu_refresh',
+    description:
+      'HttpOnly, for all paths. Its name is the server’s choice. It changes with each refresh; the one before it gets the same successor for 30 seconds, and ends the session when it is used later.',
+  },
+  webhookSecret: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Webhook-Secret',
+    description:
+      'What the server shares with the helpers’ devices and the payment provider, which call it without a person. Not known to any page.',
+  },
+};
+
+/** Calls that read the refresh cookie, if there is one, without needing it. */
+const withOptionalSession = ['logout'];
+
+/** What a call needs to be let in: one of those listed. */
+export function securityOf(name: string, { access, errors }: Endpoint) {
+  if (access === 'session') return [{ refreshCookie: [] }];
+  if (access === 'webhook') return [{ webhookSecret: [] }];
+  if (access !== 'public') return [{ accessToken: [] }];
+  if (withOptionalSession.includes(name)) return [{}, { refreshCookie: [] }];
+  return errors.includes('token-expired') ? [{}, { accessToken: [] }] : [];
+}

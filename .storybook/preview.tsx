@@ -1,7 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { Fragment } from 'react';
 import '../src/theme/global.css.ts';
-import { freezeClock } from './frozen-clock.ts';
+import './docs.css.ts';
+import { setClock } from './clock.ts';
+import { DocsContainer } from './DocsContainer.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { applyLook } from './look.ts';
+import { networkHandlers, setConnection } from './network.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 /** 10:00 in India, on a Saturday. */
 const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
@@ -9,44 +16,61 @@ const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
 /** In forced colours the browser still reports a text's own colour, so its contrast cannot be told. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
+const startWorker = mswLoader();
+
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Colours',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
   loaders: [
-    ({ parameters }) => freezeClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),
-    mswLoader(),
+    ({ parameters, globals }) =>
+      setClock(String(parameters['clock'] ?? DEFAULT_CLOCK), globals['clock']),
+    async (context) => {
+      await startWorker(context);
+      context.msw.use(...networkHandlers(context.globals['network']));
+      setConnection(context.globals['network'] !== 'offline');
+    },
   ],
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dataset['theme'] = String(globals['theme']);
-      return <Story />;
+      applyLook(globals);
+      return (
+        // What a story read from the old clock or network is gone with it.
+        <Fragment key={`${globals['clock']} ${globals['network']}`}>
+          <Story />
+        </Fragment>
+      );
     },
   ],
   parameters: {
     a11y: { test: 'error', config: { rules: [{ id: 'color-contrast', enabled: !isForced }] } },
-    viewport: {
-      options: {
-        narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } },
-      },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      container: DocsContainer,
+      page: DocsPage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
     },
-    controls: { expanded: true },
     options: {
-      storySort: { order: ['Docs', 'Theme', 'UI', 'Components', 'Screens', 'Flows'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Principles and voice',
+          'Tokens',
+          'Icons and illustration',
+          'Accessibility',
+          'Content',
+          'Contract',
+          'How to add a component',
+          'ui',
+          'components',
+          'screens',
+          'pages',
+          'flows',
+          'director',
+        ],
+      },
     },
   },
 };

@@ -1,0 +1,49 @@
+import anek from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2';
+import { addons } from 'storybook/manager-api';
+import { darkColors, lightColors } from '../src/theme/tokens.ts';
+import { themes } from './themes.ts';
+
+/** What the sidebar calls the folders of stories. */
+const folderNames: Record<string, string> = {
+  ui: 'UI',
+  components: 'Components',
+  screens: 'Screens',
+  pages: 'Pages',
+  flows: 'Flows',
+  director: 'Demo director',
+};
+
+for (const [family, data, weight] of [
+  ['Anek Latin Variable', anek, '100 800'],
+  ['Eczar Variable', eczar, '400 800'],
+] as const) {
+  // The builder turns the file into a data URL: there is no path that could be wrong under another base.
+  document.fonts.add(new FontFace(family, `url(${data})`, { weight }));
+}
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+/** Puts the frame into the system's theme; the stories inside have a theme of their own in the toolbar. */
+function dress(): void {
+  const colors = darkSystem.matches ? darkColors : lightColors;
+  for (const name of [
+    'ink',
+    'primary',
+    'primaryTint',
+    'onPrimaryTint',
+    'accent',
+    'accentText',
+  ] as const)
+    document.documentElement.style.setProperty(`--caresetu-${name}`, colors[name]);
+  document.documentElement.style.colorScheme = darkSystem.matches ? 'dark' : 'light';
+  addons.setConfig({
+    theme: darkSystem.matches ? themes.dark : themes.light,
+    sidebar: {
+      renderLabel: ({ type, name }) => (type === 'root' ? folderNames[name] : undefined) ?? name,
+    },
+  });
+}
+
+dress();
+darkSystem.addEventListener('change', dress);

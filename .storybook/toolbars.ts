@@ -1,0 +1,99 @@
+import type { Preview } from '@storybook/react-vite';
+
+/**
+ * The toolbars above a story. What they choose is in the globals: `theme`, `textSize`, `direction`, `clock`,
+ * `network` and `role`. The viewport has a toolbar of Storybook's own.
+ */
+export const globalTypes = {
+  theme: {
+    description: 'Colours',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'forced', title: 'Forced colours', right: 'emulated' },
+      ],
+    },
+  },
+  textSize: {
+    description: 'Text size, as set in the browser',
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text 100%' },
+        { value: '200', title: 'Text 200%' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of writing',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  clock: {
+    description: 'What the clock shows',
+    toolbar: {
+      icon: 'time',
+      dynamicTitle: true,
+      items: [
+        { value: 'frozen', title: 'Clock frozen', right: "the story's instant" },
+        { value: 'hour-later', title: 'An hour later' },
+        { value: 'day-later', title: 'A day later' },
+        { value: 'week-later', title: 'A week later' },
+        { value: 'running', title: 'Clock running', right: 'from that instant' },
+      ],
+    },
+  },
+  network: {
+    description: 'Network of stories that call the API',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'fast', title: 'Fast network' },
+        { value: 'slow', title: 'Slow network', right: '2.5 s a call' },
+        { value: 'offline', title: 'Offline' },
+        { value: 'error', title: 'Server fails' },
+      ],
+    },
+  },
+  role: {
+    description: 'Who is signed in on pages',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'guest', title: 'Guest' },
+        { value: 'patient', title: 'Patient' },
+        { value: 'doctor', title: 'Doctor' },
+      ],
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+/** A story opens in the system's theme, at its frozen instant, with a network that works. */
+export const initialGlobals = {
+  theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  textSize: '100',
+  direction: 'ltr',
+  clock: 'frozen',
+  network: 'fast',
+  role: 'guest',
+};
+
+/** The widths to look at. */
+export const viewports = {
+  narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '640px' } },
+  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } },
+};

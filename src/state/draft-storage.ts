@@ -4,10 +4,17 @@ const PREFIX = 'caresetu-booking:';
 const SCHEDULE_PREFIX = 'caresetu-schedule:';
 const PROFILE_PREFIX = 'caresetu-profile:';
 const VISIT_PREFIX = 'caresetu-visit:';
+const QUEUE_PREFIX = 'caresetu-queue:';
+const PAYMENT_PREFIX = 'caresetu-payment:';
 
 /** Where this tab stores what a person has filled in for a doctor. */
 export function draftKey(userId: string, doctorId: string): string {
   return `${PREFIX}${userId}:${doctorId}`;
+}
+
+/** Where this tab stores what a person has filled in for a queue helper. */
+export function queueDraftKey(userId: string, freelancerId: string): string {
+  return `${QUEUE_PREFIX}${userId}:${freelancerId}`;
 }
 
 /** Where this tab stores how far a doctor has come with the own schedule. */
@@ -25,9 +32,21 @@ export function profileDraftKey(doctorId: string): string {
   return `${PROFILE_PREFIX}${doctorId}`;
 }
 
+/** Where this tab stores the key under which a person's draft of a queue booking is paid. */
+export function paymentKey(userId: string, draftId: string): string {
+  return `${PAYMENT_PREFIX}${userId}:${draftId}`;
+}
+
 /** Forgets the drafts of everybody but one person, or of everybody. */
 export function forgetDrafts(exceptUserId: string | null): void {
-  const prefixes = [PREFIX, SCHEDULE_PREFIX, PROFILE_PREFIX, VISIT_PREFIX];
+  const prefixes = [
+    PREFIX,
+    SCHEDULE_PREFIX,
+    PROFILE_PREFIX,
+    VISIT_PREFIX,
+    QUEUE_PREFIX,
+    PAYMENT_PREFIX,
+  ];
   const isDraft = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
   const isKept = (key: string) =>
     exceptUserId !== null &&

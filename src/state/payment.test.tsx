@@ -1,0 +1,379 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoCardCharge, upiCharge, type Charge, type ChargeResult } from './charge.ts';
+import { forgetDrafts } from './draft-storage.ts';
+import { pay, takeChargeResult, tryAgain } from './paying.ts';
+import {
+  closePayment,
+  currentPayment,
+  followPaidBooking,
+  followPayment,
+  loadPayment,
+  openPayment,
+} from './payment.ts';
+import {
+  bookingIs,
+  draft,
+  enterPayments,
+  lost,
+  openOne,
+  paidOne,
+  paymentIs,
+  refused,
+  type FakePayments,
+} from './testing/fake-payments.ts';
+import { currentToasts, resetToasts } from './toasts.ts';
+
+const CONFIRM = 'POST /api/payments/payment-1/confirm';
+const STATUS = 'GET /api/payments/payment-1';
+const byCard = demoCardCharge('demo-card-ok');
+const waiting = {
+  ...openOne,
+  status: 'pending',
+  method: 'upi',
+  expiresAt: '2026-11-21T04:35:00Z',
+} as const;
+const asking = { ...openOne, status: 'action-needed', method: 'card' } as const;
+
+let server: FakePayments;
+
+beforeEach(() => {
+  server = enterPayments();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  openPayment('meera', 'queue-1', false);
+});
+
+afterEach(() => {
+  closePayment();
+  resetToasts();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** What a reload does to the store. */
+async function reload(userId = 'meera') {
+  closePayment();
+  openPayment(userId, 'queue-1', false);
+  await loadPayment();
+}
+
+const toasts = () => currentToasts().map(({ message }) => message);
+
+describe('a draft that is opened', () => {
+  it('begins its payment', async () => {
+    await loadPayment();
+    expect(currentPayment()).toMatchObject({ booking: { id: 'queue-1' }, payment: openOne });
+  });
+
+  it('begins it under one key, however often and wherever in the tab it is loaded', async () => {
+    await Promise.all([loadPayment(), loadPayment()]);
+    await reload();
+    expect(server.keys).toHaveLength(3);
+    expect(server.keys[0]).toBeTruthy();
+    expect(new Set(server.keys).size).toBe(1);
+  });
+
+  it('begins no second payment where there is one', async () => {
+    server.booking = bookingIs({ ...draft, payment: waiting });
+    await loadPayment();
+    expect(currentPayment().payment).toEqual(waiting);
+    expect(server.keys).toEqual([]);
+  });
+
+  it('keeps its key to the person, who may log out', async () => {
+    await loadPayment();
+    forgetDrafts('arjun');
+    await reload();
+    expect(server.keys[1]).not.toBe(server.keys[0]);
+    forgetDrafts(null);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says that the hours are gone, and asks afresh the next time', async () => {
+    server.intent = refused(409, 'hours-taken');
+    await loadPayment();
+    expect(currentPayment()).toMatchObject({ goneReason: 'It says hours-taken.', payment: null });
+    await reload();
+    expect(server.keys[1]).not.toBe(server.keys[0]);
+  });
+
+  it.each([
+    [404, 'not-found', 'not-found'],
+    [403, 'forbidden', 'forbidden'],
+    [500, 'unexpected', 'failed'],
+  ])('tells %d from the others', async (status, code, reason) => {
+    server.booking = refused(status, code);
+    await loadPayment();
+    expect(currentPayment().problem).toMatchObject({ reason });
+  });
+
+  it('is loaded after all once there is a connection', async () => {
+    server.booking = lost;
+    await loadPayment();
+    expect(currentPayment().problem).toMatchObject({ reason: 'offline' });
+    server.booking = bookingIs(draft);
+    await loadPayment();
+    expect(currentPayment()).toMatchObject({ problem: null, payment: openOne });
+  });
+
+  it('that was paid before is no news', async () => {
+    server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
+    await loadPayment();
+    expect(currentPayment().hasPaid).toBe(false);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('that was paid on the page of the bank, from where the payer returns, is news', async () => {
+    openPayment('meera', 'queue-1', true);
+    server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
+    await loadPayment();
+    expect(currentPayment().hasPaid).toBe(true);
+  });
+});
+
+describe('paying', () => {
+  beforeEach(loadPayment);
+
+  it('succeeds, says so once, and leaves no key', async () => {
+    await pay(byCard);
+    expect(currentPayment()).toMatchObject({ hasPaid: true, isPaying: false, error: null });
+    expect(toasts()).toEqual(['Payment successful']);
+    expect(sessionStorage).toHaveLength(0);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('is one call for a double tap', async () => {
+    await Promise.all([pay(byCard), pay(byCard), pay(upiCharge)]);
+    expect(server.count(CONFIRM)).toBe(1);
+  });
+
+  it('once more after going back begins no other payment, and is no news', async () => {
+    await pay(byCard);
+    server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
+    await reload();
+    await pay(byCard);
+    expect(server.count('POST /api/payments')).toBe(1);
+    expect(currentPayment()).toMatchObject({ payment: paidOne, hasPaid: false, error: null });
+    expect(toasts()).toEqual(['Payment successful']);
+  });
+
+  it.each(['card-declined', 'insufficient-funds', 'confirmation-refused'] as const)(
+    'that ends with %s says so, logs it once, and can be tried by another card',
+    async (code) => {
+      server.confirm = refused(402, code);
+      await pay(byCard);
+      expect(currentPayment()).toMatchObject({
+        payment: { status: 'open', method: 'card', failure: code },
+        error: `It says ${code}.`,
+        isPaying: false,
+      });
+      expect(console.error).toHaveBeenCalledExactlyOnceWith('Payment failed', {
+        payment: 'payment-1',
+        code,
+      });
+      server.confirm = paymentIs(paidOne);
+      await pay(byCard);
+      expect(currentPayment()).toMatchObject({ hasPaid: true, error: null });
+    },
+  );
+
+  it('waits for the bank, whose answer is another try', async () => {
+    server.confirm = paymentIs(asking);
+    await pay(demoCardCharge('demo-card-asks-bank'));
+    expect(currentPayment().payment).toEqual(asking);
+    server.confirm = paymentIs(paidOne);
+    await pay(demoCardCharge('demo-card-bank-approved'));
+    expect(currentPayment().hasPaid).toBe(true);
+  });
+
+  it('goes back to the form when the bank refuses', async () => {
+    server.confirm = paymentIs(asking);
+    await pay(demoCardCharge('demo-card-asks-bank'));
+    server.confirm = refused(402, 'confirmation-refused');
+    await pay(demoCardCharge('demo-card-bank-refused'));
+    expect(currentPayment().payment?.status).toBe('open');
+  });
+
+  it.each(['hours-taken', 'hours-not-offered'])(
+    'says that the hours are gone: %s',
+    async (code) => {
+      server.confirm = refused(409, code);
+      await pay(byCard);
+      expect(currentPayment()).toMatchObject({ goneReason: `It says ${code}.`, error: null });
+    },
+  );
+
+  it('looks at the draft again when its payment was closed elsewhere', async () => {
+    server.confirm = refused(409, 'payment-not-open');
+    server.booking = bookingIs({
+      ...draft,
+      status: 'cancelled',
+      payment: { ...openOne, status: 'cancelled' },
+    });
+    await pay(byCard);
+    expect(currentPayment().booking?.status).toBe('cancelled');
+  });
+
+  it('that the provider refuses shows its sentence', async () => {
+    const result: ChargeResult = { status: 'refused', code: 'card_declined', message: 'No.' };
+    await pay(async () => result);
+    expect(currentPayment()).toMatchObject({ error: 'No.', isPaying: false });
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('that the provider has taken waits until the server has heard of it', async () => {
+    const settling: Charge = async () => ({ status: 'settling' });
+    await pay(settling);
+    await followPayment();
+    expect(currentPayment()).toMatchObject({ doubt: 'settling', hasPaid: false });
+    server.status = paymentIs(paidOne);
+    await followPayment();
+    expect(currentPayment()).toMatchObject({ doubt: 'none', hasPaid: true });
+  });
+
+  it('takes up what the provider knows of an earlier try', () => {
+    takeChargeResult({ status: 'settling' });
+    expect(currentPayment().doubt).toBe('settling');
+  });
+
+  it('that was left behind changes nothing of the next payment', async () => {
+    const late = pay(byCard);
+    openPayment('meera', 'queue-2', false);
+    await late;
+    expect(currentPayment()).toMatchObject({ draftId: 'queue-2', payment: null, hasPaid: false });
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('a try without an answer', () => {
+  beforeEach(async () => {
+    await loadPayment();
+    server.confirm = lost;
+  });
+
+  it('that had arrived goes on', async () => {
+    server.status = paymentIs(paidOne);
+    await pay(byCard);
+    expect(currentPayment()).toMatchObject({ hasPaid: true, doubt: 'none' });
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('that had not arrived is made once more with the same card', async () => {
+    await pay(byCard);
+    expect(currentPayment()).toMatchObject({ doubt: 'lost', isPaying: false });
+    server.confirm = paymentIs(paidOne);
+    await tryAgain();
+    expect(server.count(CONFIRM)).toBe(2);
+    expect(currentPayment()).toMatchObject({ hasPaid: true, doubt: 'none' });
+  });
+
+  it('that had been declined says so', async () => {
+    server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
+    await pay(byCard);
+    expect(currentPayment()).toMatchObject({
+      doubt: 'none',
+      payment: { failure: 'card-declined' },
+    });
+  });
+
+  it('stays in doubt while the server does not answer, and then is looked for before it is repeated', async () => {
+    server.status = lost;
+    await pay(byCard);
+    expect(currentPayment()).toMatchObject({ doubt: 'unsure', isPaying: false });
+    await tryAgain();
+    expect(currentPayment().doubt).toBe('unsure');
+    server.status = paymentIs(paidOne);
+    await tryAgain();
+    expect(server.count(CONFIRM)).toBe(1);
+    expect(currentPayment().hasPaid).toBe(true);
+  });
+
+  it('clears up by itself once the server answers', async () => {
+    server.status = lost;
+    await pay(byCard);
+    await followPayment();
+    expect(currentPayment().doubt).toBe('unsure');
+    server.status = paymentIs(openOne);
+    await followPayment();
+    expect(currentPayment().doubt).toBe('lost');
+  });
+
+  it('is looked for after a server error, too', async () => {
+    server.confirm = refused(500, 'unexpected');
+    await pay(byCard);
+    expect(server.count(STATUS)).toBe(1);
+    expect(currentPayment().doubt).toBe('lost');
+  });
+
+  it('is tried again once for a double tap', async () => {
+    await pay(byCard);
+    server.confirm = paymentIs(paidOne);
+    await Promise.all([tryAgain(), tryAgain()]);
+    expect(server.count(CONFIRM)).toBe(2);
+  });
+});
+
+describe('UPI', () => {
+  beforeEach(async () => {
+    await loadPayment();
+    server.confirm = paymentIs(waiting);
+    await pay(upiCharge);
+  });
+
+  it('waits for the approval, also after a reload', async () => {
+    expect(currentPayment().payment).toEqual(waiting);
+    server.booking = bookingIs({ ...draft, payment: waiting });
+    await reload();
+    expect(currentPayment()).toMatchObject({ payment: waiting, isPaying: false });
+    server.status = paymentIs(paidOne);
+    await followPayment();
+    expect(currentPayment().hasPaid).toBe(true);
+  });
+
+  it('goes on when the server tells of it by itself, and once only', async () => {
+    server.status = paymentIs(paidOne);
+    const asked = followPayment();
+    followPaidBooking({ ...draft, status: 'paid', payment: paidOne });
+    await asked;
+    expect(currentPayment().hasPaid).toBe(true);
+    expect(toasts()).toEqual(['Payment successful']);
+  });
+
+  it('is not touched by what is told of another booking', () => {
+    followPaidBooking({ ...draft, id: 'queue-2', status: 'paid', payment: paidOne });
+    expect(currentPayment()).toMatchObject({ hasPaid: false, booking: { id: 'queue-1' } });
+  });
+
+  it.each(['upi-expired', 'upi-refused'] as const)(
+    'can be asked again when %s',
+    async (failure) => {
+      server.status = paymentIs({ ...openOne, method: 'upi', failure });
+      await followPayment();
+      expect(currentPayment().payment).toMatchObject({ status: 'open', failure });
+      await pay(upiCharge);
+      expect(currentPayment().payment).toEqual(waiting);
+    },
+  );
+
+  it('can be left for a card at any time', async () => {
+    server.confirm = paymentIs(paidOne);
+    await pay(byCard);
+    expect(currentPayment().hasPaid).toBe(true);
+  });
+
+  it('stays as it is when a look at it fails', async () => {
+    server.status = lost;
+    await followPayment();
+    expect(currentPayment()).toMatchObject({ payment: waiting, doubt: 'none', error: null });
+  });
+
+  it('is not undone by an answer that was asked for before it', async () => {
+    closePayment();
+    await reload();
+    server.status = paymentIs(openOne);
+    const asked = followPayment();
+    await pay(upiCharge);
+    await asked;
+    expect(currentPayment().payment).toEqual(waiting);
+  });
+});

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTransport } from '../api/transport.ts';
+import { emptyQueueForm, type QueueFormValues } from '../domain/queue-form.ts';
+import { bookingOf } from '../domain/testing/queue-booking.ts';
+import { resetBusyHours } from './busy-hours.ts';
+import { forgetDrafts } from './draft-storage.ts';
+import { resetFreelancers } from './freelancers.ts';
+import {
+  changeQueueForm,
+  currentQueueDraft,
+  draftBooking,
+  forgetQueueForm,
+  openQueueForm,
+  resetQueueDraft,
+} from './queue-draft.ts';
+
+const filledIn: QueueFormValues = {
+  date: '2026-11-25',
+  time: '08:00',
+  duration: 3,
+  hospitalName: 'Setubandh Hospital, Koramangala',
+  department: 'Cardiology OPD',
+  notes: 'Please take the token for Dr. Krishnan, room 12.',
+};
+const body = { ...filledIn, duration: 3 };
+const booking = bookingOf('draft');
+
+const refused = (status: number, code: string, fields?: Record<string, string>) => () =>
+  Response.json({ success: false, message: `It says ${code}.`, code, fields }, { status });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let answer: () => Response | Promise<Response>;
+/** What was asked for, in order. */
+let calls: string[];
+let sent: unknown;
+
+beforeEach(() => {
+  calls = [];
+  answer = () => Response.json({ success: true, booking }, { status: 201 });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { pathname, search } = new URL(url, 'https://api.example');
+    calls.push(`${init.method} ${pathname}${search}`);
+    if (init.method === 'POST') {
+      sent = JSON.parse(String(init.body));
+      return answer();
+    }
+    return Response.json({ date: filledIn.date, busy: [] });
+  });
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  openQueueForm('meera', 'ramesh', '');
+});
+
+afterEach(() => {
+  resetQueueDraft();
+  resetBusyHours();
+  resetFreelancers();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** What a reload does to the store. */
+function reload(userId = 'meera', freelancerId = 'ramesh', hospitalName = '') {
+  resetQueueDraft();
+  openQueueForm(userId, freelancerId, hospitalName);
+}
+
+describe('what is filled in', () => {
+  it('survives a reload', () => {
+    changeQueueForm(filledIn);
+    reload();
+    expect(currentQueueDraft().values).toEqual(filledIn);
+  });
+
+  it('is kept for each helper and each person', () => {
+    changeQueueForm(filledIn);
+    reload('meera', 'shabnam');
+    expect(currentQueueDraft().values).toEqual(emptyQueueForm);
+    reload('arjun', 'ramesh');
+    expect(currentQueueDraft().values).toEqual(emptyQueueForm);
+  });
+
+  it('is gone after a logout', () => {
+    changeQueueForm(filledIn);
+    forgetDrafts(null);
+    reload();
+    expect(currentQueueDraft().values).toEqual(emptyQueueForm);
+  });
+
+  it('is gone once it has been paid for', () => {
+    changeQueueForm(filledIn);
+    forgetQueueForm('meera', 'ramesh');
+    reload();
+    expect(currentQueueDraft().values).toEqual(emptyQueueForm);
+  });
+
+  it('starts anew when what is stored makes no sense', () => {
+    sessionStorage.setItem('caresetu-queue:meera:ramesh', '{"values":{"duration":"long"}}');
+    reload();
+    expect(currentQueueDraft().values).toEqual(emptyQueueForm);
+  });
+});
+
+describe('a hospital that the address names', () => {
+  it('is filled in and leaves the rest', () => {
+    changeQueueForm({ ...filledIn, hospitalName: '' });
+    reload('meera', 'ramesh', 'Sparsh Women & Child');
+    expect(currentQueueDraft().values).toEqual({
+      ...filledIn,
+      hospitalName: 'Sparsh Women & Child',
+    });
+  });
+
+  it('does not come back over what the person wrote instead', () => {
+    reload('meera', 'ramesh', 'Sparsh Women & Child');
+    changeQueueForm(filledIn);
+    reload('meera', 'ramesh', 'Sparsh Women & Child');
+    expect(currentQueueDraft().values.hospitalName).toBe(filledIn.hospitalName);
+  });
+
+  it('counts when another hospital’s page led here', () => {
+    reload('meera', 'ramesh', 'Sparsh Women & Child');
+    openQueueForm('meera', 'ramesh', 'Vasanth Heart Centre');
+    expect(currentQueueDraft().values.hospitalName).toBe('Vasanth Heart Centre');
+  });
+});
+
+describe('drafting', () => {
+  it('answers the booking as the server priced it, and keeps the form for the way back', async () => {
+    changeQueueForm(filledIn);
+    expect(await draftBooking('ramesh', body)).toEqual(booking);
+    expect(sent).toEqual({ ...body, freelancerId: 'ramesh' });
+    reload();
+    expect(currentQueueDraft().values).toEqual(filledIn);
+  });
+
+  it('is sent once by a double tap', async () => {
+    const answers = await Promise.all([draftBooking('ramesh', body), draftBooking('ramesh', body)]);
+    expect(answers).toEqual([booking, null]);
+    expect(calls).toEqual(['POST /api/queue/drafts']);
+  });
+
+  it('says that the server cannot be reached, loses nothing and can be tried again', async () => {
+    changeQueueForm(filledIn);
+    answer = lost;
+    expect(await draftBooking('ramesh', body)).toBeNull();
+    expect(currentQueueDraft()).toMatchObject({ values: filledIn, isSubmitting: false });
+    expect(currentQueueDraft().error).toContain('cannot be reached');
+    answer = () => Response.json({ success: true, booking }, { status: 201 });
+    expect(await draftBooking('ramesh', body)).toEqual(booking);
+    expect(currentQueueDraft().error).toBeNull();
+  });
+
+  it('looks which hours are booked when somebody was faster', async () => {
+    changeQueueForm(filledIn);
+    answer = refused(409, 'hours-taken');
+    expect(await draftBooking('ramesh', body)).toBeNull();
+    expect(calls).toEqual([
+      'POST /api/queue/drafts',
+      'GET /api/freelancers/ramesh/busy?date=2026-11-25',
+    ]);
+    expect(currentQueueDraft()).toMatchObject({ error: 'It says hours-taken.', values: filledIn });
+    changeQueueForm({ ...filledIn, time: '12:00' });
+    expect(currentQueueDraft().error).toBeNull();
+  });
+
+  it('looks at the helper again when the hours are no longer offered', async () => {
+    answer = refused(409, 'hours-not-offered');
+    await draftBooking('ramesh', body);
+    expect(calls).toEqual(['POST /api/queue/drafts', 'GET /api/freelancers/ramesh']);
+    expect(currentQueueDraft().error).toBe('It says hours-not-offered.');
+  });
+
+  it('tells what the server says about single fields', async () => {
+    answer = refused(400, 'invalid-request', { department: 'Department is required' });
+    await draftBooking('ramesh', body);
+    expect(currentQueueDraft().fieldErrors).toEqual({ department: 'Department is required' });
+  });
+
+  it('says nothing on the form of another helper that was opened meanwhile', async () => {
+    let refuse = (): void => {};
+    answer = () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(refused(500, 'unexpected')());
+      });
+    const trying = draftBooking('ramesh', body);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    openQueueForm('meera', 'shabnam', '');
+    refuse();
+    expect(await trying).toBeNull();
+    expect(currentQueueDraft()).toMatchObject({ error: null, isSubmitting: false });
+  });
+});

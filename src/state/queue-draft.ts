@@ -1,0 +1,122 @@
+import { proxy, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { ApiError } from '../api/api-error.ts';
+import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
+import * as api from '../api/queue.ts';
+import type { QueueBooking } from '../contract/queue.ts';
+import {
+  emptyQueueForm,
+  queueFormValues,
+  type QueueFormBody,
+  type QueueFormValues,
+} from '../domain/queue-form.ts';
+import { unsent, type Submission } from '../domain/submission.ts';
+import { whenPersonChanges } from './auth.ts';
+import { loadBusyHours } from './busy-hours.ts';
+import { queueDraftKey } from './draft-storage.ts';
+import { selectFreelancer } from './freelancers.ts';
+import { problemOf } from './problem.ts';
+
+const storedSchema = z.object({
+  values: queueFormValues,
+  /** The hospital that the address filled in last: it does so once, and the person's own words stay. */
+  prefilled: z.string(),
+});
+
+interface QueueDraftState extends z.infer<typeof storedSchema>, Submission {
+  /** Where the form is stored: one for each person and helper; '' while none is open. */
+  key: string;
+}
+
+const initial = (): QueueDraftState => ({
+  key: '',
+  values: { ...emptyQueueForm },
+  prefilled: '',
+  ...unsent,
+});
+
+const state = proxy(initial());
+whenPersonChanges(resetQueueDraft);
+
+/** The queue form's contents and how its sending goes. */
+export function useQueueDraft() {
+  return useSnapshot(state);
+}
+
+/** What the store holds right now, for code outside of React. */
+export function currentQueueDraft(): QueueDraftState {
+  return state;
+}
+
+/**
+ * Opens the form with what this person has filled in for this helper before, in this tab.
+ * @param hospitalName what the address fills in; '' for nothing
+ */
+export function openQueueForm(userId: string, freelancerId: string, hospitalName: string): void {
+  const key = queueDraftKey(userId, freelancerId);
+  if (state.key !== key) {
+    Object.assign(state, initial(), { key }, readStored('session', key, storedSchema));
+  }
+  if (hospitalName === '' || hospitalName === state.prefilled) return;
+  Object.assign(state, {
+    values: { ...state.values, hospitalName },
+    prefilled: hospitalName,
+  });
+  store();
+}
+
+/** Takes up a change and stores it. */
+export function changeQueueForm(values: QueueFormValues): void {
+  Object.assign(state, { values: { ...values }, error: null });
+  store();
+}
+
+/**
+ * Drafts the booking, which the server prices. Resolves to it, or null: then the store says why. What is
+ * filled in stays either way, for the way back from the payment.
+ */
+export async function draftBooking(
+  freelancerId: string,
+  body: QueueFormBody,
+): Promise<QueueBooking | null> {
+  if (state.isSubmitting) return null;
+  const { key } = state;
+  const isOpen = () => state.key === key;
+  Object.assign(state, unsent, { isSubmitting: true });
+  try {
+    return await api.createQueueDraft({ ...body, freelancerId });
+  } catch (error) {
+    await lookAgain(error, freelancerId, body.date);
+    if (isOpen()) takeRefusal(error);
+    return null;
+  } finally {
+    if (isOpen()) state.isSubmitting = false;
+  }
+}
+
+/** Forgets what this person has filled in for this helper: it has been paid for. */
+export function forgetQueueForm(userId: string, freelancerId: string): void {
+  const key = queueDraftKey(userId, freelancerId);
+  removeStored('session', key);
+  if (state.key === key) resetQueueDraft();
+}
+
+export function resetQueueDraft(): void {
+  Object.assign(state, initial());
+}
+
+function store(): void {
+  writeStored('session', state.key, { values: state.values, prefilled: state.prefilled });
+}
+
+function takeRefusal(error: unknown): void {
+  const fieldErrors = error instanceof ApiError ? error.fields : {};
+  Object.assign(state, { error: problemOf(error).message, fieldErrors });
+}
+
+/** Hours that were refused are other hours than were in view. */
+async function lookAgain(error: unknown, freelancerId: string, date: string): Promise<void> {
+  const code = error instanceof ApiError ? error.code : '';
+  if (code === 'hours-taken') await loadBusyHours(freelancerId, date);
+  if (code === 'hours-not-offered') await selectFreelancer(freelancerId);
+}

@@ -1,5 +1,6 @@
 import type { accountEndpoints } from '../../src/contract/account.ts';
 import { canMove } from '../../src/domain/appointment-status.ts';
+import { canMoveQueue } from '../../src/domain/queue-status.ts';
 import type { AccountRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import type { Backend } from './backend.ts';
@@ -11,12 +12,15 @@ import { withOwnPassword } from './own-password.ts';
 import { dropPicture, pictureHashes } from './picture-path.ts';
 import { endSessionsOf } from './sessions.ts';
 import { signOut } from './sign-in.ts';
+import { removeDraft } from './queue-drafts.ts';
+import { cancelBooking } from './queue-moves.ts';
+import { paymentOf } from './queue-rules.ts';
 import { passwordThrottle } from './throttle.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 
 /**
- * Removes a person. Open visits are cancelled, sessions and medical records end; what somebody else
- * keeps, too, stays and names nobody, and what nobody keeps any more goes.
+ * Removes a person. Open visits and bookings are cancelled, sessions and medical records end; what somebody
+ * else keeps, too, stays and names nobody, and what nobody keeps any more goes.
  */
 export async function deleteAccount(
   backend: Backend,
@@ -26,6 +30,7 @@ export async function deleteAccount(
   const given = { field: 'password', password: call.body.password };
   const left = await withOwnPassword(backend, account, given, async (unit) => {
     await leaveVisits(unit, account);
+    await leaveQueue(unit, account, backend.clock.now());
     const sent = await leaveConversations(unit, account);
     for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
       await unit.remove('medicalRecords', id);
@@ -56,6 +61,25 @@ async function leaveVisits(unit: UnitOfWork, { id, role }: AccountRecord): Promi
         cancelledBy: role,
         cancelReason: 'The account was deleted.',
       });
+    }
+  }
+}
+
+/** Drafts go. What money has come in or gone back for stays on the books, without the patient's own words. */
+async function leaveQueue(unit: UnitOfWork, { id }: AccountRecord, now: Date): Promise<void> {
+  for (const booking of await unit.find('queueBookings', { patientId: id })) {
+    const payment = await paymentOf(unit, booking.id, now);
+    if (!payment?.paidAt) {
+      await removeDraft(unit, booking);
+      continue;
+    }
+    const kept = await unit.update('queueBookings', booking.id, {
+      notes: '',
+      cancelReason: undefined,
+    });
+    if (canMoveQueue(kept.status, 'cancelled', 'patient')) {
+      const cancelReason = 'The account was deleted.';
+      await cancelBooking(unit, kept, { cancelledBy: 'patient', cancelReason }, now);
     }
   }
 }

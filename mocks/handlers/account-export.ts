@@ -6,6 +6,7 @@ import type { Backend } from './backend.ts';
 import { conversationsOf, otherMemberOf } from './conversations.ts';
 import { messagesBetween } from './message-answer.ts';
 import { personCard } from './people.ts';
+import { latestStartFirst, queueAnswer } from './queue-answer.ts';
 import { latestFirst, recordAnswer } from './records.ts';
 
 /** All that is kept of a person as a JSON file: in the answers' own shapes, without hashes and keys. */
@@ -19,6 +20,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       role === 'doctor' ? { doctorId: id } : { patientId: id },
     );
     const records = await reads.find('medicalRecords', { patientId: id });
+    const queueBookings = await reads.find('queueBookings', { patientId: id });
     const conversations = await conversationsOf(reads, id);
     const sessions = await reads.find('sessions', { accountId: id });
     return {
@@ -30,6 +32,9 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       ),
       medicalRecords: await Promise.all(
         records.sort(latestFirst).map((record) => recordAnswer(backend, reads, record)),
+      ),
+      queueBookings: await Promise.all(
+        queueBookings.sort(latestStartFirst).map((booking) => queueAnswer(backend, reads, booking)),
       ),
       conversations: await Promise.all(
         conversations.map(async (conversation) => ({

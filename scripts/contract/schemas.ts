@@ -34,6 +34,7 @@ import {
   takenSlots,
 } from '../../src/contract/doctors.ts';
 import { errorAnswer } from '../../src/contract/errors.ts';
+import { busyHours, freelancer } from '../../src/contract/freelancers.ts';
 import { place } from '../../src/contract/geocoding.ts';
 import { hospital } from '../../src/contract/hospitals.ts';
 import {
@@ -44,6 +45,20 @@ import {
   partnerRole,
   sendMessageBody,
 } from '../../src/contract/messages.ts';
+import {
+  confirmBody,
+  payment,
+  paymentEvent,
+  paymentFailure,
+  paymentMethod,
+  paymentStatus,
+} from '../../src/contract/payments.ts';
+import {
+  queueBooking,
+  queueBookingBody,
+  queueEvent,
+  queueStatus,
+} from '../../src/contract/queue.ts';
 import { medicalRecord, visitNotes, vitals } from '../../src/contract/records.ts';
 
 /** The shapes that go by a name of their own; all others stand where they are used. */
@@ -57,9 +72,11 @@ const named: Record<string, z.ZodMiniType> = {
   AvailabilityBody: availabilityBody,
   AvailabilityWindow: availabilityWindow,
   BookingBody: bookingBody,
+  BusyHours: busyHours,
   CancelBody: cancelBody,
   ChangePasswordBody: changePasswordBody,
   CompleteBody: completeBody,
+  ConfirmBody: confirmBody,
   DeleteAccountBody: deleteAccountBody,
   Doctor: doctor,
   DoctorLocation: doctorLocation,
@@ -67,6 +84,7 @@ const named: Record<string, z.ZodMiniType> = {
   Done: doneAnswer,
   Error: errorAnswer,
   ForgotPasswordBody: forgotPasswordBody,
+  Freelancer: freelancer,
   Hospital: hospital,
   HospitalSummary: hospitalSummary,
   InboxUser: inboxUser,
@@ -76,7 +94,16 @@ const named: Record<string, z.ZodMiniType> = {
   MessageStatus: messageStatus,
   Money: money,
   PartnerRole: partnerRole,
+  Payment: payment,
+  PaymentEvent: paymentEvent,
+  PaymentFailure: paymentFailure,
+  PaymentMethod: paymentMethod,
+  PaymentStatus: paymentStatus,
   Place: place,
+  QueueBooking: queueBooking,
+  QueueBookingBody: queueBookingBody,
+  QueueEvent: queueEvent,
+  QueueStatus: queueStatus,
   ResendOtpBody: resendOtpBody,
   ResetPasswordBody: resetPasswordBody,
   Review: review,

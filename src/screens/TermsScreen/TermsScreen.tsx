@@ -59,8 +59,8 @@ export function TermsScreen({ keptIn, accountHref }: TermsScreenProps) {
       <TextSection id="your-rights" title="Seeing and deleting your data">
         <p>
           <Link href={accountHref}>Your account</Link> shows what is stored about you, hands it over
-          as a file and deletes it. Deleting cancels your coming visits; what others keep of them no
-          longer names you.
+          as a file and deletes it. Deleting cancels your coming visits and bookings; what others
+          keep of them, and payments on the books, no longer name you.
         </p>
       </TextSection>
     </div>

@@ -1,10 +1,14 @@
 import { setupWorker } from 'msw/browser';
+import type { PaymentEvent } from '../src/contract/payments.ts';
+import type { QueueEvent } from '../src/contract/queue.ts';
 import { dateInIndia } from '../src/domain/india-time.ts';
 import { systemClock } from './clock.ts';
 import { randomId } from './crypto.ts';
 import { BrowserFiles } from './files/browser-files.ts';
-import type { Sms } from './handlers/backend.ts';
+import type { Backend, Sms } from './handlers/backend.ts';
+import { settlePayment } from './handlers/confirm-payment.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
+import { moveQueueBooking } from './handlers/queue-moves.ts';
 import { Realtime } from './realtime.ts';
 import { realtimeHandler, shareNews } from './realtime-browser.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
@@ -41,6 +45,10 @@ export interface Demo {
   reset: () => Promise<void>;
   /** The text messages sent so far, the newest first. */
   sms: () => Promise<SmsRecord[]>;
+  /** A helper moves a queue booking on; rejects where there is no such way. */
+  moveQueue: (event: QueueEvent) => Promise<void>;
+  /** A UPI request is answered on the payer's phone; rejects where nothing waits for it. */
+  settlePayment: (event: PaymentEvent) => Promise<void>;
   /** Calls a listener whenever anything in the demo may have changed; returns how to stop it. */
   onChange: (listener: () => void) => () => void;
 }
@@ -63,7 +71,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   await joinTabs(environment, store, systemClock);
   const realtime = new Realtime({ store, clock: systemClock });
 
-  const handlers = createHandlers({
+  const backend: Backend = {
     store,
     files,
     realtime,
@@ -75,10 +83,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     // Nobody but this page can call the demo.
     webhookSecret: null,
     limits,
-  });
+  };
   forgiveMissedUpdates();
   shareNews(realtime, store);
-  await setupWorker(...handlers, realtimeHandler(realtime, apiUrl)).start({
+  await setupWorker(...createHandlers(backend), realtimeHandler(realtime, apiUrl)).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: workerUrl },
@@ -92,6 +100,8 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       await store.reset();
     },
     sms: () => store.read(async (reads) => newestFirst(await reads.find('sms'))),
+    moveQueue: (event) => moveQueueBooking(backend, event),
+    settlePayment: (event) => settlePayment(backend, event),
     onChange: (listener) => store.onChange(listener),
   };
 }

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { bookingOf, paidByCard } from '../../src/domain/testing/queue-booking.ts';
 import type { Demo } from '../browser.ts';
 import type { SmsRecord } from '../store/records.ts';
 import { createDemoSlots } from './demo-slots.tsx';
@@ -8,10 +10,13 @@ function createDemo() {
   const listeners = new Set<() => void>();
   let messages: SmsRecord[] = [];
   let isFromEarlierDay = true;
+  const events: unknown[] = [];
   const demo: Demo = {
     isFromEarlierDay: () => isFromEarlierDay,
     reset: () => Promise.resolve(),
     sms: () => Promise.resolve(messages),
+    moveQueue: async (event) => void events.push(event),
+    settlePayment: async (event) => void events.push(event),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -24,6 +29,7 @@ function createDemo() {
     });
   return {
     demo,
+    events,
     listeners,
     receive: (text: string) =>
       change(() => {
@@ -55,4 +61,21 @@ it('stops calling the demo old once another tab has reset it', async () => {
   expect(screen.getByText(/from an earlier day/)).toBeVisible();
   await startAfresh();
   expect(screen.queryByText(/from an earlier day/)).not.toBeInTheDocument();
+});
+
+it('has the helper and the UPI app report to the demo', async () => {
+  const { demo, events } = createDemo();
+  const { Helper, UpiPhone } = createDemoSlots(demo);
+  render(
+    <>
+      <Helper booking={bookingOf('paid')} />
+      <UpiPhone payment={{ ...paidByCard, status: 'pending' }} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Set out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(events).toEqual([
+    { bookingId: 'queue-1', status: 'on-the-way' },
+    { paymentId: 'payment-1', outcome: 'succeeded' },
+  ]);
 });

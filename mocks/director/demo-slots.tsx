@@ -1,10 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Payment } from '../../src/contract/payments.ts';
+import type { QueueBooking } from '../../src/contract/queue.ts';
 import type { Demo } from '../browser.ts';
 import type { SmsRecord } from '../store/records.ts';
 import { AccountsBox } from './AccountsBox.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
+import { DemoHelper } from './DemoHelper.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
+import { DemoUpiPhone } from './DemoUpiPhone.tsx';
 import { followReset, resetDemo } from './reset-demo.ts';
 
 /** The demo's parts for the app's slots, joined to a running demo. */
@@ -41,5 +45,15 @@ export function createDemoSlots(demo: Demo) {
     return <DemoPhone messages={messages} />;
   }
 
-  return { Strip, Accounts: AccountsBox, Phone };
+  /** Beside a queue booking. */
+  function Helper({ booking }: { booking: QueueBooking }) {
+    return <DemoHelper booking={booking} onMove={demo.moveQueue} />;
+  }
+
+  /** Beside a payment. */
+  function UpiPhone({ payment }: { payment: Payment }) {
+    return <DemoUpiPhone payment={payment} onSettle={demo.settlePayment} />;
+  }
+
+  return { Strip, Accounts: AccountsBox, Phone, Helper, UpiPhone };
 }

@@ -67,6 +67,13 @@ export const button = style({
   },
 });
 
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  marginBlock: '8px',
+});
+
 export const disclosure = style({ position: 'relative' });
 
 /** Lies over the page, so that opening it moves nothing. */

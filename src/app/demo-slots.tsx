@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { LoginBody } from '../contract/auth.ts';
+import type { Payment } from '../contract/payments.ts';
+import type { QueueBooking } from '../contract/queue.ts';
 import { accountsRoom, stripNote } from './app.css.ts';
 
 /** Parts of the demo that offer its accounts. */
@@ -16,17 +18,29 @@ export interface DemoSlots {
   Accounts: ComponentType<DemoSignInProps>;
   /** Where a code is asked for: the phone that gets it. */
   Phone: ComponentType;
+  /** Beside a queue booking: the helper, who does what is pressed. */
+  Helper: ComponentType<{ booking: QueueBooking }>;
+  /** Beside a payment: the phone whose UPI app is asked. */
+  UpiPhone: ComponentType<{ payment: Payment }>;
 }
 
 /** The demo's parts, each empty until the demo runs; where it cannot, the strip says so. */
 export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
   const slots = running.catch((error: unknown): DemoSlots => {
     console.error(error);
-    return { Strip: NotRunning, Accounts: Nothing, Phone: Nothing };
+    return {
+      Strip: NotRunning,
+      Accounts: Nothing,
+      Phone: Nothing,
+      Helper: Nothing,
+      UpiPhone: Nothing,
+    };
   });
   const Strip = lazy(async () => ({ default: (await slots).Strip }));
   const Accounts = lazy(async () => ({ default: (await slots).Accounts }));
   const Phone = lazy(async () => ({ default: (await slots).Phone }));
+  const Helper = lazy(async () => ({ default: (await slots).Helper }));
+  const UpiPhone = lazy(async () => ({ default: (await slots).UpiPhone }));
   return {
     Strip: (props) => (
       <Suspense>
@@ -43,6 +57,16 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
     Phone: () => (
       <Suspense>
         <Phone />
+      </Suspense>
+    ),
+    Helper: (props) => (
+      <Suspense>
+        <Helper {...props} />
+      </Suspense>
+    ),
+    UpiPhone: (props) => (
+      <Suspense>
+        <UpiPhone {...props} />
       </Suspense>
     ),
   };

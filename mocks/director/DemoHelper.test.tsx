@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { QueueEvent } from '../../src/contract/queue.ts';
+import { bookingOf } from '../../src/domain/testing/queue-booking.ts';
+import { DemoHelper } from './DemoHelper.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => vi.restoreAllMocks());
+
+it('does what is pressed, one thing at a time', async () => {
+  let finish = () => {};
+  const onMove = vi.fn<(event: QueueEvent) => Promise<void>>();
+  onMove.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  render(<DemoHelper booking={bookingOf('paid')} onMove={onMove} />);
+  await userEvent.dblClick(button('Set out'));
+  await userEvent.click(button('Cancel as the helper'));
+  expect(onMove.mock.calls).toEqual([[{ bookingId: 'queue-1', status: 'on-the-way' }]]);
+  expect(button('Set out')).toHaveAttribute('aria-disabled', 'true');
+  finish();
+  await vi.waitFor(() => expect(button('Set out')).toHaveAttribute('aria-disabled', 'false'));
+});
+
+it('says so when a step does not work, until one does', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onMove = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Too late'));
+  onMove.mockResolvedValueOnce();
+  render(<DemoHelper booking={bookingOf('your-turn')} onMove={onMove} />);
+  await userEvent.click(button('Finish'));
+  expect(screen.getByRole('status')).toHaveTextContent('That did not work.');
+  await userEvent.click(button('Finish'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('is not there where a helper has nothing to do', () => {
+  const { container } = render(
+    <DemoHelper booking={bookingOf('done')} onMove={() => Promise.resolve()} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,43 @@
+import type { QueueBooking, QueueEvent } from '../../src/contract/queue.ts';
+import { firstName } from '../../src/domain/names.ts';
+import * as styles from './director.css.ts';
+import { helperSteps } from './helper-steps.ts';
+import { useAct } from './use-act.ts';
+
+export interface DemoHelperProps {
+  /** The booking, as it stands now. */
+  booking: QueueBooking;
+  /** The helper does a step; resolves once it is done. */
+  onMove: (event: QueueEvent) => Promise<void>;
+}
+
+/** The helper of a booking, who in the demo does what is pressed here, since nobody really sets out. */
+export function DemoHelper({ booking, onMove }: DemoHelperProps) {
+  const { state, act } = useAct();
+  const steps = helperSteps(booking);
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.box} aria-label="Demo helper">
+      <p className={styles.title}>Demo helper</p>
+      <p className={styles.hint}>
+        Nobody really sets out in the demo. Here you are {firstName(booking.freelancer.name)}.
+      </p>
+      <div className={styles.steps}>
+        {steps.map(({ label, event }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.button}
+            aria-disabled={state === 'busy'}
+            onClick={() => act(() => onMove(event))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className={styles.hint} role="status">
+        {state === 'failed' && 'That did not work. The booking may have come further meanwhile.'}
+      </p>
+    </section>
+  );
+}

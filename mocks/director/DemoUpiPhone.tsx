@@ -1,0 +1,46 @@
+import type { Payment, PaymentEvent } from '../../src/contract/payments.ts';
+import { formatExactMoney } from '../../src/domain/money.ts';
+import * as styles from './director.css.ts';
+import { useAct } from './use-act.ts';
+
+export interface DemoUpiPhoneProps {
+  /** The payment, as it stands now. */
+  payment: Payment;
+  /** The request is answered on the phone; resolves once it is. */
+  onSettle: (event: PaymentEvent) => Promise<void>;
+}
+
+const answers = { Approve: 'succeeded', Decline: 'refused' } as const;
+
+/** The payer's mobile, on which the demo's UPI app asks while a payment waits for it. */
+export function DemoUpiPhone({ payment, onSettle }: DemoUpiPhoneProps) {
+  const { state, act } = useAct();
+  if (payment.status !== 'pending') return null;
+  return (
+    <section className={styles.box} aria-label="Demo phone">
+      <p className={styles.title}>Demo phone</p>
+      <p className={styles.hint}>No money moves in the demo. The UPI app asks here.</p>
+      <div className={styles.message}>
+        <p className={styles.text}>CareSetu asks for {formatExactMoney(payment.amount)}</p>
+        <div className={styles.steps}>
+          {(['Approve', 'Decline'] as const).map((answer) => (
+            <button
+              key={answer}
+              type="button"
+              className={styles.button}
+              aria-disabled={state === 'busy'}
+              onClick={() =>
+                act(() => onSettle({ paymentId: payment.id, outcome: answers[answer] }))
+              }
+            >
+              {answer}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className={styles.hint} role="status">
+        {state === 'failed' && 'That did not work. The request may be over.'}
+      </p>
+    </section>
+  );
+}

@@ -33,15 +33,19 @@ export const facts = style({ display: 'grid', gap: space.s3 });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space.s5,
 });
 
+export const term = style({ color: vars.color.inkSoft });
+
 export const fact = style({
   ...typography.bodyStrong,
-  margin: 0,
+  marginInlineStart: 'auto',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -58,7 +62,7 @@ export const total = style({
 
 export const totalTerm = style(typography.bodyStrong);
 
-export const amount = style({ ...typography.figure, margin: 0 });
+export const amount = style({ ...typography.figure, marginInlineStart: 'auto' });
 
 export const line = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });
 

@@ -38,7 +38,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
           )}
         </div>
         <div className={styles.helper}>
-          <Avatar name={freelancer.name} src={freelancer.profilePicture} size="m" />
+          <Avatar name={freelancer.name} src={freelancer.profilePicture} size="m" tint="neem" />
           <div>
             <p className={styles.name}>{freelancer.name}</p>
             <p className={styles.quiet}>Queue helper</p>
@@ -84,7 +84,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
-      <dt className={styles.quiet}>{term}</dt>
+      <dt className={styles.term}>{term}</dt>
       <dd className={styles.fact}>{children}</dd>
     </div>
   );

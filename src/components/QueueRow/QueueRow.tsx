@@ -30,7 +30,7 @@ export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRo
         <DateTile date={date} />
       </div>
       <div className={styles.portrait}>
-        <Avatar name={freelancer.name} src={freelancer.profilePicture} size="s" />
+        <Avatar name={freelancer.name} src={freelancer.profilePicture} size="s" tint="neem" />
       </div>
       <div className={styles.about}>
         <h3 className={styles.name}>

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { QueueBooking } from '../contract/queue.ts';
+import { isQueueOver } from '../domain/queue-list.ts';
+import { queueHeadline } from '../domain/queue-words.ts';
+import { QueueBookingScreen } from '../screens/QueueBookingScreen/QueueBookingScreen.tsx';
+import { useNow } from '../state/clock.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
+import {
+  cancelBooking,
+  loadBooking,
+  openBooking,
+  useOpenBooking,
+  useQueue,
+} from '../state/queue.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useFollow } from './use-follow.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+export interface QueueBookingPageProps {
+  /** What stands below the receipt, such as what a demo adds; null for nothing. */
+  aside: ((booking: QueueBooking) => ReactNode) | null;
+}
+
+/** /queue/{id}: one queue booking with its receipt, live while something can still come of it. */
+export function QueueBookingPage({ aside }: QueueBookingPageProps) {
+  const { id = '' } = useParams();
+  const booking = useOpenBooking(id);
+  const { pendingId, actionError } = useQueue();
+  const now = useNow('minute');
+  useEffect(() => openBooking(id), [id]);
+  const load = useCallback(() => void loadBooking(id), [id]);
+  useLoad(load);
+  useFollow(load, booking.status === 'ready' && !isQueueOver(booking.data, now));
+  usePageTitle(booking.status === 'ready' ? queueHeadline(booking.data) : 'Queue booking');
+  return (
+    <QueueBookingScreen
+      key={id}
+      booking={booking}
+      now={now}
+      queueHref={withBase(paths.queue())}
+      paymentHref={withBase(paths.payment(id))}
+      messageHref={(helperId) => withBase(paths.message(helperId))}
+      onCancel={(reason) => void cancelBooking(id, reason)}
+      isPending={pendingId === id}
+      error={actionError?.id === id ? actionError.message : null}
+      onPrint={() => window.print()}
+      onRetry={load}
+      aside={booking.status === 'ready' && aside?.(booking.data)}
+      hourCycle={useHourCycle()}
+    />
+  );
+}

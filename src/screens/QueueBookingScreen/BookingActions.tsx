@@ -1,0 +1,74 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { QueueBooking } from '../../contract/queue.ts';
+import { firstName } from '../../domain/names.ts';
+import { mobileDigits } from '../../domain/phone.ts';
+import { isQueueOver } from '../../domain/queue-list.ts';
+import { canMoveQueue } from '../../domain/queue-status.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import * as styles from './QueueBookingScreen.css.ts';
+
+export interface BookingActionsProps {
+  /** The booking. */
+  booking: QueueBooking;
+  /** The instant that decides whether a draft can still be paid. */
+  now: Date;
+  /** Where the draft is paid. */
+  paymentHref: string;
+  /** The conversation with the helper. */
+  messageHref: string;
+  /** 'Cancel booking' of a booking, or 'Discard' of a draft was pressed. */
+  onCancel: () => void;
+  /** Whether it is being cancelled. */
+  isBusy: boolean;
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done with a booking: pay for a draft, talk to the helper of a paid one, or cancel it. */
+export function BookingActions({
+  booking,
+  now,
+  paymentHref,
+  messageHref,
+  onCancel,
+  isBusy,
+}: BookingActionsProps) {
+  const { status, freelancer, history } = booking;
+  const name = firstName(freelancer.name);
+  if (status === 'draft') {
+    return (
+      <div className={styles.actions}>
+        {!isQueueOver(booking, now) && (
+          <ButtonLink href={paymentHref}>Continue to payment</ButtonLink>
+        )}
+        <Button variant="danger" onPress={onCancel} isPending={isBusy}>
+          Discard
+        </Button>
+      </div>
+    );
+  }
+  // A draft that was given up never had a helper to talk to.
+  if (!history.some((step) => step.status === 'paid')) return null;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={messageHref} icon={<MessageCircle {...icon} />}>
+        Message {name}
+      </ButtonLink>
+      {freelancer.phone !== undefined && !isQueueOver(booking, now) && (
+        <ButtonLink
+          href={`tel:+91${mobileDigits(freelancer.phone)}`}
+          variant="secondary"
+          icon={<Phone {...icon} />}
+        >
+          Call {name}
+        </ButtonLink>
+      )}
+      {canMoveQueue(status, 'cancelled', 'patient') && (
+        <Button variant="danger" onPress={onCancel} isPending={isBusy}>
+          Cancel booking
+        </Button>
+      )}
+    </div>
+  );
+}

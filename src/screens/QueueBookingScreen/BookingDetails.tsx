@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { CancelQueueDialog } from '../../components/CancelQueueDialog/CancelQueueDialog.tsx';
+import { QueueProgress } from '../../components/QueueProgress/QueueProgress.tsx';
+import { QueueReceipt } from '../../components/QueueReceipt/QueueReceipt.tsx';
+import { QueueStatusTag } from '../../components/QueueStatusTag/QueueStatusTag.tsx';
+import type { QueueBooking } from '../../contract/queue.ts';
+import { canMoveQueue } from '../../domain/queue-status.ts';
+import { queueHeadline } from '../../domain/queue-words.ts';
+import { withBase } from '../../ui/base-path.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { bookingNews } from './booking-news.ts';
+import { BookingActions } from './BookingActions.tsx';
+import { QueueAnnouncement } from './QueueAnnouncement.tsx';
+import type { QueueBookingScreenProps } from './QueueBookingScreen.tsx';
+import * as styles from './QueueBookingScreen.css.ts';
+
+export interface BookingDetailsProps extends Omit<QueueBookingScreenProps, 'booking' | 'onRetry'> {
+  /** The booking. */
+  booking: QueueBooking;
+}
+
+/** A booking that is there, and the question before it is cancelled. */
+export function BookingDetails({
+  booking,
+  now,
+  queueHref,
+  paymentHref,
+  messageHref,
+  onCancel,
+  isPending,
+  error,
+  onPrint,
+  aside,
+  hourCycle = '12h',
+}: BookingDetailsProps) {
+  // An error is the dialog's while that stands, and only once it was answered.
+  const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
+  const { status, notes } = booking;
+  const isDraft = status === 'draft';
+  const isAsking = question !== 'none' && canMoveQueue(status, 'cancelled', 'patient');
+  return (
+    <div className={styles.page}>
+      <div className={styles.news}>
+        <Breadcrumbs
+          items={[{ label: 'Queue bookings', href: queueHref }, { label: booking.freelancer.name }]}
+        />
+        <img
+          className={styles.art}
+          src={withBase(`/art/spot/${status === 'cancelled' ? 'empty' : 'queue'}.svg`)}
+          alt=""
+          width={320}
+          height={180}
+        />
+        <div>
+          <QueueStatusTag status={status} />
+          <PageHeading size="display">{queueHeadline(booking)}</PageHeading>
+          <p className={styles.sentence}>{bookingNews(booking, now, hourCycle)}</p>
+        </div>
+        <QueueProgress booking={booking} hourCycle={hourCycle} />
+        {notes && (
+          <div>
+            <h2 className={styles.heading}>Your notes</h2>
+            <p className={styles.notes}>{notes}</p>
+          </div>
+        )}
+        <BookingActions
+          booking={booking}
+          now={now}
+          paymentHref={paymentHref}
+          messageHref={messageHref(booking.freelancerId)}
+          onCancel={() => (isDraft ? onCancel('') : setQuestion('asked'))}
+          isBusy={isPending}
+        />
+        <FormAlert message={isAsking ? null : error} />
+        <QueueAnnouncement booking={booking} />
+      </div>
+      <div className={styles.papers}>
+        <QueueReceipt booking={booking} onPrint={onPrint} hourCycle={hourCycle} />
+        {aside && <div className={styles.notForPaper}>{aside}</div>}
+      </div>
+      {isAsking && (
+        <CancelQueueDialog
+          booking={booking}
+          now={now}
+          onClose={() => setQuestion('none')}
+          onConfirm={(reason) => {
+            setQuestion('answered');
+            onCancel(reason);
+          }}
+          isPending={isPending}
+          error={question === 'answered' ? error : null}
+          hourCycle={hourCycle}
+        />
+      )}
+    </div>
+  );
+}

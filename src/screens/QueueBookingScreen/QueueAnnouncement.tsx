@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { QueueBooking } from '../../contract/queue.ts';
+import { queueNews } from '../../domain/queue-words.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+
+/** Tells people who listen to the page of each new status, once; how many are ahead they read when they like. */
+export function QueueAnnouncement({ booking }: { booking: QueueBooking }) {
+  const [told, setTold] = useState({ status: booking.status, news: '' });
+  if (told.status !== booking.status) {
+    setTold({ status: booking.status, news: queueNews(booking) });
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>{told.news}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
+import type { QueueBooking } from '../../contract/queue.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { BookingDetails } from './BookingDetails.tsx';
+import * as styles from './QueueBookingScreen.css.ts';
+
+export interface QueueBookingScreenProps {
+  /** The booking or draft, as it stands now. */
+  booking: Loadable<QueueBooking>;
+  /** The instant that decides whether it can still be paid, and what a cancellation gives back. */
+  now: Date;
+  /** All queue bookings. */
+  queueHref: string;
+  /** Where a draft is paid. */
+  paymentHref: string;
+  /** The conversation with a helper. */
+  messageHref: (helperId: string) => string;
+  /** Cancels the booking, with a reason, '' for none; gives up a draft. */
+  onCancel: (reason: string) => void;
+  /** Whether it is being cancelled. */
+  isPending: boolean;
+  /** Why it could not be cancelled, or null. */
+  error: string | null;
+  /** 'Print receipt' was pressed. */
+  onPrint: () => void;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+  /** What stands below the receipt. */
+  aside?: ReactNode;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+}
+
+/** One queue booking: how it stands, its way so far, what can be done, and the receipt (spec §4 Queue service). */
+export function QueueBookingScreen({
+  booking,
+  onRetry,
+  queueHref,
+  ...details
+}: QueueBookingScreenProps) {
+  if (booking.status === 'ready') {
+    return <BookingDetails {...details} queueHref={queueHref} booking={booking.data} />;
+  }
+  if (booking.status === 'loading') return <BookingSkeleton />;
+  return (
+    <div className={styles.alone}>
+      <PageLoadError
+        error={booking}
+        title="Your queue booking could not be loaded"
+        missing={{
+          title: 'Queue booking not found',
+          message: 'This booking does not exist, or it is not yours to see.',
+          action: { label: 'See all queue bookings', href: queueHref },
+        }}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
+
+function BookingSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <div className={styles.news}>
+        <PageHeading size="display">Queue booking</PageHeading>
+        <VisuallyHidden>Loading your queue booking</VisuallyHidden>
+        <Skeleton shape="line" width="90%" />
+        <Skeleton shape="line" width="60%" />
+        <Skeleton shape="block" width="100%" />
+      </div>
+      <div className={styles.news}>
+        <Skeleton shape="block" width="100%" />
+        <Skeleton shape="block" width="100%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { queueStatus } from '../../contract/queue.ts';
+import { bookingOf } from '../../domain/testing/queue-booking.ts';
+import { bookingNews } from './booking-news.ts';
+
+const before = new Date('2026-11-21T04:30:00Z');
+const after = new Date('2026-11-26T04:30:00Z');
+
+describe('what a patient is told', () => {
+  it('is what a booking still needs, and when it begins', () => {
+    expect(bookingNews(bookingOf('draft'), before, '12h')).toContain('pay $75.00');
+    expect(bookingNews(bookingOf('paid'), before, '24h')).toContain('on Wed 25 Nov at 08:00.');
+  });
+
+  it('is another thing once the hours have passed', () => {
+    expect(bookingNews(bookingOf('draft'), after, '12h')).toContain('nothing was charged');
+    expect(bookingNews(bookingOf('paid'), after, '12h')).toContain('Please ask Ramesh');
+  });
+
+  it('is where to go while the helper waits there', () => {
+    for (const status of ['on-the-way', 'in-queue', 'your-turn'] as const)
+      expect(bookingNews(bookingOf(status), after, '12h')).toContain(
+        'Setubandh Hospital, Cardiology OPD',
+      );
+  });
+
+  it('is who cancelled it, and why', () => {
+    const byHelper = { cancelledBy: 'freelancer' as const, cancelReason: 'I am ill.' };
+    expect(bookingNews(bookingOf('cancelled', byHelper), before, '12h')).toBe(
+      'Ramesh has cancelled this booking. Reason: I am ill.',
+    );
+    expect(bookingNews(bookingOf('cancelled', { cancelledBy: 'patient' }), before, '12h')).toBe(
+      'You have cancelled this booking.',
+    );
+  });
+
+  it('is a whole sentence for every status', () => {
+    for (const status of queueStatus.options)
+      expect(bookingNews(bookingOf(status), before, '12h')).toMatch(/^[A-Z].+\.$/);
+  });
+});

@@ -1,0 +1,38 @@
+import type { QueueBooking } from '../../contract/queue.ts';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { formatExactMoney } from '../../domain/money.ts';
+import { firstName } from '../../domain/names.ts';
+import { isQueueOver } from '../../domain/queue-list.ts';
+
+/** What a patient is told below the heading: what happens next, and what there is to do. */
+export function bookingNews(booking: QueueBooking, now: Date, hourCycle: HourCycle): string {
+  const { status, freelancer, hospitalName, department, date, time, total } = booking;
+  const name = firstName(freelancer.name);
+  const start = `${formatDay(date)} at ${formatTime(time, hourCycle)}`;
+  const isOver = isQueueOver(booking, now);
+  switch (status) {
+    case 'draft':
+      return isOver
+        ? `The hours of this draft have passed, and nothing was charged. You can book ${name} again.`
+        : `${name} is not booked yet: pay ${formatExactMoney(total)} to take these hours.`;
+    case 'paid':
+      return isOver
+        ? `These hours have passed, and ${name} has not told how it went. Please ask ${name}.`
+        : `${name} begins at ${hospitalName} on ${start}. Each step shows here, and ${name} writes to you.`;
+    case 'on-the-way':
+      return `${name} is going to ${hospitalName}, ${department}.`;
+    case 'in-queue':
+      return `${name} is waiting for you at ${hospitalName}, ${department}. Please be there before it is your turn.`;
+    case 'your-turn':
+      return `Please come to ${hospitalName}, ${department}, now. ${name} keeps your place.`;
+    case 'done':
+      return `${name} has waited in the queue for you. Your receipt stays here.`;
+    case 'cancelled':
+      return cancellation(booking, name);
+  }
+}
+
+function cancellation({ cancelledBy, cancelReason }: QueueBooking, name: string): string {
+  const who = cancelledBy === 'freelancer' ? `${name} has` : 'You have';
+  return `${who} cancelled this booking.${cancelReason ? ` Reason: ${cancelReason}` : ''}`;
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { QueueRow } from '../../components/QueueRow/QueueRow.tsx';
+import type { QueueBooking } from '../../contract/queue.ts';
+import { queueLists } from '../../domain/queue-list.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { DraftActions } from './DraftActions.tsx';
+import type { QueueScreenProps } from './QueueScreen.tsx';
+import * as styles from './QueueScreen.css.ts';
+
+export interface QueueListsProps extends Omit<QueueScreenProps, 'bookings' | 'onRetry'> {
+  /** The bookings and drafts, in any order. */
+  bookings: readonly QueueBooking[];
+}
+
+/** Queue bookings under 'Coming' and 'Past'. */
+export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsProps) {
+  const { coming, past } = queueLists(bookings, now);
+  if (coming.length === 0 && past.length === 0) {
+    return (
+      <EmptyState
+        title="No queue bookings"
+        action={
+          <ButtonLink href={helpersHref} variant="secondary">
+            Find a helper
+          </ButtonLink>
+        }
+      >
+        A helper waits in the hospital’s queue for you. Your bookings will show here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {coming.length > 0 && <Part title="Coming" bookings={coming} canPay {...rows} />}
+      {past.length > 0 && <Part title="Past" bookings={past} canPay={false} {...rows} />}
+    </>
+  );
+}
+
+interface PartProps extends Omit<QueueListsProps, 'now' | 'helpersHref'> {
+  title: string;
+  /** Whether drafts can still be paid. */
+  canPay: boolean;
+}
+
+function Part({
+  title,
+  bookings,
+  canPay,
+  bookingHref,
+  paymentHref,
+  onDiscard,
+  pendingId,
+  actionError,
+  hourCycle = '12h',
+}: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul>
+        {bookings.map((booking) => (
+          <QueueRow
+            key={booking.id}
+            booking={booking}
+            href={bookingHref(booking.id)}
+            hourCycle={hourCycle}
+          >
+            {booking.status === 'draft' && (
+              <DraftActions
+                draft={booking}
+                paymentHref={canPay ? paymentHref(booking.id) : null}
+                onDiscard={() => onDiscard(booking.id)}
+                isBusy={pendingId === booking.id}
+                error={actionError?.id === booking.id ? actionError.message : null}
+              />
+            )}
+          </QueueRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -6,6 +6,7 @@ import type {
   AccountRecord,
   AppointmentRecord,
   DoctorRecord,
+  FreelancerRecord,
   HospitalRecord,
   MedicalRecordRecord,
   SeedData,
@@ -56,6 +57,30 @@ function doctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   };
 }
 
+function helper(id: string, name: string, hourlyRate: number): FreelancerRecord {
+  return {
+    id,
+    name,
+    role: 'freelancer',
+    phone: '9000000021',
+    email: `${id}@helpers.test`,
+    profilePicture: null,
+    rating: 4.7,
+    reviews: [],
+    hourlyRate,
+    availability: weekday.options.map((day) => ({ day, startTime: '07:00', endTime: '21:00' })),
+    completedJobs: 12,
+    bio: 'Knows every queue.',
+    services: ['Waiting'],
+  };
+}
+
+/** Two helpers, at $25 and at $30 an hour, who can be booked daily from 07:00 to 21:00. */
+export const helpers = {
+  helperA: helper('helper-a', 'Esha Das', 25),
+  helperB: helper('helper-b', 'Farid Khan', 30),
+};
+
 /** Where nobody of the test people works. */
 export const testHospital: HospitalRecord = {
   id: 'hospital-a',
@@ -104,7 +129,7 @@ export function visit(
   };
 }
 
-/** The test people, their doctors bookable daily from 10:00 to 12:00, and the visits and records given. */
+/** The test people and helpers, doctors bookable daily from 10:00 to 12:00, and the visits and records given. */
 export function createTestSeed(
   appointments: AppointmentRecord[] = [],
   medicalRecords: MedicalRecordRecord[] = [],
@@ -115,7 +140,7 @@ export function createTestSeed(
     hospitals: [testHospital],
     appointments,
     medicalRecords,
-    freelancers: [],
+    freelancers: Object.values(helpers),
     queueBookings: [],
     payments: [],
     pictures: [],

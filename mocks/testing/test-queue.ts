@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { message } from '../../src/contract/messages.ts';
+import { type ConfirmBody, type Payment, paymentEndpoints } from '../../src/contract/payments.ts';
+import {
+  type QueueBooking,
+  type QueueBookingBody,
+  queueEndpoints,
+} from '../../src/contract/queue.ts';
+import { type Reply, type SendOptions, TEST_WEBHOOK_SECRET } from './test-backend.ts';
+import { createTestChat } from './test-chat.ts';
+import { helpers } from './test-seed.ts';
+
+type PatientName = 'patientA' | 'patientB';
+
+/** Three hours of helper A on the day after a test's. */
+export const queueBody: QueueBookingBody = {
+  freelancerId: helpers.helperA.id,
+  date: '2026-11-24',
+  time: '08:00',
+  duration: 3,
+  hospitalName: 'Test Hospital',
+  department: 'Cardiology OPD',
+  notes: 'Call me when five are ahead.',
+};
+
+/** The test people, all signed in, and what they do to book helpers. */
+export async function createTestQueue() {
+  const chat = await createTestChat();
+  const { call, createDevice } = chat;
+
+  const draftReply = (name: PatientName, changes: object = {}): Promise<Reply> =>
+    call(name, 'createQueueDraft', {}, { body: { ...queueBody, ...changes } });
+
+  const draft = async (name: PatientName, changes: object = {}): Promise<QueueBooking> =>
+    bookingOf(await draftReply(name, changes));
+
+  const intentReply = (
+    name: PatientName,
+    draftId: string,
+    { key, ...extras }: { key?: string } & Record<string, unknown> = {},
+  ): Promise<Reply> => {
+    const options: SendOptions = { body: { draftId, ...extras } };
+    return call(
+      name,
+      'createPaymentIntent',
+      {},
+      {
+        ...options,
+        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+      },
+    );
+  };
+
+  const intent = async (name: PatientName, draftId: string): Promise<Payment> =>
+    paymentOf(await intentReply(name, draftId));
+
+  const confirm = (name: PatientName, id: string, body: ConfirmBody): Promise<Reply> =>
+    call(name, 'confirmPayment', { id }, { body });
+
+  /** Drafts, and begins the payment. */
+  const begun = async (name: PatientName, changes: object = {}): Promise<Payment> =>
+    intent(name, (await draft(name, changes)).id);
+
+  /** Drafts and pays by card. */
+  const paid = async (name: PatientName, changes: object = {}): Promise<QueueBooking> => {
+    const payment = await begun(name, changes);
+    await confirm(name, payment.id, card('ok'));
+    return booking(name, payment.draftId);
+  };
+
+  const booking = async (name: PatientName, id: string): Promise<QueueBooking> =>
+    bookingOf(await call(name, 'getQueueBooking', { id }));
+
+  const cancel = (name: PatientName, id: string, body: object = {}): Promise<Reply> =>
+    call(name, 'cancelQueueBooking', { id }, { body });
+
+  /** Calls a webhook as somebody who knows the secret. */
+  const report = (name: 'reportQueue' | 'reportPayment', body: unknown): Promise<Reply> =>
+    createDevice().call(name, {}, { body, headers: { 'x-webhook-secret': TEST_WEBHOOK_SECRET } });
+
+  /** The texts between a patient and a helper, helper A unless told otherwise. */
+  const texts = async (name: PatientName, helperId = helpers.helperA.id): Promise<string[]> => {
+    const { body } = await call(name, 'listMessages', { id: helperId });
+    return z
+      .array(message)
+      .parse(body)
+      .map(({ content }) => content.textContent);
+  };
+
+  return {
+    ...chat,
+    draftReply,
+    draft,
+    intentReply,
+    intent,
+    confirm,
+    begun,
+    paid,
+    booking,
+    cancel,
+    report,
+    texts,
+  };
+}
+
+export type TestQueue = Awaited<ReturnType<typeof createTestQueue>>;
+
+/** A confirmation by one of the demo's cards. */
+export function card(
+  end: 'ok' | 'declined' | 'insufficient-funds' | 'asks-bank' | 'bank-approved' | 'bank-refused',
+): ConfirmBody {
+  return { method: 'card', token: `demo-card-${end}` };
+}
+
+/** The booking of an answer; throws when it is none. */
+export function bookingOf({ body }: Reply): QueueBooking {
+  return queueEndpoints.getQueueBooking.answer.parse(body).booking;
+}
+
+/** The payment of an answer; throws when it is none. */
+export function paymentOf({ body }: Reply): Payment {
+  return paymentEndpoints.getPayment.answer.parse(body).payment;
+}

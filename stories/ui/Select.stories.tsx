@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx';
 import { Held } from '../Held.tsx';
@@ -121,6 +122,64 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+const times = {
+  label: 'Start time',
+  icon: <Clock size={20} strokeWidth={1.75} aria-hidden="true" />,
+  placeholder: 'Choose a time',
+  emptyText: 'Please select a date first',
+  options: [
+    { value: '07:00', label: '7:00 am' },
+    { value: '07:30', label: '7:30 am', unavailable: 'Not free' },
+    { value: '08:00', label: '8:00 am' },
+  ],
+};
+
+export const NothingChosenYet: Story = {
+  args: times,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Start time' })).toHaveTextContent(
+      'Choose a time',
+    );
+  },
+};
+
+export const SomeUnavailable: Story = {
+  args: times,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const booked = await screen.findByRole('option', { name: '7:30 am Not free' });
+    await expect(booked).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(booked);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('08:00');
+  },
+};
+
+export const NothingToChooseFrom: Story = {
+  args: { ...times, options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByText('Please select a date first')).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    ...times,
+    isRequired: true,
+    error: 'Start time is required',
+    description: 'Ramesh works until 9:00 pm on this day.',
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Start time' });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription(
+      'Start time is required Ramesh works until 9:00 pm on this day.',
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Button } from '../Button/Button.tsx';
+import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import { useValidatedForm } from './use-validated-form.ts';
@@ -106,4 +107,26 @@ test('shows what the server refused until the field is edited, and again when it
   expect(name()).toBeValid();
   rerender(<PlaceForm onValid={onValid} serverErrors={refusal} />);
   expect(name()).toBeInvalid();
+});
+
+test('puts the focus on a wrong select too', async () => {
+  function VisitForm() {
+    const { field, formProps } = useValidatedForm({
+      schema: z.object({ day: z.string().check(z.minLength(1, 'Day is required')) }),
+      initial: { day: '' },
+      isSubmitting: false,
+      onValid: vi.fn<() => void>(),
+    });
+    return (
+      <Form formProps={formProps}>
+        <Select label="Day" options={[{ value: 'mon', label: 'Monday' }]} {...field('day')} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  render(<VisitForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const day = screen.getByRole('combobox', { name: 'Day' });
+  expect(day).toHaveFocus();
+  expect(day).toHaveAccessibleDescription('Day is required');
 });

@@ -99,6 +99,6 @@ export function useValidatedForm<Values extends object, Schema extends z.ZodMini
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   // A radio group is wrong as a whole; its first choice takes the focus.
-  const target = wrong?.matches('input, textarea') ? wrong : wrong?.querySelector('input');
+  const target = wrong?.matches('input, textarea, button') ? wrong : wrong?.querySelector('input');
   target?.focus();
 }

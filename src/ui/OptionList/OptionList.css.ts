@@ -37,6 +37,12 @@ export const option = style({
       color: vars.color.onPrimaryTint,
       fontWeight: vars.weight.bold,
     },
+    '&[data-disabled]': {
+      background: 'none',
+      color: vars.color.inkMuted,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
     '&[data-focus-visible]': {
       outline: `${vars.border.selected} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.border.selected})`,
@@ -44,7 +50,10 @@ export const option = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-focused]': { outline: `${vars.border.selected} solid Highlight` } },
+      selectors: {
+        '&[data-focused]': { outline: `${vars.border.selected} solid Highlight` },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });
@@ -55,3 +64,10 @@ export const action = style({ color: vars.color.primary, fontWeight: vars.weight
 export const optionIcon = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const tick = style({ flexShrink: 0, marginInlineStart: 'auto' });
+
+/** Why a row cannot be taken, at its end; `inline-block` keeps the row's stroke off it. */
+export const optionNote = style({
+  ...typography.small,
+  display: 'inline-block',
+  marginInlineStart: 'auto',
+});

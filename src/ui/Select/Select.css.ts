@@ -15,7 +15,6 @@ export const trigger = recipe({
     {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: vars.space.s2,
     },
   ],
@@ -39,8 +38,16 @@ export const trigger = recipe({
   },
 });
 
+export const icon = style({ flexShrink: 0, color: vars.color.inkSoft });
+
+export const text = style({
+  minInlineSize: 0,
+  selectors: { '&[data-state="placeholder"]': { color: vars.color.inkMuted } },
+});
+
 export const chevron = style({
   flexShrink: 0,
+  marginInlineStart: 'auto',
   transition: `rotate ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
@@ -48,3 +55,11 @@ export const chevron = style({
 export const popover = style({ inlineSize: 'max-content', minInlineSize: 'var(--trigger-width)' });
 
 export const list = style({ outline: 'none' });
+
+export const empty = style({
+  ...typography.small,
+  padding: vars.space.s3,
+  color: vars.color.inkSoft,
+});
+
+export const notes = style({ display: 'grid', gap: vars.space.s2 });

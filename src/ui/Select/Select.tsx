@@ -1,19 +1,31 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
-import { option, sheet, tick } from '../OptionList/OptionList.css.ts';
+import { option, optionNote, sheet, tick } from '../OptionList/OptionList.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { chevron, list, popover, select, trigger } from './Select.css.ts';
+import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
+import {
+  chevron,
+  empty,
+  icon as iconClass,
+  list,
+  popover,
+  select,
+  text,
+  trigger,
+} from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
   /** What it stands for; '' is 'any'. */
   value: Value;
   /** What it reads. */
   label: string;
+  /** Why it cannot be chosen: 'Booked'. It is then in the list and disabled. */
+  unavailable?: string;
 }
 
-export interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> extends Omit<SelectNotesProps, 'id'> {
   /** What is chosen; a chip shows it inside until something is. */
   label: string;
   /** What there is to choose from. */
@@ -32,6 +44,17 @@ export interface SelectProps<Value extends string> {
    * @default false
    */
   isLabelHidden?: boolean;
+  /** A lucide icon of 20 px before what is chosen. */
+  icon?: ReactNode;
+  /** What stands in a field while nothing is chosen. */
+  placeholder?: string;
+  /** What the list says when there is nothing to choose from. */
+  emptyText?: string;
+  /**
+   * Whether something must be chosen.
+   * @default false
+   */
+  isRequired?: boolean;
   /**
    * Whether it cannot be opened.
    * @default false
@@ -50,6 +73,12 @@ export function Select<Value extends string>({
   onChange,
   look = 'field',
   isLabelHidden = false,
+  icon,
+  placeholder,
+  emptyText,
+  error,
+  description,
+  isRequired = false,
   isDisabled = false,
 }: SelectProps<Value>) {
   const id = useId();
@@ -81,13 +110,23 @@ export function Select<Value extends string>({
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-required={isRequired || undefined}
+        aria-describedby={error || description != null ? `${id}-notes` : undefined}
         data-state={value === '' ? 'any' : 'chosen'}
         disabled={isDisabled}
         className={trigger({ look })}
         onClick={() => setOpen(true)}
         onKeyDown={openByArrow}
       >
-        <span>{look === 'chip' ? <ChipText label={label} chosen={chosen} /> : chosen?.label}</span>
+        {icon && <span className={iconClass}>{icon}</span>}
+        <span className={text} data-state={chosen ? undefined : 'placeholder'}>
+          {look === 'chip' ? (
+            <ChipText label={label} chosen={chosen} />
+          ) : (
+            (chosen?.label ?? placeholder)
+          )}
+        </span>
         <ChevronDown className={chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       <Popover
@@ -107,13 +146,20 @@ export function Select<Value extends string>({
           selectionMode="single"
           escapeKeyBehavior="none"
           selectedKeys={[value]}
+          renderEmptyState={() => <p className={empty}>{emptyText}</p>}
           onSelectionChange={([key]) => take(key)}
         >
           {(item) => (
-            <ListBoxItem id={item.value} className={option} textValue={item.label}>
+            <ListBoxItem
+              id={item.value}
+              className={option}
+              textValue={item.label}
+              isDisabled={item.unavailable !== undefined}
+            >
               {({ isSelected }) => (
                 <>
                   {item.label}
+                  {item.unavailable && <span className={optionNote}>{item.unavailable}</span>}
                   {isSelected && (
                     <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />
                   )}
@@ -123,6 +169,7 @@ export function Select<Value extends string>({
           )}
         </ListBox>
       </Popover>
+      <SelectNotes id={`${id}-notes`} error={error} description={description} />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { CircleAlert } from 'lucide-react';
+import type { FieldNotesProps } from '../Field/FieldNotes.tsx';
+import {
+  description as descriptionClass,
+  error as errorClass,
+  errorIcon,
+} from '../Field/Field.css.ts';
+import { notes } from './Select.css.ts';
+
+export interface SelectNotesProps extends FieldNotesProps {
+  /** The id by which the field is described. */
+  id: string;
+}
+
+/** What stands under a select: its error and its hint, as `FieldNotes` within a react-aria field. */
+export function SelectNotes({ id, error, description }: SelectNotesProps) {
+  if (!error && description == null) return null;
+  return (
+    <div id={id} className={notes}>
+      {error && (
+        <p className={errorClass}>
+          <CircleAlert className={errorIcon} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {description != null && <div className={descriptionClass}>{description}</div>}
+    </div>
+  );
+}

@@ -7,6 +7,7 @@ import {
   emptyQueueForm,
   queueFormSchema,
   queueFormView,
+  queueOffer,
   type QueueFormValues,
 } from './queue-form.ts';
 import type { HourSpan } from './queue-hours.ts';
@@ -28,9 +29,9 @@ const filledIn: QueueFormValues = {
 const morning: HourSpan = { startTime: '09:00', endTime: '11:00' };
 
 const view = (change: Partial<QueueFormValues>, busy: HourSpan[] = [], at = now) =>
-  queueFormView(ramesh, { ...filledIn, ...change }, busy, at);
+  queueFormView(queueOffer(ramesh, busy, at), { ...filledIn, ...change });
 const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
-  fieldErrors(queueFormSchema(view(change, busy), 'Ramesh'), { ...filledIn, ...change });
+  fieldErrors(queueFormSchema(queueOffer(ramesh, busy, now), 'Ramesh'), { ...filledIn, ...change });
 
 describe('what the form shows', () => {
   it('is the end of the hours and their price in cents', () => {
@@ -68,7 +69,7 @@ describe('what the form shows', () => {
 
 describe('what is wrong', () => {
   it('is everything but the notes and the hours at first', () => {
-    expect(fieldErrors(queueFormSchema(view(emptyQueueForm), 'Ramesh'), emptyQueueForm)).toEqual({
+    expect(errors(emptyQueueForm)).toEqual({
       date: 'Date is required',
       time: 'Start time is required',
       hospitalName: 'Hospital name is required',
@@ -85,6 +86,10 @@ describe('what is wrong', () => {
       hospitalName: 'Hospital name is required',
       department: 'Department is required',
     });
+  });
+
+  it('is told of every field at once', () => {
+    expect(Object.keys(errors({ ...emptyQueueForm, duration: null }))).toHaveLength(5);
   });
 
   it('is a number of hours that cannot be booked', () => {
@@ -113,10 +118,11 @@ describe('whatever is filled in', () => {
   });
 
   it('nothing is sent that the contract refuses, and the price is hours times rate', () => {
+    const offer = queueOffer(ramesh, [morning], now);
     fc.assert(
       fc.property(values, (filled) => {
-        const shown = queueFormView(ramesh, filled, [morning], now);
-        const sent = queueFormSchema(shown, 'Ramesh').safeParse(filled);
+        const shown = queueFormView(offer, filled);
+        const sent = queueFormSchema(offer, 'Ramesh').safeParse(filled);
         if (sent.success) {
           const body = { ...sent.data, freelancerId: 'ramesh' };
           expect(queueBookingBody.safeParse(body).success).toBe(true);

@@ -38,6 +38,25 @@ export const emptyQueueForm: QueueFormValues = {
   notes: '',
 };
 
+/** What a helper offers at an instant. */
+export interface QueueOffer {
+  helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
+  /** The days on offer, yyyy-MM-dd. */
+  dates: string[];
+  /** The booked hours of the chosen day, as far as they are known. */
+  busy: readonly HourSpan[];
+  now: Date;
+}
+
+/** What a helper offers now, worked out once for all that is then filled in. */
+export function queueOffer(
+  helper: QueueOffer['helper'],
+  busy: readonly HourSpan[],
+  now: Date,
+): QueueOffer {
+  return { helper, dates: queueDates(helper, now), busy, now };
+}
+
 /** A time at which the helper's hours can begin; not free where the first hour is booked. */
 export interface StartTime {
   time: string;
@@ -46,8 +65,6 @@ export interface StartTime {
 
 /** What the form shows for its values. */
 export interface QueueFormView {
-  /** The days on offer, yyyy-MM-dd. */
-  dates: string[];
   /** The chosen day, '' when it is not on offer any more. */
   date: string;
   /** When the hours of that day can begin. */
@@ -64,17 +81,11 @@ export interface QueueFormView {
   limit: HoursLimit | null;
 }
 
-/**
- * Joins what is filled in to what the helper offers at this instant.
- * @param busy the booked hours of the chosen day, as far as they are known
- */
+/** Joins what is filled in to what is on offer. */
 export function queueFormView(
-  helper: Pick<Freelancer, 'availability' | 'hourlyRate'>,
+  { helper, dates, busy, now }: QueueOffer,
   values: QueueFormValues,
-  busy: readonly HourSpan[],
-  now: Date,
 ): QueueFormView {
-  const dates = queueDates(helper, now);
   const date = dates.includes(values.date) ? values.date : '';
   const times = date === '' ? [] : startTimes(helper, date, now);
   const time = times.includes(values.time) ? values.time : '';
@@ -82,7 +93,6 @@ export function queueFormView(
   const hours = time !== '' && duration !== null ? { date, time, duration } : null;
   const limit = hours && hoursLimit(helper, hours, busy, now);
   return {
-    dates,
     date,
     times: times.map((start) => ({
       time: start,
@@ -100,25 +110,24 @@ export function queueFormView(
  * What the values must become before they are sent (spec §5): the contract's rules, and hours that are free.
  * @param firstName what the helper is called in the messages
  */
-export function queueFormSchema({ dates, times, limit }: QueueFormView, firstName: string) {
+export function queueFormSchema(offer: QueueOffer, firstName: string) {
   const { duration, hospitalName, department, notes } = queueBookingBody.shape;
-  const isStartFree = limit === null || limit.longest > 0;
-  return z.object({
-    date: z.string().check(z.refine((date) => dates.includes(date), { error: 'Date is required' })),
-    time: z.string().check(
-      z.refine((time) => times.some((start) => start.time === time), {
-        error: 'Start time is required',
-        abort: true,
-      }),
-      z.refine(() => isStartFree, { error: `${firstName} is not free at this time` }),
+  const needs = (path: string, error: string, isMet: (view: QueueFormView) => boolean) =>
+    z.refine<QueueFormValues>((values) => isMet(queueFormView(offer, values)), {
+      path: [path],
+      error,
+      // Also beside a field that is wrong by itself.
+      when: () => true,
+    });
+  const form = { date: z.string(), time: z.string(), duration, hospitalName, department, notes };
+  return z.object(form).check(
+    needs('date', 'Date is required', ({ date }) => date !== ''),
+    needs('time', 'Start time is required', ({ time }) => time !== ''),
+    needs('time', `${firstName} is not free at this time`, ({ limit }) => limit?.longest !== 0),
+    needs(
+      'duration',
+      `${firstName} is not free for that long`,
+      ({ limit }) => limit === null || limit.longest === 0,
     ),
-    duration: duration.check(
-      z.refine(() => limit === null || !isStartFree, {
-        error: `${firstName} is not free for that long`,
-      }),
-    ),
-    hospitalName,
-    department,
-    notes,
-  });
+  );
 }

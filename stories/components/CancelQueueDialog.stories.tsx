@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CancelQueueDialog } from '../../src/components/CancelQueueDialog/CancelQueueDialog.tsx';
+import { now } from '../fixtures/appointments.ts';
+import { queueBookingOf } from '../fixtures/queue.ts';
+
+const meta = {
+  component: CancelQueueDialog,
+  args: {
+    booking: queueBookingOf('paid'),
+    now,
+    onClose: fn(),
+    onConfirm: fn(),
+    isPending: false,
+    error: null,
+  },
+} satisfies Meta<typeof CancelQueueDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FreeOfCharge: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+    await expect(dialog).toHaveTextContent('Ramesh Pawar, Wed 25 Nov, 8:00 am.');
+    await expect(dialog).toHaveTextContent(
+      'Cancel until Wed 25 Nov, 6:00 am, and you get the full $75.00 back.',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), ' I am well again. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('I am well again.');
+  },
+};
+
+/** One second after the two hours before the start have begun. */
+export const TooLateForARefund: Story = {
+  args: { now: new Date('2026-11-25T00:30:01Z') },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Now nothing of the $75.00 comes back.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const HelperInTheQueue: Story = { args: { booking: queueBookingOf('in-queue') } };
+
+export const Cancelling: Story = { args: { isPending: true } };
+
+export const CancellingFailed: Story = {
+  args: { error: 'It is your turn already: this booking cannot be cancelled any more.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('It is your turn already');
+  },
+};
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };

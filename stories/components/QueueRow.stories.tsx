@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { QueueRow } from '../../src/components/QueueRow/QueueRow.tsx';
+import { Button } from '../../src/ui/Button/Button.tsx';
+import { queueBookingOf } from '../fixtures/queue.ts';
+
+const booking = queueBookingOf('paid');
+const onPress = fn();
+
+const meta = {
+  component: QueueRow,
+  args: { booking, href: '#booking' },
+  decorators: [
+    (Story) => (
+      <ul style={{ padding: 16, maxInlineSize: 880 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof QueueRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Booked: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem');
+    await expect(row).toHaveTextContent('Wednesday 25 November');
+    await expect(row).toHaveTextContent('Setubandh Hospital, Koramangala');
+    await expect(row).toHaveTextContent('8:00 am3 hoursBooked');
+    await expect(canvas.getByRole('link', { name: 'Ramesh Pawar' })).toHaveAttribute(
+      'href',
+      '#booking',
+    );
+  },
+};
+
+export const OnTheWay: Story = { args: { booking: queueBookingOf('on-the-way') } };
+
+export const InQueue: Story = { args: { booking: queueBookingOf('in-queue') } };
+
+export const YourTurn: Story = { args: { booking: queueBookingOf('your-turn') } };
+
+export const Done: Story = { args: { booking: queueBookingOf('done') } };
+
+export const Cancelled: Story = { args: { booking: queueBookingOf('cancelled') } };
+
+/** What can be done lies above the link that covers the row. */
+export const WithAnAction: Story = {
+  args: {
+    booking: queueBookingOf('draft'),
+    children: (
+      <Button variant="text" onPress={onPress}>
+        Discard
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneHour: Story = {
+  args: { booking: { ...booking, duration: 1 }, hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('08:001 hour');
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    booking: {
+      ...booking,
+      hospitalName:
+        'Shri Venkateshwara Institute of Cardiovascular Sciences and Multispeciality Research Hospital, Thiruvananthapuram',
+      freelancer: {
+        ...booking.freelancer,
+        name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Chaudhary',
+        profilePicture: null,
+      },
+    },
+  },
+};
+
+export const InHindi: Story = {
+  args: {
+    booking: {
+      ...booking,
+      hospitalName: 'सेतुबंध अस्पताल, कोरमंगला',
+      freelancer: { ...booking.freelancer, name: 'रमेश पवार' },
+    },
+  },
+};

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { container } from '../theme/mixins.css.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -7,7 +7,15 @@ import { vars } from '../theme/vars.css.ts';
 export const main = style({
   minBlockSize: `calc(100dvh - ${vars.size.headerMobile})`,
   outline: 'none',
-  '@media': { [media.wide]: { minBlockSize: `calc(100dvh - ${vars.size.headerDesktop})` } },
+  '@media': {
+    [media.wide]: { minBlockSize: `calc(100dvh - ${vars.size.headerDesktop})` },
+    [media.print]: { minBlockSize: 0 },
+  },
+});
+
+// What stands around a page is of no use on paper.
+globalStyle(`#root > :not(${main})`, {
+  '@media': { [media.print]: { display: 'none !important' } },
 });
 
 /** The height of the demo's strip, kept free until it is there. */

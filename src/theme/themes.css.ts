@@ -9,3 +9,5 @@ const dark = { vars: assignVars(vars.color, darkColors), colorScheme: 'dark' };
 globalStyle(':root, [data-theme="light"]', light);
 globalStyle('[data-theme="dark"]', dark);
 globalStyle(':root:not([data-theme])', { '@media': { [media.darkSystem]: dark } });
+// Paper is light, and grounds are not printed: pale letters would not be seen.
+globalStyle(':root:not([data-theme]), [data-theme]', { '@media': { [media.print]: light } });

@@ -40,9 +40,19 @@ export const Patient: Story = {
   play: async () => {
     const messages = await screen.findByRole('menuitem', { name: 'Messages 2 unread' });
     await expect(messages).toHaveAttribute('href', '/messages');
+    await expect(screen.getByRole('menuitem', { name: 'Queue bookings' })).toHaveAttribute(
+      'href',
+      '/queue',
+    );
   },
 };
 
-export const Doctor: Story = { args: { user: drKrishnan, unreadCount: 0 } };
+export const Doctor: Story = {
+  args: { user: drKrishnan, unreadCount: 0 },
+  play: async () => {
+    await screen.findByRole('menuitem', { name: 'Appointments' });
+    await expect(screen.queryByRole('menuitem', { name: /Queue/ })).not.toBeInTheDocument();
+  },
+};
 
 export const LongName: Story = { args: { user: longNamedPatient, unreadCount: 0 } };

@@ -50,7 +50,12 @@ export const WithAPatient: Story = {
   },
 };
 
-export const WithAHelper: Story = { args: { partner: ramesh, bookHref: null } };
+export const WithAHelper: Story = {
+  args: { partner: ramesh, bookHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Queue helper')).toBeVisible();
+  },
+};
 
 export const NotKnownYet: Story = { args: { partner: null, bookHref: null } };
 

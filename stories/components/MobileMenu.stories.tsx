@@ -29,6 +29,10 @@ export const Patient: Story = {
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /Meera Nair/ })).toHaveAttribute('href', '/user');
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await expect(canvas.getByRole('link', { name: 'Queue bookings' })).toHaveAttribute(
+      'href',
+      '/queue',
+    );
   },
 };
 
@@ -38,6 +42,9 @@ export const Doctor: Story = {
     dashboardHref: '/doctor/dashboard/doctor-ananya',
     unreadCount: 0,
     currentPath: '/search',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Queue/ })).not.toBeInTheDocument();
   },
 };
 

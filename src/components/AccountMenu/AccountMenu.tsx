@@ -1,4 +1,4 @@
-import { CalendarDays, LogOut, MessageCircle, UserRound } from 'lucide-react';
+import { CalendarDays, LogOut, MessageCircle, Ticket, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { withBase } from '../../ui/base-path.ts';
@@ -49,6 +49,16 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
           icon: <CalendarDays {...icon} />,
           href: withBase('/appointments'),
         },
+        ...(user.role === 'patient'
+          ? [
+              {
+                id: 'queue',
+                label: 'Queue bookings',
+                icon: <Ticket {...icon} />,
+                href: withBase('/queue'),
+              },
+            ]
+          : []),
         {
           id: 'account',
           label: 'Account',

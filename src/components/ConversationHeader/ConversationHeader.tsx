@@ -8,7 +8,7 @@ import * as styles from './ConversationHeader.css.ts';
 const roleWords: Record<Partner['role'], string> = {
   doctor: 'Doctor',
   patient: 'Patient',
-  freelancer: 'Helper',
+  freelancer: 'Queue helper',
 };
 
 export interface ConversationHeaderProps {

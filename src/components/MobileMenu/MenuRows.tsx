@@ -6,6 +6,7 @@ import {
   MessageCircle,
   Moon,
   Sun,
+  Ticket,
   UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react';
@@ -60,6 +61,7 @@ export function MenuRows({
             )}
           {link(withBase('/messages'), 'Messages', MessageCircle, unreadCount)}
           {link(withBase('/appointments'), 'Appointments', CalendarDays)}
+          {user.role === 'patient' && link(withBase('/queue'), 'Queue bookings', Ticket)}
         </>
       ) : (
         <>

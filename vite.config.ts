@@ -99,12 +99,19 @@ export default defineConfig({
             '@vanilla-extract/sprinkles/createRuntimeSprinkles',
             'embla-carousel-autoplay',
             'embla-carousel-react',
+            'react-router-dom',
+            'valtio',
           ],
         },
         test: {
           name: 'storybook',
+          // Most of a file's time went into loading the same modules anew. What one story leaves behind,
+          // Storybook clears before the next, in a file and between two.
+          isolate: false,
           browser: {
             enabled: true,
+            // Two runs at once take a port each.
+            api: { strictPort: false },
             headless: true,
             screenshotFailures: false,
             provider: playwright({

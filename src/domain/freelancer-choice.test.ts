@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekday, type AvailabilityWindow, type Weekday } from '../contract/doctors.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
-import { helpersNear, suggestedHelper, weeklyMinutes } from './freelancer-choice.ts';
+import { helpersNear, suggestedHelper, weeklyMinutes, workdaysOf } from './freelancer-choice.ts';
 
 const windows = (days: readonly Weekday[], startTime: string, endTime: string) =>
   days.map((day): AvailabilityWindow => ({ day, startTime, endTime }));
@@ -25,6 +25,15 @@ const helper = (id: string, change: Partial<Freelancer> = {}): Freelancer => ({
 });
 
 const named = (helpers: readonly Freelancer[]) => helpers.map(({ id }) => id);
+
+it('the days on which somebody works are told once each, in the order of the week', () => {
+  const availability = [
+    ...windows(['Saturday', 'Tuesday'], '16:00', '19:00'),
+    ...windows(['Tuesday'], '09:00', '12:00'),
+    ...windows(['Sunday'], '12:00', '12:00'),
+  ];
+  expect(workdaysOf(availability)).toEqual(['Tuesday', 'Saturday']);
+});
 
 describe('how long somebody works in a week', () => {
   it('adds up the windows of all days', () => {

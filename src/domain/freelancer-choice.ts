@@ -1,4 +1,4 @@
-import { weekday, type AvailabilityWindow } from '../contract/doctors.ts';
+import { weekday, type AvailabilityWindow, type Weekday } from '../contract/doctors.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
 import type { Hospital } from '../contract/hospitals.ts';
 import { minutesOf } from './india-time.ts';
@@ -7,6 +7,11 @@ import { openWindows } from './slots.ts';
 
 /** How many helpers a hospital's page names. */
 export const HOSPITAL_HELPERS_CAP = 3;
+
+/** The days of the week on which somebody works, Monday first. */
+export function workdaysOf(availability: readonly AvailabilityWindow[]): Weekday[] {
+  return weekday.options.filter((day) => openWindows(availability, day).length > 0);
+}
 
 /** How long somebody works in a week, in minutes; hours that overlap count once. */
 export function weeklyMinutes(availability: readonly AvailabilityWindow[]): number {

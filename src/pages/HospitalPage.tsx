@@ -4,6 +4,7 @@ import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { HospitalScreen } from '../screens/HospitalScreen/HospitalScreen.tsx';
 import { loadDoctors, useDoctors } from '../state/doctors.ts';
+import { loadFreelancers, useFreelancers } from '../state/freelancers.ts';
 import { selectHospital, useSelectedHospital } from '../state/hospitals.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
@@ -18,15 +19,20 @@ export function HospitalPage() {
   const load = useCallback(() => {
     void selectHospital(id);
     void loadDoctors();
+    void loadFreelancers();
   }, [id]);
   useLoad(load);
-  usePageTitle(hospital.status === 'ready' ? hospital.data.name : 'Hospital');
+  const name = hospital.status === 'ready' ? hospital.data.name : '';
+  usePageTitle(name || 'Hospital');
   return (
     <HospitalScreen
       hospital={hospital}
       doctors={useMemo(() => workingAt(id, doctors), [id, doctors])}
+      freelancers={useFreelancers()}
       doctorHref={(doctorId) => withBase(paths.doctor(doctorId))}
       hospitalsHref={withBase(paths.hospitals())}
+      queueFormHref={(freelancerId) => withBase(paths.queueForm(freelancerId, name))}
+      freelancersHref={withBase(paths.freelancers())}
       onRetry={load}
     />
   );

@@ -6,6 +6,7 @@ import { useAuth } from '../state/auth.ts';
 import { useInbox } from '../state/chat.ts';
 import { loadInbox } from '../state/chat-loading.ts';
 import { useNow } from '../state/clock.ts';
+import { loadFreelancers, useFreelancers } from '../state/freelancers.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { loadRecords, useRecords } from '../state/records.ts';
 import { withBase } from '../ui/base-path.ts';
@@ -25,6 +26,7 @@ function Dashboard({ user }: { user: User }) {
   const load = useCallback(() => {
     void loadRecords(user.id);
     void loadInbox();
+    void loadFreelancers();
   }, [user.id]);
   useLoad(load);
   return (
@@ -33,6 +35,7 @@ function Dashboard({ user }: { user: User }) {
       appointments={useAppointments().list}
       records={useRecords(user.id)}
       inbox={useInbox()}
+      freelancers={useFreelancers()}
       now={useNow('minute')}
       hourCycle={useHourCycle()}
       appointmentsHref={withBase(paths.appointments())}
@@ -43,6 +46,8 @@ function Dashboard({ user }: { user: User }) {
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(partnerId) => withBase(paths.message(partnerId))}
       inboxHref={withBase(paths.messages())}
+      queueFormHref={(freelancerId) => withBase(paths.queueForm(freelancerId))}
+      freelancersHref={withBase(paths.freelancers())}
       onRetry={() => {
         load();
         void loadAppointments(user.id);

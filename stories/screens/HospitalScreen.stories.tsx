@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { HospitalScreen } from '../../src/screens/HospitalScreen/HospitalScreen.tsx';
 import { doctors } from '../fixtures/doctors.ts';
+import { freelancers, ganesh, longNamedHelper, ramesh, shabnam } from '../fixtures/freelancers.ts';
 import { hindiNamedHospital, longNamedHospital, setubandh } from '../fixtures/hospitals.ts';
 
 const meta = {
@@ -10,8 +11,11 @@ const meta = {
   args: {
     hospital: { status: 'ready', data: setubandh },
     doctors: { status: 'ready', data: doctors },
+    freelancers: { status: 'ready', data: freelancers },
     doctorHref: (id) => `#${id}`,
     hospitalsHref: '#hospitals',
+    queueFormHref: (id) => `#book-${id}`,
+    freelancersHref: '#helpers',
     onRetry: fn(),
   },
 } satisfies Meta<typeof HospitalScreen>;
@@ -29,6 +33,54 @@ export const WithItsDoctors: Story = {
     await expect(canvas.getAllByRole('link', { name: /View Profile/ })).toHaveLength(
       doctors.length,
     );
+  },
+};
+
+export const HelpersInTheCity: Story = {
+  play: async ({ canvas }) => {
+    const helpers = within(canvas.getByRole('region', { name: 'Skip the queue here' }));
+    await expect(helpers.getAllByRole('listitem')).toHaveLength(2);
+    await expect(helpers.getByRole('link', { name: 'Book Ramesh Pawar' })).toHaveAttribute(
+      'href',
+      '#book-freelancer-ramesh-pawar',
+    );
+    await expect(helpers.getByRole('link', { name: 'All helpers' })).toHaveAttribute(
+      'href',
+      '#helpers',
+    );
+  },
+};
+
+export const ManyHelpersInTheCity: Story = {
+  args: {
+    freelancers: {
+      status: 'ready',
+      data: [
+        ...freelancers,
+        ...[shabnam, ganesh, longNamedHelper].map((helper) => ({
+          ...helper,
+          location: ramesh.location,
+        })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const helpers = within(canvas.getByRole('region', { name: 'Skip the queue here' }));
+    await expect(helpers.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const NoHelpersInTheCity: Story = {
+  args: { freelancers: { status: 'ready', data: [ganesh] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Skip the queue here')).toBeNull();
+  },
+};
+
+export const NoHelpersOfferedByTheServer: Story = {
+  args: { freelancers: { status: 'error', reason: 'not-found', message: 'Not found' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Skip the queue here')).toBeNull();
   },
 };
 

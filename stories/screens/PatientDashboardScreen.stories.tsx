@@ -8,6 +8,7 @@ import {
   scheduledVisit,
 } from '../fixtures/appointments.ts';
 import { inbox } from '../fixtures/conversations.ts';
+import { freelancers } from '../fixtures/freelancers.ts';
 import { records } from '../fixtures/records.ts';
 
 const soon = { ...pendingVisit, status: 'scheduled' as const };
@@ -27,6 +28,7 @@ const meta = {
     appointments: { status: 'ready', data: visits },
     records: { status: 'ready', data: records },
     inbox: { status: 'ready', data: inbox },
+    freelancers: { status: 'ready', data: freelancers },
     now,
     hourCycle: '12h',
     appointmentsHref: '#appointments',
@@ -37,6 +39,8 @@ const meta = {
     bookHref: (id) => `#book-${id}`,
     messageHref: (id) => `#message-${id}`,
     inboxHref: '#messages',
+    queueFormHref: (id) => `#queue-${id}`,
+    freelancersHref: '#helpers',
     onRetry: fn(),
   },
 } satisfies Meta<typeof PatientDashboardScreen>;
@@ -59,6 +63,27 @@ export const ABusyPatient: Story = {
   },
 };
 
+export const AHelperIsSuggested: Story = {
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Skip the queue' }));
+    await expect(card.getByRole('link', { name: /^Book a helper/ })).toHaveAttribute(
+      'href',
+      '#queue-freelancer-ramesh-pawar',
+    );
+    await expect(card.getByRole('link', { name: 'All helpers' })).toHaveAttribute(
+      'href',
+      '#helpers',
+    );
+  },
+};
+
+export const NoHelpersOfferedByTheServer: Story = {
+  args: { freelancers: { status: 'error', reason: 'not-found', message: 'Not found' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Skip the queue')).toBeNull();
+  },
+};
+
 export const ANewPatient: Story = {
   args: {
     appointments: { status: 'ready', data: [] },
@@ -77,6 +102,7 @@ export const Loading: Story = {
     appointments: { status: 'loading' },
     records: { status: 'loading' },
     inbox: { status: 'loading' },
+    freelancers: { status: 'loading' },
   },
 };
 
@@ -93,6 +119,7 @@ export const Offline: Story = {
     appointments: { status: 'error', reason: 'offline', message: 'Check your connection.' },
     records: { status: 'error', reason: 'offline', message: 'Check your connection.' },
     inbox: { status: 'error', reason: 'offline', message: 'Check your connection.' },
+    freelancers: { status: 'error', reason: 'offline', message: 'Check your connection.' },
   },
 };
 

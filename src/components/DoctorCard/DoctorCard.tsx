@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { yearsText } from '../doctor-text.ts';
-import { DoctorRating } from '../DoctorRating/DoctorRating.tsx';
+import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './DoctorCard.css.ts';
 
 /** How many days of the week a card names (spec §9). */
@@ -36,7 +36,7 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
         <div className={styles.about}>
           <Heading className={styles.name}>{name}</Heading>
           <p className={styles.specialty}>{specialty}</p>
-          <DoctorRating doctor={doctor} size="small" />
+          <PersonRating person={doctor} size="small" />
         </div>
       </div>
       {bio && <p className={styles.bio}>{bio}</p>}

@@ -1,7 +1,7 @@
 import type { Doctor } from '../../contract/doctors.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
-import { DoctorRating } from '../DoctorRating/DoctorRating.tsx';
+import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './DoctorHero.css.ts';
 
 export interface DoctorHeroProps {
@@ -20,7 +20,7 @@ export function DoctorHero({ doctor }: DoctorHeroProps) {
       <div className={styles.about}>
         <p className={styles.specialty}>{doctor.specialty}</p>
         <h1 className={styles.name}>{name}</h1>
-        <DoctorRating doctor={doctor} />
+        <PersonRating person={doctor} />
       </div>
     </div>
   );

@@ -2,8 +2,10 @@ import { Navigation } from 'lucide-react';
 import { DoctorCardList } from '../../components/DoctorCardList/DoctorCardList.tsx';
 import { HospitalFacts } from '../../components/HospitalFacts/HospitalFacts.tsx';
 import { HospitalPicture } from '../../components/HospitalPicture/HospitalPicture.tsx';
+import { SkipTheQueueHere } from '../../components/SkipTheQueue/SkipTheQueueHere.tsx';
 import { directionsTo } from '../../components/visit-place.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
+import { helpersNear } from '../../domain/freelancer-choice.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
@@ -21,11 +23,15 @@ export interface HospitalDetailsProps extends Omit<HospitalScreenProps, 'hospita
 export function HospitalDetails({
   hospital,
   doctors,
+  freelancers,
   doctorHref,
   hospitalsHref,
+  queueFormHref,
+  freelancersHref,
   onRetry,
 }: HospitalDetailsProps) {
   const { name, address, rating, reviews, waitTime, departments, image } = hospital;
+  const helpers = freelancers.status === 'ready' ? helpersNear(hospital, freelancers.data) : [];
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[{ label: 'Hospitals', href: hospitalsHref }, { label: name }]} />
@@ -78,6 +84,11 @@ export function HospitalDetails({
           />
         )}
       </section>
+      {helpers.length > 0 && (
+        <div className={styles.section}>
+          <SkipTheQueueHere helpers={helpers} bookHref={queueFormHref} allHref={freelancersHref} />
+        </div>
+      )}
     </div>
   );
 }

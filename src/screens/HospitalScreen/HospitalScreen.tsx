@@ -1,6 +1,7 @@
 import { HospitalCardSkeleton } from '../../components/HospitalCard/HospitalCardSkeleton.tsx';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
+import type { Freelancer } from '../../contract/freelancers.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,10 +13,16 @@ export interface HospitalScreenProps {
   hospital: Loadable<Hospital>;
   /** Who works there. */
   doctors: Loadable<readonly Doctor[]>;
+  /** Every queue helper; without any in the hospital's city, or where they cannot be had, none is named. */
+  freelancers: Loadable<readonly Freelancer[]>;
   /** Where a doctor's profile is. */
   doctorHref: (id: string) => string;
   /** Where all hospitals are listed. */
   hospitalsHref: string;
+  /** Where a queue helper is booked for this hospital. */
+  queueFormHref: (freelancerId: string) => string;
+  /** Where all queue helpers are listed. */
+  freelancersHref: string;
   /** 'Try again' was pressed. */
   onRetry: () => void;
 }

@@ -4,11 +4,13 @@ import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
 import { MessagesSheet } from '../../components/MessagesSheet/MessagesSheet.tsx';
 import { NextVisitBanner } from '../../components/NextVisitBanner/NextVisitBanner.tsx';
 import { RecordLine } from '../../components/RecordLine/RecordLine.tsx';
+import { SkipTheQueue } from '../../components/SkipTheQueue/SkipTheQueue.tsx';
 import { VisitLine } from '../../components/VisitLine/VisitLine.tsx';
 import { YourDoctors } from '../../components/YourDoctors/YourDoctors.tsx';
 import { countText } from '../../components/doctor-text.ts';
 import type { User } from '../../contract/auth.ts';
 import type { Appointment } from '../../contract/appointments.ts';
+import type { Freelancer } from '../../contract/freelancers.ts';
 import type { MedicalRecord } from '../../contract/records.ts';
 import type { InboxEntry } from '../../domain/conversation.ts';
 import {
@@ -17,6 +19,7 @@ import {
   vitalsHistory,
   yourDoctors,
 } from '../../domain/dashboard.ts';
+import { suggestedHelper } from '../../domain/freelancer-choice.ts';
 import { dateInIndia, formatSpokenDay, type HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { firstName } from '../../domain/names.ts';
@@ -32,6 +35,8 @@ export interface PatientDashboardScreenProps {
   records: Loadable<readonly MedicalRecord[]>;
   /** The patient's conversations, the latest first. */
   inbox: Loadable<readonly InboxEntry[]>;
+  /** Every queue helper; without any, or where they cannot be had, none is suggested. */
+  freelancers: Loadable<readonly Freelancer[]>;
   /** The time. */
   now: Date;
   /** How times are written. */
@@ -52,16 +57,21 @@ export interface PatientDashboardScreenProps {
   messageHref: (partnerId: string) => string;
   /** Where the inbox is. */
   inboxHref: string;
+  /** Where a queue helper is booked. */
+  queueFormHref: (freelancerId: string) => string;
+  /** Where all queue helpers are. */
+  freelancersHref: string;
   /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
 /** What a patient needs to see each day (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
-  const { user, appointments, records, inbox, now, hourCycle, onRetry } = props;
+  const { user, appointments, records, inbox, freelancers, now, hourCycle, onRetry } = props;
   if (user.role !== 'patient') return null;
   const upcoming = appointments.status === 'ready' ? upcomingVisits(appointments.data, now) : [];
   const [next] = upcoming;
+  const helper = freelancers.status === 'ready' ? suggestedHelper(freelancers.data) : null;
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
@@ -165,6 +175,13 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
               {(all) => <HealthSummary vitals={vitalsHistory(all)} />}
             </LoadedPart>
           </DashboardSection>
+          {helper && (
+            <SkipTheQueue
+              helper={helper}
+              bookHref={props.queueFormHref(helper.id)}
+              allHref={props.freelancersHref}
+            />
+          )}
         </div>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DoctorRating } from '../../src/components/DoctorRating/DoctorRating.tsx';
+import { PersonRating } from '../../src/components/PersonRating/PersonRating.tsx';
 import { ananya, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
-  component: DoctorRating,
-  args: { doctor: ananya },
-} satisfies Meta<typeof DoctorRating>;
+  component: PersonRating,
+  args: { person: ananya },
+} satisfies Meta<typeof PersonRating>;
 
 export default meta;
 
@@ -18,10 +18,10 @@ export const WellReviewed: Story = {
   },
 };
 
-export const OneReview: Story = { args: { doctor: { ...ananya, reviewCount: 1 } } };
+export const OneReview: Story = { args: { person: { ...ananya, reviewCount: 1 } } };
 
 export const NobodyHasReviewed: Story = {
-  args: { doctor: newDoctor },
+  args: { person: newDoctor },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No reviews yet')).toBeVisible();
   },

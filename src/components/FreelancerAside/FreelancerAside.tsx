@@ -1,0 +1,66 @@
+import { CalendarDays, RotateCcw, Ticket } from 'lucide-react';
+import { useId } from 'react';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import { formatHourlyRate } from '../../domain/money.ts';
+import { firstName } from '../../domain/names.ts';
+import { hourlyRateOf } from '../../domain/queue-hours.ts';
+import { FREE_CANCELLATION_HOURS } from '../../domain/queue-status.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as aside from '../BookingAside/BookingAside.css.ts';
+import * as styles from './FreelancerAside.css.ts';
+
+export interface FreelancerAsideProps {
+  /** Whose profile it stands beside. */
+  freelancer: Freelancer;
+  /** Where 'Book' leads. */
+  bookHref: string;
+}
+
+/** The sheet beside a helper's profile: what an hour costs, the way to book one, and what one gets. */
+export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) {
+  const headingId = useId();
+  const { name, hourlyRate } = freelancer;
+  const steps = [
+    {
+      icon: CalendarDays,
+      text: 'You choose a day, the hours and a hospital, and see the total before you pay.',
+    },
+    {
+      icon: Ticket,
+      text: `${firstName(name)} stands in line for you, shares your token number and calls when it is nearly your turn.`,
+    },
+    {
+      icon: RotateCcw,
+      text: `You can cancel free of charge until ${FREE_CANCELLATION_HOURS} hours before the start.`,
+    },
+  ];
+  return (
+    <section className={aside.sheet} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId} className={aside.heading}>
+          Queue service
+        </h2>
+        <data className={styles.rate} value={hourlyRate}>
+          {formatHourlyRate(hourlyRateOf(freelancer))}
+        </data>
+      </div>
+      <div className={aside.actions}>
+        <ButtonLink href={bookHref}>
+          Book
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+      <StitchRule />
+      <ul className={styles.steps}>
+        {steps.map(({ icon: Icon, text }) => (
+          <li key={text} className={aside.hint}>
+            <Icon className={aside.icon} strokeWidth={1.75} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

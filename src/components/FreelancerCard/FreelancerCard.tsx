@@ -1,0 +1,56 @@
+import type { Freelancer } from '../../contract/freelancers.ts';
+import { formatHourlyRate } from '../../domain/money.ts';
+import { hourlyRateOf } from '../../domain/queue-hours.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { countText } from '../doctor-text.ts';
+import { FreelancerFacts } from '../FreelancerFacts/FreelancerFacts.tsx';
+import { PersonRating } from '../PersonRating/PersonRating.tsx';
+import * as styles from './FreelancerCard.css.ts';
+
+export interface FreelancerCardProps {
+  /** Who is listed. */
+  freelancer: Freelancer;
+  /** Where 'View profile' leads. */
+  profileHref: string;
+  /** Where 'Book' leads. */
+  bookHref: string;
+}
+
+/** A helper in short, as an `li`: who it is, what an hour costs and the ways on. */
+export function FreelancerCard({ freelancer, profileHref, bookHref }: FreelancerCardProps) {
+  const { name, profilePicture, completedJobs, hourlyRate } = freelancer;
+  return (
+    <li className={styles.row}>
+      <div className={styles.portrait}>
+        <Avatar name={name} src={profilePicture} size="l" />
+      </div>
+      <div className={styles.about}>
+        <h2 className={styles.name}>{name}</h2>
+        <PersonRating person={freelancer} size="small" />
+        <div className={styles.facts}>
+          <FreelancerFacts freelancer={freelancer} />
+        </div>
+      </div>
+      <p className={styles.price}>
+        <data className={styles.rate} value={hourlyRate}>
+          {formatHourlyRate(hourlyRateOf(freelancer))}
+        </data>{' '}
+        <span className={styles.jobs}>
+          {countText(completedJobs, 'completed job', 'completed jobs')}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={bookHref}>
+          Book
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink href={profileHref} variant="secondary">
+          View profile
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { weekday, type Weekday } from '../../contract/doctors.ts';
+import { formatFreelancerSearch, type FreelancerSearch } from '../../domain/freelancer-search.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
+import * as styles from './FreelancerFilters.css.ts';
+
+const days: SelectOption<Weekday | ''>[] = [
+  { value: '', label: 'Any day' },
+  ...weekday.options.map((day) => ({ value: day, label: day })),
+];
+
+export interface FreelancerFiltersProps {
+  /** The search whose filters these are. */
+  search: FreelancerSearch;
+  /** Every city where a helper waits. */
+  cities: readonly string[];
+  /** A filter was chosen or all were cleared. */
+  onSearchChange: (search: FreelancerSearch) => void;
+  /**
+   * False where 'Clear filters' stands elsewhere on the page.
+   * @default true
+   */
+  canClear?: boolean;
+}
+
+/** Narrows the helpers to a city and a day of the week. */
+export function FreelancerFilters({
+  search,
+  cities,
+  onSearchChange,
+  canClear = true,
+}: FreelancerFiltersProps) {
+  // An address may ask for a city that nobody waits in, or comes before the list.
+  const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
+  return (
+    <div className={styles.filters} role="group" aria-label="Filters">
+      <Select
+        look="chip"
+        label="City"
+        options={[
+          { value: '', label: 'Any city' },
+          ...offered.map((city) => ({ value: city, label: city })),
+        ]}
+        value={search.city}
+        onChange={(city) => onSearchChange({ ...search, city })}
+      />
+      <Select
+        look="chip"
+        label="Day"
+        options={days}
+        value={search.day}
+        onChange={(day) => onSearchChange({ ...search, day })}
+      />
+      {canClear && formatFreelancerSearch(search) !== '' && (
+        <Button variant="text" onPress={() => onSearchChange({ city: '', day: '' })}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}

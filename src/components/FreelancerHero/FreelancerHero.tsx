@@ -1,0 +1,28 @@
+import type { Freelancer } from '../../contract/freelancers.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import * as styles from '../DoctorHero/DoctorHero.css.ts';
+import { placeText } from '../doctor-text.ts';
+import { PersonRating } from '../PersonRating/PersonRating.tsx';
+
+export interface FreelancerHeroProps {
+  /** Whose profile it is. */
+  freelancer: Freelancer;
+}
+
+/** The head of a helper's profile: portrait in a large window, where they wait, name as the page's `h1`, rating. */
+export function FreelancerHero({ freelancer }: FreelancerHeroProps) {
+  const { name, profilePicture } = freelancer;
+  const place = placeText(freelancer);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.portrait}>
+        <Avatar name={name} src={profilePicture} size="xl" />
+      </div>
+      <div className={styles.about}>
+        <p className={styles.specialty}>Queue helper{place && `, ${place}`}</p>
+        <h1 className={styles.name}>{name}</h1>
+        <PersonRating person={freelancer} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SkipTheQueue.css.ts';
+
+export interface SkipTheQueueProps {
+  /** Who is suggested. */
+  helper: Freelancer;
+  /** Where 'Book a helper' leads. */
+  bookHref: string;
+  /** Where every helper is listed. */
+  allHref: string;
+}
+
+/** The dashboard's way to a queue helper: a region named by its heading (boards 08). */
+export function SkipTheQueue({ helper, bookHref, allHref }: SkipTheQueueProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.portrait}>
+        <Avatar name={helper.name} src={helper.profilePicture} tint="neem" />
+      </div>
+      <div>
+        <h2 id={headingId} className={styles.heading}>
+          Skip the queue
+        </h2>
+        <p className={styles.words}>
+          A helper waits in line and calls you when your token is near.
+        </p>
+        <p className={styles.ways}>
+          <a className={styles.way} href={bookHref}>
+            Book a helper
+            <VisuallyHidden> named {helper.name}</VisuallyHidden>
+          </a>
+          <a className={styles.way} href={allHref}>
+            All helpers
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

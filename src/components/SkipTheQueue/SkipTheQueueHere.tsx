@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import { formatHourlyRate } from '../../domain/money.ts';
+import { hourlyRateOf } from '../../domain/queue-hours.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { PersonRating } from '../PersonRating/PersonRating.tsx';
+import { way } from './SkipTheQueue.css.ts';
+import * as styles from './SkipTheQueueHere.css.ts';
+
+export interface SkipTheQueueHereProps {
+  /** Who waits in this hospital's city, one at least. */
+  helpers: readonly Freelancer[];
+  /** Where a helper is booked for this hospital. */
+  bookHref: (freelancerId: string) => string;
+  /** Where every helper is listed. */
+  allHref: string;
+}
+
+/** A hospital's way to the helpers nearby: a region named by its heading, a row for each. */
+export function SkipTheQueueHere({ helpers, bookHref, allHref }: SkipTheQueueHereProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <div className={styles.about}>
+          <h2 id={headingId} className={styles.heading}>
+            Skip the queue here
+          </h2>
+          <p className={styles.words}>
+            A helper waits in line and calls you when your token is near.
+          </p>
+        </div>
+        <a className={way} href={allHref}>
+          All helpers
+        </a>
+      </div>
+      <ul className={styles.helpers}>
+        {helpers.map((helper) => (
+          <li key={helper.id} className={styles.helper}>
+            <Avatar name={helper.name} src={helper.profilePicture} tint="neem" />
+            <div className={styles.person}>
+              <p className={styles.name}>{helper.name}</p>
+              <PersonRating person={helper} size="small" />
+              <data className={styles.rate} value={helper.hourlyRate}>
+                {formatHourlyRate(hourlyRateOf(helper))}
+              </data>
+              <a className={way} href={bookHref(helper.id)}>
+                Book
+                <VisuallyHidden> {helper.name}</VisuallyHidden>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

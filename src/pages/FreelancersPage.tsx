@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { parseFreelancerSearch } from '../domain/freelancer-search.ts';
+import { FreelancersScreen } from '../screens/FreelancersScreen/FreelancersScreen.tsx';
+import { loadFreelancers, useFreelancers } from '../state/freelancers.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { useShownSearch } from './use-shown-search.ts';
+
+/** /freelancers: the queue helpers; the address holds what the list is narrowed by. */
+export function FreelancersPage() {
+  usePageTitle('Queue helpers');
+  const address = useLocation().search;
+  const asked = useMemo(() => parseFreelancerSearch(new URLSearchParams(address)), [address]);
+  const [search, setSearch] = useShownSearch(asked, paths.freelancers);
+  const load = useCallback(() => void loadFreelancers(), []);
+  useLoad(load);
+  return (
+    <FreelancersScreen
+      freelancers={useFreelancers()}
+      search={search}
+      onSearchChange={setSearch}
+      freelancerHref={(id) => withBase(paths.freelancer(id))}
+      bookHref={(id) => withBase(paths.queueForm(id))}
+      onRetry={load}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { FactStrip } from '../../components/FactStrip/FactStrip.tsx';
+import { nextDayFact } from '../../components/FactStrip/next-day-fact.tsx';
+import { FreelancerAside } from '../../components/FreelancerAside/FreelancerAside.tsx';
+import { FreelancerHero } from '../../components/FreelancerHero/FreelancerHero.tsx';
+import { LedgerList } from '../../components/LedgerList/LedgerList.tsx';
+import { ReviewList } from '../../components/ReviewList/ReviewList.tsx';
+import { WeeklyAvailability } from '../../components/WeeklyAvailability/WeeklyAvailability.tsx';
+import { countText, reviewCountOf } from '../../components/doctor-text.ts';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import { workdaysOf } from '../../domain/freelancer-choice.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import { queueDates } from '../../domain/queue-hours.ts';
+import * as styles from './FreelancerScreen.css.ts';
+
+export interface FreelancerProfileProps {
+  /** Whose profile it is; a part of which nothing is known is left out. */
+  freelancer: Freelancer;
+  /** The instant from which the next free day is looked for. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** Where 'Book' leads. */
+  bookHref: string;
+}
+
+/** A helper's profile once it has been loaded; on phones the way to book stands between its figures and the rest. */
+export function FreelancerProfile({
+  freelancer,
+  now,
+  hourCycle,
+  bookHref,
+}: FreelancerProfileProps) {
+  const { bio, services, availability, completedJobs, reviews } = freelancer;
+  const workdays = workdaysOf(availability).length;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.head}>
+        <FreelancerHero freelancer={freelancer} />
+        <FactStrip
+          facts={[
+            {
+              value: completedJobs.toLocaleString('en-IN'),
+              label: completedJobs === 1 ? 'completed job' : 'completed jobs',
+            },
+            { value: countText(workdays, 'day', 'days'), label: 'a week' },
+            nextDayFact(queueDates(freelancer, now)[0]),
+          ]}
+        />
+      </div>
+      <div className={styles.aside}>
+        <FreelancerAside freelancer={freelancer} bookHref={bookHref} />
+      </div>
+      <div className={styles.parts}>
+        {bio && (
+          <Part title="About">
+            <p className={styles.bio}>{bio}</p>
+          </Part>
+        )}
+        {services.length > 0 && (
+          <Part title="Services">
+            <LedgerList entries={services.map((title) => ({ icon: Check, title, detail: '' }))} />
+          </Part>
+        )}
+        <Part title="Weekly availability">
+          <WeeklyAvailability availability={availability} hourCycle={hourCycle} />
+        </Part>
+        <Part title="Reviews">
+          <ReviewList reviews={reviews} total={reviewCountOf(freelancer)} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.partHeading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

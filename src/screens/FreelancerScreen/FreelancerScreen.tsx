@@ -1,0 +1,72 @@
+import { BookingAsideSkeleton } from '../../components/DoctorSkeletons/BookingAsideSkeleton.tsx';
+import { DoctorProfileSkeleton } from '../../components/DoctorSkeletons/DoctorProfileSkeleton.tsx';
+import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { FreelancerProfile } from './FreelancerProfile.tsx';
+import * as styles from './FreelancerScreen.css.ts';
+
+export interface FreelancerScreenProps {
+  /** Whose profile it is. */
+  freelancer: Loadable<Freelancer>;
+  /** The instant from which the next free day is looked for. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** Where 'Book' leads. */
+  bookHref: string;
+  /** Where all helpers are listed. */
+  freelancersHref: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** One helper: what they do, when they work, what an hour costs and what patients say. */
+export function FreelancerScreen(props: FreelancerScreenProps) {
+  const { freelancer, freelancersHref, onRetry } = props;
+  if (freelancer.status === 'error') {
+    return (
+      <div className={styles.page}>
+        <PageLoadError
+          error={freelancer}
+          title="This profile could not be loaded"
+          missing={{
+            title: 'Freelancer not found',
+            message: "The helper you are looking for doesn't exist or may have been removed.",
+            action: { label: 'See all helpers', href: freelancersHref },
+          }}
+          onRetry={onRetry}
+        />
+      </div>
+    );
+  }
+  if (freelancer.status === 'loading') {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <h1>
+          <VisuallyHidden>Loading the helper’s profile…</VisuallyHidden>
+        </h1>
+        <div className={styles.columns}>
+          <div className={styles.head}>
+            <DoctorProfileSkeleton />
+          </div>
+          <div className={styles.aside}>
+            <BookingAsideSkeleton />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  const { name } = freelancer.data;
+  return (
+    <div className={styles.page}>
+      <div className={styles.trail}>
+        <Breadcrumbs items={[{ label: 'Queue helpers', href: freelancersHref }, { label: name }]} />
+      </div>
+      <FreelancerProfile {...props} freelancer={freelancer.data} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { FreelancerCard } from '../../components/FreelancerCard/FreelancerCard.tsx';
+import { FreelancerCardSkeleton } from '../../components/FreelancerCard/FreelancerCardSkeleton.tsx';
+import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import { formatFreelancerSearch } from '../../domain/freelancer-search.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import type { FreelancersScreenProps } from './FreelancersScreen.tsx';
+import * as styles from './FreelancersScreen.css.ts';
+
+const SKELETONS = [1, 2, 3, 4];
+
+export interface FreelancerResultsProps extends FreelancersScreenProps {
+  /** The helpers that the search finds, in the order to show them. */
+  found: readonly Freelancer[];
+}
+
+/** The rows of helpers, or what stands there while they load, when there are none or they cannot be had. */
+export function FreelancerResults({
+  freelancers,
+  search,
+  onSearchChange,
+  freelancerHref,
+  bookHref,
+  onRetry,
+  found,
+}: FreelancerResultsProps) {
+  if (freelancers.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        {SKELETONS.map((place) => (
+          <FreelancerCardSkeleton key={place} />
+        ))}
+      </div>
+    );
+  }
+  if (freelancers.status === 'error' && freelancers.reason !== 'not-found') {
+    return (
+      <div className={styles.panel}>
+        <LoadError error={freelancers} title="The helpers could not be loaded" onRetry={onRetry} />
+      </div>
+    );
+  }
+  const address = formatFreelancerSearch(search);
+  if (found.length === 0) {
+    const canClear = freelancers.status === 'ready' && address !== '';
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          title="No helpers found"
+          action={
+            canClear && (
+              <Button variant="secondary" onPress={() => onSearchChange({ city: '', day: '' })}>
+                Clear filters
+              </Button>
+            )
+          }
+        >
+          {canClear ? 'Try another city or day.' : 'Helpers stand here once they have joined.'}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <GrowingList key={address} items={found}>
+      {(freelancer) => (
+        <FreelancerCard
+          key={freelancer.id}
+          freelancer={freelancer}
+          profileHref={freelancerHref(freelancer.id)}
+          bookHref={bookHref(freelancer.id)}
+        />
+      )}
+    </GrowingList>
+  );
+}

@@ -1,0 +1,68 @@
+import { FreelancerFilters } from '../../components/FreelancerFilters/FreelancerFilters.tsx';
+import { countText } from '../../components/doctor-text.ts';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import {
+  citiesOf,
+  searchFreelancers,
+  type FreelancerSearch,
+} from '../../domain/freelancer-search.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { FreelancerResults } from './FreelancerResults.tsx';
+import * as styles from './FreelancersScreen.css.ts';
+
+export interface FreelancersScreenProps {
+  /** Every helper; 'not-found' where the API has no helpers at all. */
+  freelancers: Loadable<readonly Freelancer[]>;
+  /** What the list is narrowed by. */
+  search: FreelancerSearch;
+  /** A filter was chosen or all were cleared. */
+  onSearchChange: (search: FreelancerSearch) => void;
+  /** Where a helper's profile is. */
+  freelancerHref: (id: string) => string;
+  /** Where a helper is booked. */
+  bookHref: (id: string) => string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** All helpers who wait in hospital queues, narrowed by city and day. */
+export function FreelancersScreen(props: FreelancersScreenProps) {
+  const { freelancers, search, onSearchChange } = props;
+  const all = freelancers.status === 'ready' ? freelancers.data : [];
+  const found = searchFreelancers(all, search);
+  const isEmpty = freelancers.status === 'ready' && found.length === 0;
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <PageHeading>Queue helpers</PageHeading>
+        <p className={styles.intro}>
+          They stand in a hospital’s queue for you, are paid by the hour, and tell you when it is
+          nearly your turn.
+        </p>
+      </div>
+      <FreelancerFilters
+        search={search}
+        cities={citiesOf(all)}
+        onSearchChange={onSearchChange}
+        canClear={!isEmpty}
+      />
+      <div>
+        <p className={styles.status} role="status">
+          {freelancers.status === 'loading' && 'Looking for helpers…'}
+          {freelancers.status === 'ready' && (
+            <>
+              <strong className={styles.count}>
+                {countText(found.length, 'helper', 'helpers')}
+              </strong>{' '}
+              found
+            </>
+          )}
+        </p>
+        <StitchRule />
+        <FreelancerResults {...props} found={found} />
+      </div>
+    </div>
+  );
+}

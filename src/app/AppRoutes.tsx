@@ -16,6 +16,8 @@ import {
   DoctorsPage,
   FindADoctorPage,
   ForgotPasswordPage,
+  FreelancerPage,
+  FreelancersPage,
   HospitalPage,
   HospitalsPage,
   LoginPage,
@@ -54,6 +56,8 @@ export function AppRoutes({ demo }: AppRoutesProps) {
       <Route path="/doctors/:id" element={<DoctorProfilePage />} />
       <Route path="/hospitals" element={<HospitalsPage />} />
       <Route path="/hospitals/:id" element={<HospitalPage />} />
+      <Route path="/freelancers" element={<FreelancersPage />} />
+      <Route path="/freelancers/:id" element={<FreelancerPage />} />
 
       <Route
         path="/login"

@@ -28,6 +28,12 @@ export const HospitalsPage = lazyPage(() =>
 export const HospitalPage = lazyPage(() =>
   import('../pages/HospitalPage.tsx').then((page) => page.HospitalPage),
 );
+export const FreelancersPage = lazyPage(() =>
+  import('../pages/FreelancersPage.tsx').then((page) => page.FreelancersPage),
+);
+export const FreelancerPage = lazyPage(() =>
+  import('../pages/FreelancerPage.tsx').then((page) => page.FreelancerPage),
+);
 export const LoginPage = lazyPage(() =>
   import('../pages/LoginPage.tsx').then((page) => page.LoginPage),
 );

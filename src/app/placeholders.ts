@@ -10,18 +10,6 @@ interface Placeholder {
 /** The routes whose screens are still to come (spec §2). */
 export const placeholders: readonly Placeholder[] = [
   {
-    path: '/freelancers',
-    access: 'public',
-    title: 'Helpers',
-    promise: 'Here you will find people who wait in a hospital’s queue for you.',
-  },
-  {
-    path: '/freelancers/:id',
-    access: 'public',
-    title: 'Helper',
-    promise: 'Here you will see a helper: what they do, when they work and what an hour costs.',
-  },
-  {
     path: '/freelancers/:id/book',
     access: 'user',
     title: 'Book a queue service',

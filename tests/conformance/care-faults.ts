@@ -2,27 +2,14 @@ import {
   answer,
   answersOf,
   bodyOf,
+  deafTo,
   type Fault,
   fetching,
   insteadOf,
   nameOf,
-  parsed,
   renamed,
   statusOf,
 } from './tamper.ts';
-import type { CallName } from './calls.ts';
-
-/** Leaves a field out of what a call sends, so that the server never hears of it. */
-function deafTo(name: CallName, field: string): Fault['plant'] {
-  return fetching((fetch) => async (request) => {
-    if (nameOf(request) !== name) return fetch(request);
-    const sent = await request.clone().text();
-    if (!(field in parsed(sent))) return fetch(request);
-    const { [field]: _left, ...rest } = parsed(sent);
-    const { headers, method, url } = request;
-    return fetch(new Request(url, { method, headers, body: JSON.stringify(rest) }));
-  });
-}
 
 /** Faults of hospitals, schedules, records and accounts; the kit must name the call of each, and no other. */
 export const careFaults: Fault[] = [

@@ -23,6 +23,9 @@ test('the kit leaves no more behind than it says', async () => {
   const visits = await store.read((reads) => reads.find('appointments'));
   const standing = visits.filter(({ status }) => status !== 'cancelled');
   expect(standing.map(({ status }) => status)).toEqual(['completed', 'completed']);
+  const bookings = await store.read((reads) => reads.find('queueBookings'));
+  const kept = bookings.filter(({ status }) => status !== 'cancelled');
+  expect(kept.map(({ status }) => status)).toEqual(['done']);
   expect(await store.read((reads) => reads.find('doctors'))).toEqual(doctorsBefore);
   expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(4);
 });

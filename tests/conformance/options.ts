@@ -9,6 +9,7 @@ export interface KitOptions {
   /** The file with the accounts, a command that prints such a file, or the demo's own people. */
   accounts: { file: string } | { hook: string } | 'demo';
   smsFile: string | null;
+  webhookSecret: string | null;
   /** The folder for the reports. */
   reportDir: string | null;
   isCoreOnly: boolean;
@@ -32,21 +33,25 @@ export const usage = `npm run conformance -- --url URL [options]
   --sms-file FILE    where the server writes its text messages (its own --sms FILE):
                      checks what needs one-time codes, too
   --traces           checks what cannot be undone, too: opens an account (with
-                     --sms-file), completes a visit, sends messages
-  --slow             checks what takes half a minute of waiting, too
+                     --sms-file), completes a visit, sends messages, pays
+                     with the demo's cards
+  --slow             checks what takes up to six minutes of waiting, too
   --core-only        leaves out the calls that an API need not have
   --report-dir DIR   writes conformance.json and conformance.xml (JUnit) there
   --help             shows this
+
+With WEBHOOK_SECRET in its environment, as the server has it, it also checks what helpers'
+devices and the payment provider report.
 
 Ends with 0 when the server does all that was checked, with 1 when it differs, and
 with 2 when the run could not be made.
 `;
 
 /**
- * Reads the flags; null when help was asked for.
+ * Reads the flags, and the secret of the webhooks from the environment; null when help was asked for.
  * @throws {UsageError}
  */
-export function readKitOptions(args: string[]): KitOptions | null {
+export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptions | null {
   const flags = parseFlags(args);
   if (flags.help) return null;
   if (flags.url === undefined) throw new UsageError(`--url is missing.\n\n${usage}`);
@@ -61,6 +66,7 @@ export function readKitOptions(args: string[]): KitOptions | null {
     origin: flags.origin === undefined ? null : new URL(address('origin', flags.origin)).origin,
     accounts: accountsOf(flags),
     smsFile: flags['sms-file'] ?? null,
+    webhookSecret: env['WEBHOOK_SECRET'] || null,
     reportDir: flags['report-dir'] ?? null,
     isCoreOnly: flags['core-only'] ?? false,
     mayLeaveTraces: flags.traces ?? false,

@@ -5,13 +5,25 @@ import { allChecks } from './all-checks.ts';
 import { careFaults } from './care-faults.ts';
 import { inProcess } from './in-process.ts';
 import { messageFaults } from './message-faults.ts';
+import { paymentFaults } from './payment-faults.ts';
 import { faults } from './planted-faults.ts';
+import { queueFaults } from './queue-faults.ts';
+import { queueReportFaults } from './queue-report-faults.ts';
 import { runChecks } from './run-checks.ts';
 
 /** The long run makes every check, and so sees that no other call gets the blame. */
 const isLong = Boolean(process.env['SOAK']);
 
-test.each([...faults, ...messageFaults, ...careFaults])(
+const allFaults = [
+  ...faults,
+  ...messageFaults,
+  ...careFaults,
+  ...queueFaults,
+  ...queueReportFaults,
+  ...paymentFaults,
+];
+
+test.each(allFaults)(
   'the kit finds $title and names $endpoint',
   async ({ endpoint, field, plant }) => {
     const target = inProcess(createTestBackend({ seed: createTestSeed() }));

@@ -32,7 +32,9 @@ const reasons: Record<Need, (target: Target) => string | null> = {
     geocoderUrl === null ? 'no geocoder is named (--geocoder)' : null,
   origin: ({ origin }) => (origin === null ? "the app's address is not named (--origin)" : null),
   traces: ({ mayLeaveTraces }) => (mayLeaveTraces ? null : 'it cannot be undone (--traces)'),
-  waiting: ({ wait }) => (wait ? null : 'it takes half a minute (--slow)'),
+  waiting: ({ wait }) => (wait ? null : 'it takes waiting (--slow)'),
+  webhook: ({ webhookSecret }) =>
+    webhookSecret === null ? 'the webhooks’ secret is not given (WEBHOOK_SECRET)' : null,
 };
 
 /** Makes every check, one after the other, and undoes what was done. */

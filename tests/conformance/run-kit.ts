@@ -27,9 +27,10 @@ export async function runKit(
   args: string[],
   print: (text: string) => void,
   world: Partial<Pick<Target, 'fetch' | 'now'>> = {},
+  env = process.env,
 ): Promise<number> {
   try {
-    const options = readKitOptions(args);
+    const options = readKitOptions(args, env);
     if (!options) {
       print(usage);
       return 0;
@@ -52,7 +53,7 @@ export async function runKit(
 }
 
 async function targetOf(options: KitOptions): Promise<Target> {
-  const { url, geocoderUrl, socketUrl, origin, smsFile } = options;
+  const { url, geocoderUrl, socketUrl, origin, smsFile, webhookSecret } = options;
   const { isCoreOnly, mayLeaveTraces, isSlow } = options;
   return {
     url,
@@ -65,6 +66,7 @@ async function targetOf(options: KitOptions): Promise<Target> {
     now: () => new Date(),
     wait: isSlow ? (seconds) => pause(seconds * 1000) : null,
     codes: smsFile === null ? null : (phone) => codesIn(smsFile, phone),
+    webhookSecret,
     isCoreOnly,
     mayLeaveTraces,
   };

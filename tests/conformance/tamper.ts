@@ -56,6 +56,18 @@ export function hearing(
   });
 }
 
+/** Leaves a field out of what a call sends, so that the server never hears of it. */
+export function deafTo(name: CallName, field: string): Fault['plant'] {
+  return fetching((fetch) => async (request) => {
+    if (nameOf(request) !== name) return fetch(request);
+    const sent = await request.clone().text();
+    if (!(field in parsed(sent))) return fetch(request);
+    const { [field]: _left, ...rest } = parsed(sent);
+    const { headers, method, url } = request;
+    return fetch(new Request(url, { method, headers, body: JSON.stringify(rest) }));
+  });
+}
+
 /** Changes the answers of one call. */
 export function answersOf(name: CallName, createTamper: () => Tamper): Fault['plant'] {
   return fetching((fetch) => {

@@ -31,6 +31,8 @@ export interface Target {
   wait: ((seconds: number) => Promise<void>) | null;
   /** The one-time codes sent to a number so far, oldest first; null leaves out what needs them. */
   codes: ((phone: string) => Promise<string[]>) | null;
+  /** What other servers show to call a webhook; null leaves out what needs it. */
+  webhookSecret: string | null;
   /** Whether to leave out the calls that an API need not have. */
   isCoreOnly: boolean;
   /** Whether it may do what no call undoes: open an account, complete a visit. */

@@ -4,8 +4,10 @@ import { check } from '../check.ts';
 import type { CallInput } from '../device.ts';
 import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { helperOf } from '../queue-hours.ts';
 import { accountAccess } from './account-access.ts';
 import { messageAccess } from './message-access.ts';
+import { queueAccess, webhookChecks } from './queue-access.ts';
 
 /** A call about the data of patient A or doctor A. */
 interface GuardedCall {
@@ -56,6 +58,7 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
   getRecord: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
   ...accountAccess,
   ...messageAccess,
+  ...queueAccess,
 };
 
 const guardedNames = Object.keys(guarded).filter((name): name is GuardedName => name in guarded);
@@ -77,6 +80,11 @@ const open = [
       ...(await ownIdOf('doctorA')(kit)),
       query: { date: (await kit.spareSlot()).date },
     }),
+  },
+  { name: 'listFreelancers', input: async () => ({}) },
+  {
+    name: 'getFreelancer',
+    input: async (kit: Kit) => ({ params: { id: (await helperOf(kit)).id } }),
   },
 ] as const;
 
@@ -118,4 +126,5 @@ export const accessChecks = [
       }
     }),
   ),
+  ...webhookChecks,
 ];

@@ -5,10 +5,13 @@ import { check } from '../check.ts';
 import { textBody } from '../conversation.ts';
 import { expectAnswer, expectError, expectWrongField } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { begun, webhookHeaders } from '../queue.ts';
+import { spareHours } from '../queue-hours.ts';
 
 /** A call in order, to be spoilt in one place at a time. */
 interface WholeCall {
   as: PersonName | 'guest';
+  headers?: Record<string, string>;
   params?: Record<string, string>;
   body: Record<string, unknown>;
 }
@@ -16,6 +19,8 @@ interface WholeCall {
 const phone = '9000000000';
 const password = 'any-password';
 const otp = '000000';
+
+const paymentOfSpoiltCalls = (kit: Kit) => kit.once('payment of spoilt calls', () => begun(kit));
 
 const profileCall = async (kit: Kit): Promise<WholeCall> => {
   const { user } = await kit.as('doctorA');
@@ -60,6 +65,29 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const { user } = await kit.as('doctorA');
     return { as: 'patientA', params: { recipientId: user.id }, body: textBody('Spoilt') };
   },
+  createQueueDraft: async (kit) => ({ as: 'patientA', body: { ...(await spareHours(kit)) } }),
+  cancelQueueBooking: async (kit) => {
+    const { draftId } = await paymentOfSpoiltCalls(kit);
+    return { as: 'patientA', params: { id: draftId }, body: {} };
+  },
+  createPaymentIntent: async (kit) => {
+    const { draftId } = await paymentOfSpoiltCalls(kit);
+    return { as: 'patientA', body: { draftId } };
+  },
+  confirmPayment: async (kit) => {
+    const { id } = await paymentOfSpoiltCalls(kit);
+    return { as: 'patientA', params: { id }, body: { method: 'upi' } };
+  },
+  reportQueue: async (kit) => ({
+    as: 'guest',
+    headers: webhookHeaders(kit),
+    body: { bookingId: 'nobody-has-this-id', status: 'on-the-way' },
+  }),
+  reportPayment: async (kit) => ({
+    as: 'guest',
+    headers: webhookHeaders(kit),
+    body: { paymentId: 'nobody-has-this-id', outcome: 'refused' },
+  }),
 };
 
 const names = Object.keys(whole).filter((name): name is BodyName => name in whole);
@@ -78,20 +106,20 @@ function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
 /** What calls answer to bodies that are not as the contract has them. */
 export const bodyChecks = names.flatMap((name) => [
   check('refuses a body that is no JSON object', name, async (kit) => {
-    const { as, params } = await whole[name](kit);
+    const { as, body: _body, ...asked } = await whole[name](kit);
     const call = await caller(kit, as);
     for (const rawBody of ['{"phone":', '', 'null', '[]', '"text"']) {
-      expectError(await call(name, { ...(params && { params }), rawBody }), 'invalid-request');
+      expectError(await call(name, { ...asked, rawBody }), 'invalid-request');
     }
   }),
   ...fieldsOf(name).map(([field, schema]) =>
     check(`refuses a wrong or missing ${field}, by its name`, name, async (kit) => {
-      const { as, params, body } = await whole[name](kit);
+      const { as, body, ...asked } = await whole[name](kit);
       const call = await caller(kit, as);
       const { [field]: _left, ...rest } = body;
       const isRequired = !z.safeParse(schema, undefined).success;
       for (const spoilt of [{ ...rest, [field]: { is: 'wrong' } }, ...(isRequired ? [rest] : [])]) {
-        expectWrongField(await call(name, { ...(params && { params }), body: spoilt }), field);
+        expectWrongField(await call(name, { ...asked, body: spoilt }), field);
       }
     }),
   ),

@@ -1,0 +1,93 @@
+import { dateInIndia } from '../../../src/domain/india-time.ts';
+import { type QueueHours, spanOf } from '../../../src/domain/queue-hours.ts';
+import { check } from '../check.ts';
+import type { Reply } from '../device.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectThat,
+  expectWrongField,
+} from '../expectations.ts';
+import { begun, cancel, paid } from '../queue.ts';
+import { busyHours, freeHours, helperOf } from '../queue-hours.ts';
+
+const UNKNOWN = { id: 'nobody-has-this-id' };
+
+/** How to reach a helper is for those who have paid. */
+function expectNoContact(reply: Reply): void {
+  for (const field of ['phone', 'email']) {
+    const isTold = textOf(reply).includes(`"${field}"`);
+    expectThat(reply, field, !isTold, 'kept by the server', 'part of the answer');
+  }
+}
+
+/** That these hours are among those that are booked, or are not. */
+function expectBusy(reply: Reply<'getBusyHours'>, hours: QueueHours, isBooked: boolean): void {
+  const { startTime, endTime } = spanOf(hours);
+  const { busy } = expectAnswer(reply);
+  const covers = busy.some((one) => one.startTime <= startTime && endTime <= one.endTime);
+  const expected = `a list ${isBooked ? 'with' : 'without'} ${startTime} to ${endTime}`;
+  expectThat(reply, 'busy', covers === isBooked, expected, busy);
+}
+
+const textOf = ({ body }: Reply) => JSON.stringify(body);
+
+/** Helpers, and when they are booked. */
+export const freelancerChecks = [
+  check('lists each helper once, without a way to call', 'listFreelancers', async (kit) => {
+    const reply = await kit.guest().call('listFreelancers');
+    const ids = expectAnswer(reply).map(({ id }) => id);
+    expectEqual(reply, 'ids', ids, [...new Set(ids)]);
+    expectNoContact(reply);
+  }),
+  check('answers the helper that was asked for', 'getFreelancer', async (kit) => {
+    const helper = await helperOf(kit);
+    const reply = await kit.guest().call('getFreelancer', { params: { id: helper.id } });
+    expectEqual(reply, 'body', expectAnswer(reply), helper);
+    expectNoContact(reply);
+  }),
+  check('knows no helper by an unknown id', 'getFreelancer', async (kit) => {
+    expectError(await kit.guest().call('getFreelancer', { params: UNKNOWN }), 'not-found');
+  }),
+
+  check('knows no helper by an unknown id', 'getBusyHours', async (kit) => {
+    const query = { date: dateInIndia(kit.target.now()) };
+    expectError(await kit.guest().call('getBusyHours', { params: UNKNOWN, query }), 'not-found');
+  }),
+  check('refuses a day that is none', 'getBusyHours', async (kit) => {
+    const params = { id: (await helperOf(kit)).id };
+    for (const date of ['soon', '2026-02-30']) {
+      const reply = await kit.guest().call('getBusyHours', { params, query: { date } });
+      expectWrongField(reply, 'date');
+    }
+  }),
+  check(
+    'tells the hours of a booking that is paid, until it is cancelled',
+    'getBusyHours',
+    async (kit) => {
+      const hours = await freeHours(kit);
+      const { id } = await paid(kit, 'patientA', hours);
+      expectBusy((await busyHours(kit, hours)).reply, hours, true);
+      expectAnswer(await cancel(kit, id));
+      expectBusy((await busyHours(kit, hours)).reply, hours, false);
+    },
+    ['traces'],
+  ),
+  check(
+    'tells of hours whose payment somebody has begun, not whose they are',
+    'getBusyHours',
+    async (kit) => {
+      const hours = await freeHours(kit);
+      const { draftId } = await begun(kit, 'patientA', hours);
+      const { user, call } = await kit.as('patientA');
+      const { reply } = await busyHours(kit, hours);
+      expectBusy(reply, hours, true);
+      const isSecret = [draftId, user.id].every((id) => !textOf(reply).includes(`"${id}"`));
+      expectThat(reply, 'busy', isSecret, 'times alone', 'ids of people or bookings, too');
+      const input = { params: { id: hours.freelancerId }, query: { date: hours.date } };
+      // The own draft gives way to another one of the same patient's.
+      expectBusy(await call('getBusyHours', input), hours, false);
+    },
+  ),
+];

@@ -1,0 +1,151 @@
+import { check } from '../check.ts';
+import { expectAnswer, expectEqual, expectError, expectUncached } from '../expectations.ts';
+import { begin, begun, confirm, drafted, paid } from '../queue.ts';
+import { freeHours, priceOf } from '../queue-hours.ts';
+
+const AT_ONCE = 10;
+
+const newKey = () => ({ 'idempotency-key': `conformance-${crypto.randomUUID()}` });
+
+const beginningChecks = [
+  check('begins the payment of a draft at its price', 'createPaymentIntent', async (kit) => {
+    const { id, duration } = await drafted(kit);
+    const amount = await priceOf(kit, duration);
+    const reply = await begin(kit, 'patientA', id);
+    const { payment } = expectAnswer(reply);
+    const wanted = { draftId: id, amount, status: 'open', failure: null, refund: null };
+    const made: Record<string, unknown> = payment;
+    for (const [field, value] of Object.entries(wanted)) {
+      expectEqual(reply, `payment.${field}`, made[field], value);
+    }
+    expectUncached(reply);
+  }),
+  check(
+    'ignores an amount, a currency or a status that is sent',
+    'createPaymentIntent',
+    async (kit) => {
+      const { id, duration } = await drafted(kit);
+      const price = await priceOf(kit, duration);
+      const other = await drafted(kit, 'patientB');
+      const body = {
+        draftId: id,
+        bookingId: other.id,
+        patientId: other.patientId,
+        amount: 1,
+        currency: 'inr',
+        total: { amountMinor: 1, currency: 'INR' },
+        status: 'succeeded',
+        paidAt: '2000-01-01T00:00:00.000Z',
+      };
+      const reply = await begin(kit, 'patientA', id, { body });
+      const { payment } = expectAnswer(reply);
+      expectEqual(reply, 'payment.amount', payment.amount, price);
+      expectEqual(reply, 'payment.status', payment.status, 'open');
+      expectEqual(reply, 'payment.draftId', payment.draftId, id);
+      expectEqual(reply, 'payment.paidAt', payment.paidAt, null);
+    },
+  ),
+  check(
+    'makes one payment of a draft, however often it begins',
+    'createPaymentIntent',
+    async (kit) => {
+      const { id } = await drafted(kit);
+      const replies = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => begin(kit, 'patientA', id, { headers: newKey() })),
+      );
+      const payments = new Set(replies.map((reply) => expectAnswer(reply).payment.id));
+      const [reply] = replies;
+      if (reply) expectEqual(reply, 'payments of one draft', payments.size, 1);
+    },
+  ),
+  check(
+    `gives ${AT_ONCE} equal answers to one Idempotency-Key sent at once`,
+    'createPaymentIntent',
+    async (kit) => {
+      const { id } = await drafted(kit);
+      const headers = newKey();
+      const replies = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => begin(kit, 'patientA', id, { headers })),
+      );
+      for (const reply of replies) {
+        expectAnswer(reply);
+        expectEqual(reply, 'body', reply.body, replies[0]?.body);
+      }
+    },
+  ),
+  check('gives a known key its first answer again', 'createPaymentIntent', async (kit) => {
+    const { id } = await drafted(kit);
+    const headers = newKey();
+    const first = await begin(kit, 'patientA', id, { headers });
+    const { payment } = expectAnswer(first);
+    const declined = { method: 'card', token: 'demo-card-declined' };
+    expectError(await confirm(kit, payment, declined), 'card-declined');
+    const again = await begin(kit, 'patientA', id, { headers });
+    expectAnswer(again);
+    expectEqual(again, 'body', again.body, first.body);
+  }),
+  check('refuses another draft under the same key', 'createPaymentIntent', async (kit) => {
+    const headers = newKey();
+    const first = await drafted(kit);
+    expectAnswer(await begin(kit, 'patientA', first.id, { headers }));
+    const { id } = await drafted(kit);
+    expectError(await begin(kit, 'patientA', id, { headers }), 'idempotency-key-reused');
+  }),
+  check("takes another person's key for another one", 'createPaymentIntent', async (kit) => {
+    const headers = newKey();
+    for (const person of ['patientA', 'patientB'] as const) {
+      const { id } = await drafted(kit, person);
+      const reply = await begin(kit, person, id, { headers });
+      expectEqual(reply, 'payment.draftId', expectAnswer(reply).payment.draftId, id);
+    }
+  }),
+  check('keeps the hours from whoever comes later', 'createPaymentIntent', async (kit) => {
+    const body = await freeHours(kit);
+    const first = await drafted(kit, 'patientA', body);
+    const second = await drafted(kit, 'patientB', body);
+    expectAnswer(await begin(kit, 'patientA', first.id));
+    expectError(await begin(kit, 'patientB', second.id), 'hours-taken');
+  }),
+  check('gives hours to one of two who begin at once', 'createPaymentIntent', async (kit) => {
+    const body = await freeHours(kit);
+    const people = ['patientA', 'patientB'] as const;
+    const drafts = [await drafted(kit, people[0], body), await drafted(kit, people[1], body)];
+    const replies = await Promise.all(
+      drafts.map(({ id }, index) => begin(kit, people[index] ?? people[0], id)),
+    );
+    const lost = replies.filter(({ status }) => status !== 201);
+    lost.forEach((reply) => expectError(reply, 'hours-taken'));
+    const [reply] = replies;
+    if (reply) expectEqual(reply, 'payments for the same hours', replies.length - lost.length, 1);
+  }),
+  check(
+    'refuses to begin what has been paid',
+    'createPaymentIntent',
+    async (kit) => {
+      const { id } = await paid(kit);
+      expectError(await begin(kit, 'patientA', id), 'already-paid');
+    },
+    ['traces'],
+  ),
+  check('knows no draft by an unknown id', 'createPaymentIntent', async (kit) => {
+    expectError(await begin(kit, 'patientA', 'nobody-has-this-id'), 'not-found');
+  }),
+];
+
+const readingChecks = [
+  check('answers the payment that was asked for', 'getPayment', async (kit) => {
+    const payment = await begun(kit);
+    const { call } = await kit.as('patientA');
+    const reply = await call('getPayment', { params: { id: payment.id } });
+    expectEqual(reply, 'payment', expectAnswer(reply).payment, payment);
+    expectUncached(reply);
+  }),
+  check('knows no payment by an unknown id', 'getPayment', async (kit) => {
+    const { call } = await kit.as('patientA');
+    const params = { id: 'nobody-has-this-id' };
+    expectError(await call('getPayment', { params }), 'not-found');
+  }),
+];
+
+/** Beginning the payment of a draft, and finding it again. */
+export const paymentChecks = [...beginningChecks, ...readingChecks];

@@ -1,0 +1,153 @@
+import { addDays, dateInIndia } from '../../../src/domain/india-time.ts';
+import { hourlyRateOf } from '../../../src/domain/queue-hours.ts';
+import { BOOKING_DAYS } from '../../../src/domain/slots.ts';
+import { check } from '../check.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectThat,
+  expectUncached,
+  expectWrongField,
+} from '../expectations.ts';
+import { begun, draft, drafted, paid } from '../queue.ts';
+import { freeHours, helperOf, priceOf, spareHours } from '../queue-hours.ts';
+
+/** How far the server's clock may be from the kit's, in minutes. */
+const CLOCK_MINUTES = 10;
+
+/** Drafting a booking of a helper's hours. */
+export const queueDraftChecks = [
+  check('drafts what was asked for, at the price that it has', 'createQueueDraft', async (kit) => {
+    const patient = await kit.as('patientA');
+    const helper = await helperOf(kit);
+    const body = await freeHours(kit);
+    const reply = await draft(kit, 'patientA', body);
+    const { booking } = expectAnswer(reply);
+    const total = await priceOf(kit, body.duration);
+    const wanted = {
+      ...body,
+      status: 'draft',
+      patientId: patient.user.id,
+      hourlyRate: hourlyRateOf(helper),
+      total,
+      payment: null,
+    };
+    const made: Record<string, unknown> = booking;
+    for (const [field, value] of Object.entries(wanted)) {
+      expectEqual(reply, `booking.${field}`, made[field], value);
+    }
+    expectEqual(reply, 'booking.freelancer.name', booking.freelancer.name, helper.name);
+    expectEqual(reply, 'booking.freelancer.phone', booking.freelancer.phone, undefined);
+    expectEqual(reply, 'booking.patient.id', booking.patient.id, patient.user.id);
+    expectUncached(reply);
+  }),
+  check('decides by itself who, how much and in which state', 'createQueueDraft', async (kit) => {
+    const patient = await kit.as('patientA');
+    const other = await kit.as('patientB');
+    const body = await freeHours(kit);
+    const rate = hourlyRateOf(await helperOf(kit));
+    const reply = await draft(kit, 'patientA', {
+      ...body,
+      id: 'mine',
+      patientId: other.user.id,
+      userId: other.user.id,
+      status: 'paid',
+      createdAt: '2000-01-01T00:00:00.000Z',
+      amount: 1,
+      currency: 'inr',
+      hourlyRate: { amountMinor: 1, currency: 'INR' },
+      total: { amountMinor: 1, currency: 'INR' },
+      payment: { status: 'succeeded' },
+    });
+    const { booking } = expectAnswer(reply);
+    const expect = (field: string, actual: unknown, expected: unknown) =>
+      expectEqual(reply, `booking.${field}`, actual, expected);
+    expect('patientId', booking.patientId, patient.user.id);
+    expect('status', booking.status, 'draft');
+    expect('hourlyRate', booking.hourlyRate, rate);
+    expect('total', booking.total, await priceOf(kit, body.duration));
+    expect('payment', booking.payment, null);
+    const age = Math.abs(kit.target.now().getTime() - Date.parse(booking.createdAt));
+    const isNow = age < CLOCK_MINUTES * 60_000;
+    expectThat(reply, 'booking.createdAt', isNow, "the server's time", booking.createdAt);
+  }),
+  check('answers the same draft again to the same wish', 'createQueueDraft', async (kit) => {
+    const body = await spareHours(kit);
+    const { id } = await drafted(kit, 'patientA', body);
+    const reply = await draft(kit, 'patientA', body);
+    expectEqual(reply, 'booking.id', expectAnswer(reply).booking.id, id);
+  }),
+  check('puts another draft in the place of the one before', 'createQueueDraft', async (kit) => {
+    const before = await drafted(kit);
+    const reply = await draft(kit, 'patientA', await spareHours(kit));
+    const { booking } = expectAnswer(reply);
+    const { call } = await kit.as('patientA');
+    const bookings = expectAnswer(await call('listQueueBookings'));
+    const waiting = bookings.filter(
+      ({ status, freelancerId }) => status === 'draft' && freelancerId === before.freelancerId,
+    );
+    expectEqual(
+      reply,
+      'drafts for one helper',
+      waiting.map(({ id }) => id),
+      [booking.id],
+    );
+  }),
+  check('lets a draft keep its hours from nobody', 'createQueueDraft', async (kit) => {
+    const body = await spareHours(kit);
+    await drafted(kit, 'patientA', body);
+    expectAnswer(await draft(kit, 'patientB', body));
+  }),
+  check('refuses hours whose payment somebody has begun', 'createQueueDraft', async (kit) => {
+    const body = await freeHours(kit);
+    await begun(kit, 'patientA', body);
+    expectError(await draft(kit, 'patientB', body), 'hours-taken');
+  }),
+  check(
+    'refuses hours that overlap those of a booking that is paid',
+    'createQueueDraft',
+    async (kit) => {
+      const body = await freeHours(kit);
+      await paid(kit, 'patientA', body);
+      for (const duration of [body.duration, 1]) {
+        expectError(await draft(kit, 'patientB', { ...body, duration }), 'hours-taken');
+      }
+    },
+    ['traces'],
+  ),
+  check(
+    'refuses days past or too far, and what goes on for too long',
+    'createQueueDraft',
+    async (kit) => {
+      const body = await spareHours(kit);
+      const today = dateInIndia(kit.target.now());
+      const wrong = [
+        { date: addDays(today, -7) },
+        { date: addDays(today, BOOKING_DAYS + 7) },
+        // No day has so many hours left after its last one.
+        { time: '23:59', duration: 12 },
+      ];
+      for (const change of wrong) {
+        const reply = await draft(kit, 'patientA', { ...body, ...change });
+        expectError(reply, 'hours-not-offered');
+      }
+    },
+  ),
+  check('refuses no hours, too many and parts of one', 'createQueueDraft', async (kit) => {
+    const body = await spareHours(kit);
+    for (const duration of [0, 13, 1.5, -2]) {
+      expectWrongField(await draft(kit, 'patientA', { ...body, duration }), 'duration');
+    }
+  }),
+  check('asks for a hospital and a department', 'createQueueDraft', async (kit) => {
+    const body = await spareHours(kit);
+    for (const field of ['hospitalName', 'department']) {
+      expectWrongField(await draft(kit, 'patientA', { ...body, [field]: '  ' }), field);
+    }
+  }),
+  check('knows no helper by an unknown id', 'createQueueDraft', async (kit) => {
+    const body = { ...(await spareHours(kit)), freelancerId: 'nobody-has-this-id' };
+    expectError(await draft(kit, 'patientA', body), 'not-found');
+  }),
+];

@@ -1,0 +1,125 @@
+import type { QueueBooking } from '../../../src/contract/queue.ts';
+import { check } from '../check.ts';
+import { listenerOf, sent, textBody } from '../conversation.ts';
+import { Difference } from '../difference.ts';
+import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
+import { bookingNow, cancel, moveAlong, paid, report } from '../queue.ts';
+import { helperOf } from '../queue-hours.ts';
+
+/** What a patient hears of a booking while it is under way. */
+export const queueLiveChecks = [
+  check(
+    'tells the patient that a booking is paid',
+    'queue_update',
+    async (kit) => {
+      const listener = await listenerOf(kit, 'patientA');
+      const { id } = await paid(kit);
+      const told = await listener.event('queue_update', [id], ({ status }) => status === 'paid');
+      const { booking } = await bookingNow(kit, id);
+      expectEqual({ name: 'queue_update' }, 'payload', told, booking);
+    },
+    ['traces'],
+  ),
+  check(
+    'tells the patient that a booking is cancelled',
+    'queue_update',
+    async (kit) => {
+      const listener = await listenerOf(kit, 'patientA');
+      const { id } = await paid(kit);
+      expectAnswer(await cancel(kit, id));
+      await listener.event('queue_update', [id], ({ status }) => status === 'cancelled');
+    },
+    ['traces'],
+  ),
+  check(
+    'tells the patient of each step of the helper',
+    'queue_update',
+    async (kit) => {
+      const listener = await listenerOf(kit, 'patientA');
+      const { id } = await paid(kit);
+      await moveAlong(kit, id, ['on-the-way']);
+      await listener.event('queue_update', [id], ({ status }) => status === 'on-the-way');
+      const place = { token: 'C-42', peopleAhead: 12 };
+      expectAnswer(
+        await report(kit, 'reportQueue', { bookingId: id, status: 'in-queue', ...place }),
+      );
+      const isThere = ({ status }: QueueBooking) => status === 'in-queue';
+      const told = await listener.event('queue_update', [id], isThere);
+      const { booking } = await bookingNow(kit, id);
+      expectEqual({ name: 'queue_update' }, 'payload', told, booking);
+    },
+    ['traces', 'webhook'],
+  ),
+  check(
+    'tells of a booking to nobody else',
+    'queue_update',
+    async (kit) => {
+      const others = [await listenerOf(kit, 'patientB'), await listenerOf(kit, 'doctorA')];
+      const listener = await listenerOf(kit, 'patientA');
+      const { id } = await paid(kit);
+      await listener.event('queue_update', [id]);
+      // What others hear of next comes after what they must not have heard of.
+      const [patientB, doctorA] = [await kit.as('patientB'), await kit.as('doctorA')];
+      const { clientId } = await sent(patientB, doctorA);
+      for (const other of others) {
+        await other.event('new_message', [clientId]);
+        const count = other.count('queue_update', [id]);
+        if (count > 0) throw new Difference('queue_update', 'events for others', 'none', count);
+      }
+    },
+    ['traces'],
+  ),
+
+  check(
+    'brings a message from the helper whose hours have been paid',
+    'new_message',
+    async (kit) => {
+      const listener = await listenerOf(kit, 'patientA');
+      const helper = await helperOf(kit);
+      const { user } = await kit.as('patientA');
+      const since = new Date(kit.target.now().getTime() - 60_000).toISOString();
+      await paid(kit);
+      await listener.event(
+        'new_message',
+        [helper.id, user.id],
+        ({ senderId, timestamp }) => senderId === helper.id && timestamp > since,
+      );
+    },
+    ['traces'],
+  ),
+  check(
+    'shows the helper of a paid booking among the conversations',
+    'listInboxUsers',
+    async (kit) => {
+      const helper = await helperOf(kit);
+      await paid(kit);
+      const { call } = await kit.as('patientA');
+      const reply = await call('listInboxUsers');
+      const entry = expectAnswer(reply).find(({ id }) => id === helper.id);
+      expectEqual(reply, 'role of the helper', entry?.role, 'freelancer');
+      expectEqual(reply, 'name of the helper', entry?.name, helper.name);
+    },
+    ['traces'],
+  ),
+  check(
+    'takes a message to the helper of a paid booking',
+    'sendMessage',
+    async (kit) => {
+      const helper = await helperOf(kit);
+      await paid(kit);
+      const { call } = await kit.as('patientA');
+      const params = { recipientId: helper.id };
+      const reply = await call('sendMessage', { params, body: textBody('Conformance check') });
+      const { receiverId, status } = expectAnswer(reply);
+      expectEqual(reply, 'receiverId', receiverId, helper.id);
+      expectEqual(reply, 'status', status, 'sent');
+    },
+    ['traces'],
+  ),
+  check('lets no doctor write to a helper', 'sendMessage', async (kit) => {
+    const helper = await helperOf(kit);
+    const { call } = await kit.as('doctorA');
+    const params = { recipientId: helper.id };
+    expectError(await call('sendMessage', { params, body: textBody('Hello') }), 'forbidden');
+  }),
+];

@@ -1,0 +1,103 @@
+import type { Money } from '../../src/contract/common.ts';
+import type { Freelancer } from '../../src/contract/freelancers.ts';
+import type { QueueBookingBody } from '../../src/contract/queue.ts';
+import { dateInIndia } from '../../src/domain/india-time.ts';
+import {
+  areHoursOffered,
+  hourlyRateOf,
+  hoursOverlap,
+  isBusy,
+  queueDates,
+  type QueueHours,
+  queueTotal,
+  spanOf,
+  startTimes,
+} from '../../src/domain/queue-hours.ts';
+import { Skipped } from './difference.ts';
+import { expectAnswer } from './expectations.ts';
+import type { Kit } from './kit.ts';
+
+/** How long the kit's bookings are: what two hours cost shows whether they were counted. */
+const HOURS = 2;
+/** Bookings that begin within this time can no longer be cancelled free of charge, whoever's clock counts. */
+const SOON_MS = 110 * 60_000;
+
+/** The helper whom the checks book: the one who can be booked on the most days. */
+export const helperOf = (kit: Kit): Promise<Freelancer> =>
+  kit.once('helper', async () => {
+    const helpers = expectAnswer(await kit.guest().call('listFreelancers'));
+    const now = kit.target.now();
+    const [helper] = helpers.toSorted(
+      (a, b) => queueDates(b, now).length - queueDates(a, now).length,
+    );
+    if (!helper) throw new Skipped('there is no helper to book');
+    return helper;
+  });
+
+/** What so many hours of the helper cost (spec §9). */
+export async function priceOf(kit: Kit, duration: number): Promise<Money> {
+  return queueTotal(hourlyRateOf(await helperOf(kit)), duration);
+}
+
+/** Hours that nobody has booked and no check has used yet, as a draft's body; the last days first. */
+export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
+  const helper = await helperOf(kit);
+  const today = dateInIndia(kit.target.now());
+  const isLater = ({ date }: QueueHours) => date > today;
+  const pool = await kit.once('free hours', async () =>
+    (await hoursOf(kit, helper)).filter(isLater),
+  );
+  const hours = pool.pop();
+  if (!hours) throw new Skipped(`${helper.name} has no free hours left`);
+  return bodyFor(helper, hours);
+}
+
+/** Hours for drafts that are never paid, which therefore can share them. */
+export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
+  kit.once('spare hours', () => freeHours(kit));
+
+/** Free hours that begin less than two hours from now; skips where there are none. */
+export async function hoursThatBeginSoon(kit: Kit): Promise<QueueBookingBody> {
+  const helper = await helperOf(kit);
+  const now = kit.target.now();
+  const later = new Date(now.getTime() + SOON_MS);
+  const [first] = await hoursOf(kit, helper);
+  const isSoon = first !== undefined && !areHoursOffered(helper, first, later);
+  if (!isSoon) throw new Skipped('the helper has no free hours that begin within two hours');
+  return bodyFor(helper, first);
+}
+
+/** The hours of a day for which the helper is booked. */
+export async function busyHours(
+  kit: Kit,
+  { freelancerId, date }: Pick<QueueBookingBody, 'freelancerId' | 'date'>,
+) {
+  const input = { params: { id: freelancerId }, query: { date } };
+  const reply = await kit.guest().call('getBusyHours', input);
+  return { reply, busy: expectAnswer(reply).busy };
+}
+
+function bodyFor({ id }: Freelancer, hours: QueueHours): QueueBookingBody {
+  return {
+    freelancerId: id,
+    ...hours,
+    hospitalName: 'Conformance Hospital',
+    department: 'Cardiology',
+    notes: 'Conformance check',
+  };
+}
+
+/** Free hours of a helper that do not overlap, in order. */
+async function hoursOf(kit: Kit, helper: Freelancer): Promise<QueueHours[]> {
+  const now = kit.target.now();
+  const all: QueueHours[] = [];
+  for (const date of queueDates(helper, now)) {
+    const { busy } = await busyHours(kit, { freelancerId: helper.id, date });
+    for (const time of startTimes(helper, date, now)) {
+      const hours = { date, time, duration: HOURS };
+      const isFree = !isBusy(spanOf(hours), busy) && !all.some((one) => hoursOverlap(one, hours));
+      if (isFree && areHoursOffered(helper, hours, now)) all.push(hours);
+    }
+  }
+  return all;
+}

@@ -13,6 +13,8 @@ import { createMemoryStore } from '../../mocks/store/memory-store.ts';
 import { createFakeLocks } from '../../mocks/testing/fake-locks.ts';
 import { createTestSeed } from '../../mocks/testing/test-seed.ts';
 import { createPlayer } from './support/player.ts';
+import { queueSequence } from './support/queue-steps.ts';
+import type { Step } from './support/step-parts.ts';
 import { anySequence } from './support/steps.ts';
 
 const SEQUENCES = process.env['SOAK'] ? 1000 : 100;
@@ -54,24 +56,50 @@ async function openBackends() {
   };
 }
 
-test(`${SEQUENCES} random sequences of calls get the same answers from every backend`, async () => {
-  const statuses = new Set<number>();
-  await fc.assert(
-    fc.asyncProperty(anySequence, async (steps) => {
-      const { players, close } = await openBackends();
-      const [memory, ...others] = players;
-      try {
-        for (const step of steps) {
-          const wanted = await memory?.(step);
-          for (const other of others) expect(await other(step)).toEqual(wanted);
-          statuses.add(wanted?.status ?? 0);
-        }
-      } finally {
-        await close();
-      }
-    }),
-    { numRuns: SEQUENCES },
-  );
-  // Sequences that only ever fail would prove nothing.
-  expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 401, 403, 404, 409, 415]));
-}, 600_000);
+/** Plays a story on each backend. Resolves to the statuses of its answers, which must be the same. */
+async function playOnAll(steps: Step[]): Promise<number[]> {
+  const { players, close } = await openBackends();
+  const [memory, ...others] = players;
+  const statuses: number[] = [];
+  try {
+    for (const step of steps) {
+      const wanted = await memory?.(step);
+      for (const other of others) expect(await other(step)).toEqual(wanted);
+      statuses.push(wanted?.status ?? 0);
+    }
+  } finally {
+    await close();
+  }
+  return statuses;
+}
+
+const stories = [
+  {
+    about: 'all calls',
+    sequences: anySequence,
+    count: SEQUENCES,
+    wanted: [200, 201, 400, 401, 403, 404, 409, 415],
+  },
+  {
+    about: 'queue bookings',
+    sequences: queueSequence,
+    count: SEQUENCES / 2,
+    wanted: [200, 201, 400, 401, 402, 403, 404, 409],
+  },
+];
+
+test.each(stories)(
+  '$count random sequences of $about get the same answers from every backend',
+  async ({ sequences, count, wanted }) => {
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(sequences, async (steps) => {
+        for (const status of await playOnAll(steps)) statuses.add(status);
+      }),
+      { numRuns: count },
+    );
+    // Sequences that only ever fail would prove nothing.
+    expect([...statuses]).toEqual(expect.arrayContaining(wanted));
+  },
+  600_000,
+);

@@ -5,12 +5,15 @@ import type { Store } from '../../../mocks/store/store.ts';
 import { createTestBackend, type Reply } from '../../../mocks/testing/test-backend.ts';
 import { createConnection, partsOf } from '../../../mocks/testing/test-chat.ts';
 import { onePixel } from '../../../mocks/testing/test-pictures.ts';
+import { helpers } from '../../../mocks/testing/test-seed.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { message } from '../../../src/contract/messages.ts';
 import {
   ATTACHMENT,
+  BOOKING,
   DEVICES,
+  PAYMENT,
   PICTURE,
   RECORD,
   RIGHT_CODE,
@@ -35,6 +38,8 @@ const recordList = z.array(
   z.object({ id: z.string(), diagnosis: z.string(), appointmentId: z.string() }),
 );
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
+const withBooking = z.object({ booking: z.object({ id: z.string() }) });
+const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 
 /** Plays steps on a backend over a store. Whoever signs in on the first device is there from then on. */
 export function createPlayer(store: Store, files: Files): (step: Step) => Promise<Outcome> {
@@ -52,6 +57,8 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
   const visits: string[] = [];
   const attachments: string[] = [];
   const records: string[] = [];
+  const bookings: string[] = [];
+  const payments: string[] = [];
 
   const noteId = (ids: string[], id: string) => {
     if (!ids.includes(id)) ids.push(id);
@@ -67,8 +74,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
       }
     }
     const sent = message.safeParse(body).data;
-    // A message's id is its conversation's, and its place.
-    if (sent) noteId(made, sent.id.slice(0, sent.id.lastIndexOf('.')));
+    if (sent) noteId(made, conversationIdOf(sent));
     if (sent?.content.shareDoc) noteId(attachments, sent.content.shareDoc.id);
     // Of the same moment, records have no order; their visits do.
     const told = recordList.safeParse(body).data ?? [];
@@ -78,6 +84,16 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     }
     const visit = withVisit.safeParse(body).data?.appointment.id;
     if (visit !== undefined) [made, visits].forEach((ids) => noteId(ids, visit));
+    const booking = withBooking.safeParse(body).data?.booking.id;
+    if (booking !== undefined) [made, bookings].forEach((ids) => noteId(ids, booking));
+    const payment = withPayment.safeParse(body).data?.payment.id;
+    if (payment !== undefined) [made, payments].forEach((ids) => noteId(ids, payment));
+    for (const { event, payload } of news) {
+      if (event === 'new_message' && isHelper(payload.senderId)) {
+        noteId(made, conversationIdOf(payload));
+        noteId(made, payload.clientId);
+      }
+    }
   };
 
   const comparable = (value: unknown) =>
@@ -104,6 +120,8 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
       if (value === VISIT) return visits[step.visit % visits.length] ?? 'nobody';
       if (value === ATTACHMENT) return attachments[step.visit % attachments.length] ?? 'nobody';
       if (value === RECORD) return records[step.visit % records.length] ?? 'nobody';
+      if (value === BOOKING) return bookings[step.visit % bookings.length] ?? 'nobody';
+      if (value === PAYMENT) return payments[step.visit % payments.length] ?? 'nobody';
       return value;
     };
     const params = Object.fromEntries(
@@ -116,13 +134,28 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
       ...(body && step.file === undefined && { body }),
       ...(step.file !== undefined && { rawBody: partsOf(body, fileOf(step.file), part) }),
       ...(person.token !== undefined && { token: person.token }),
-      ...(step.idempotencyKey && { headers: { 'idempotency-key': step.idempotencyKey } }),
+      headers: {
+        ...(step.idempotencyKey && { 'idempotency-key': step.idempotencyKey }),
+        ...(step.secret !== undefined && { 'x-webhook-secret': step.secret }),
+      },
     });
     if (device.cookie !== before) person.oldCookie = before;
+    await realtime.idle();
     await learn(person, reply);
+    // Whoever has just signed in has been told what had waited.
     await realtime.idle();
     return told(reply);
   };
+}
+
+/** Helpers' messages have names of the backend's own making. */
+function isHelper(personId: string): boolean {
+  return Object.values(helpers).some(({ id }) => id === personId);
+}
+
+/** A message's id is its conversation's, and its place. */
+function conversationIdOf({ id }: { id: string }): string {
+  return id.slice(0, id.lastIndexOf('.'));
 }
 
 function mapped(body: Record<string, unknown>, change: (value: unknown) => unknown) {

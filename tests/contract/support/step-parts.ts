@@ -4,11 +4,13 @@ import type { EndpointName } from '../../conformance/calls.ts';
 
 /** The devices that people call from: few, so that they share accounts and sessions. */
 export const DEVICES = 3;
-/** Stands for what each backend has its own of: the latest code for a number, a visit's, a file's or a record's id. */
+/** Stands for what each backend has its own of: the latest code for a number, or the id of something. */
 export const RIGHT_CODE = '$code';
 export const VISIT = '$visit';
 export const ATTACHMENT = '$attachment';
 export const RECORD = '$record';
+export const BOOKING = '$booking';
+export const PAYMENT = '$payment';
 /** Stands for a picture, among files that are texts. */
 export const PICTURE = '$picture';
 
@@ -22,7 +24,9 @@ export interface Step {
   body?: Record<string, unknown>;
   /** What a file that comes along holds: a text, or `$picture`. */
   file?: string | undefined;
-  /** Which of those made so far `$visit`, `$attachment` and `$record` mean. */
+  /** What is shown to a webhook. */
+  secret?: string;
+  /** Which of those made so far `$visit`, `$booking` and the like mean. */
   visit: number;
   idempotencyKey: string | undefined;
   /** Whether the cookie goes along that the device had before its present one. */
@@ -30,7 +34,7 @@ export interface Step {
 }
 
 /** What is asked for in a step. */
-export type Asked = Pick<Step, 'call' | 'params' | 'body' | 'file'>;
+export type Asked = Pick<Step, 'call' | 'params' | 'body' | 'file' | 'secret'>;
 
 export const everybody = Object.values(people);
 export const person = fc.constantFrom(...everybody);
@@ -64,3 +68,42 @@ export function asking(
 }
 
 export const visitId = { id: fc.oneof({ weight: 6, arbitrary: fc.constant(VISIT) }, id) };
+
+const circumstances = fc.record({
+  waitSeconds: fc.oneof(
+    { weight: 30, arbitrary: fc.constant(0) },
+    { weight: 6, arbitrary: fc.constantFrom(5, 31, 61) },
+    { weight: 1, arbitrary: fc.constantFrom(16 * 60, 61 * 60, 25 * 60 * 60) },
+  ),
+  device: fc.nat(DEVICES - 1),
+  visit: fc.nat(3),
+  idempotencyKey: fc.option(mostly('one', 'two'), { nil: undefined }),
+  hasOldCookie: mostly(false, false, true),
+});
+
+/** A call without further circumstances. */
+export function plainStep(device: number, asked: Asked): Step {
+  const plain = { waitSeconds: 0, visit: 0, idempotencyKey: undefined, hasOldCookie: false };
+  return { ...plain, device, ...asked };
+}
+
+/** Two patients and a doctor sign in, each on a device; from there on it is anybody's guess. */
+const start = [people.patientA, people.patientB, people.doctorA].map(({ phone, role }, device) => {
+  const body = { phone, password: TEST_PASSWORD, role, remember: false };
+  return plainStep(device, { call: 'login', params: {}, body });
+});
+
+/**
+ * Such calls of several people, made one after the other.
+ * @param opening what has happened before, on the first device
+ */
+export function sequenceOf(
+  asked: fc.Arbitrary<Asked>,
+  opening: fc.Arbitrary<Asked[]> = fc.constant([]),
+): fc.Arbitrary<Step[]> {
+  const step = fc.tuple(circumstances, asked).map(([how, what]): Step => ({ ...how, ...what }));
+  const steps = fc.array(step, { minLength: 5, maxLength: 25, size: 'max' });
+  return fc
+    .tuple(opening, steps)
+    .map(([opened, rest]) => [...start, ...opened.map((one) => plainStep(0, one)), ...rest]);
+}

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import { people, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
+import { people } from '../../../mocks/testing/test-seed.ts';
 import { careSteps } from './care-steps.ts';
+import { queueSteps } from './queue-steps.ts';
 import {
   asking,
   type Asked,
   ATTACHMENT,
   availability,
   date,
-  DEVICES,
   doctorId,
   id,
   mostly,
@@ -16,7 +16,7 @@ import {
   person,
   phone,
   role,
-  type Step,
+  sequenceOf,
   time,
   visitId,
 } from './step-parts.ts';
@@ -60,7 +60,7 @@ const profile = {
   education: fc.constant([]),
 };
 
-const asked = fc.oneof(
+const asked: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 6, arbitrary: loggingIn },
   { weight: 6, arbitrary: booking },
   { weight: 2, arbitrary: asking('listAppointments', { id }) },
@@ -101,39 +101,8 @@ const asked = fc.oneof(
   { weight: 1, arbitrary: asking('updateDoctor', { id: doctorId }, profile) },
   { weight: 1, arbitrary: asking('updateAvailability', { id: doctorId }, { availability }) },
   ...careSteps,
-);
-
-const circumstances = fc.record({
-  waitSeconds: fc.oneof(
-    { weight: 30, arbitrary: fc.constant(0) },
-    { weight: 6, arbitrary: fc.constantFrom(5, 31, 61) },
-    { weight: 1, arbitrary: fc.constantFrom(16 * 60, 61 * 60, 25 * 60 * 60) },
-  ),
-  device: fc.nat(DEVICES - 1),
-  visit: fc.nat(3),
-  idempotencyKey: fc.option(mostly('one', 'two'), { nil: undefined }),
-  hasOldCookie: mostly(false, false, true),
-});
-
-const anyStep: fc.Arbitrary<Step> = fc
-  .tuple(circumstances, asked)
-  .map(([how, what]) => ({ ...how, ...what }));
-
-/** Two patients and a doctor sign in, each on a device; from there on it is anybody's guess. */
-const start = [people.patientA, people.patientB, people.doctorA].map(
-  ({ phone, role }, device): Step => ({
-    waitSeconds: 0,
-    device,
-    call: 'login',
-    params: {},
-    body: { phone, password: TEST_PASSWORD, role, remember: false },
-    visit: 0,
-    idempotencyKey: undefined,
-    hasOldCookie: false,
-  }),
+  { weight: 12, arbitrary: fc.oneof(...queueSteps) },
 );
 
 /** Calls of several people in one story. */
-export const anySequence = fc
-  .array(anyStep, { minLength: 5, maxLength: 25, size: 'max' })
-  .map((steps) => [...start, ...steps]);
+export const anySequence = sequenceOf(asked);

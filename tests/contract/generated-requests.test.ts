@@ -10,6 +10,7 @@ import {
   playGeneratedRequests,
   signEverybodyIn,
 } from './support/generated-requests.ts';
+import { queueRecords } from './support/queue-records.ts';
 
 test(`${GENERATED_REQUESTS} generated requests get an answer of the contract each`, async () => {
   const answered = await playGeneratedRequests(async () => {
@@ -17,7 +18,7 @@ test(`${GENERATED_REQUESTS} generated requests get an answer of the contract eac
       visit('pending', '10:00', 'pending'),
       visit('scheduled', '10:30', 'scheduled'),
     ]);
-    const { createDevice } = createTestBackend({ seed });
+    const { createDevice } = createTestBackend({ seed: { ...seed, ...queueRecords() } });
     return {
       addresses: { api: TEST_URL, geocoder: TEST_GEOCODER_URL },
       createDevice,

@@ -1,12 +1,18 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { filledPath, type Reply, type TestDevice } from '../../../mocks/testing/test-backend.ts';
-import { people, signIn, TEST_PASSWORD, testHospital } from '../../../mocks/testing/test-seed.ts';
+import {
+  filledPath,
+  type Reply,
+  TEST_WEBHOOK_SECRET,
+  type TestDevice,
+} from '../../../mocks/testing/test-backend.ts';
+import { people, signIn } from '../../../mocks/testing/test-seed.ts';
 import type { Endpoint, FileRule } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { errorAnswer, errorStatus } from '../../../src/contract/errors.ts';
 import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
+import { likely } from './likely-values.ts';
 
 const REQUESTS_A_RUN = 20;
 /** A tenth of the long form's 10,000 requests, which `npm run soak` makes. */
@@ -17,48 +23,6 @@ const HANG_MS = process.env.SOAK ? 1000 : 5000;
 /** How many requests a call of `playGeneratedRequests` makes. */
 export const GENERATED_REQUESTS = RUNS * REQUESTS_A_RUN;
 
-const all = Object.values(people);
-/** Values that pass the first checks of a field, so that calls get deep enough. */
-const likely: Record<string, unknown[]> = {
-  phone: [...all.map(({ phone }) => phone), '9333333333'],
-  otp: ['000000'],
-  password: [TEST_PASSWORD, 'wrong-password'],
-  role: ['patient', 'doctor'],
-  remember: [true, false],
-  terms: [true],
-  fullName: ['New Person'],
-  purpose: ['signup', 'reset'],
-  id: [...all.map(({ id }) => id), 'pending', 'scheduled', testHospital.id],
-  doctorId: [people.doctorA.id],
-  date: ['2026-11-24', '2026-11-25'],
-  time: ['10:00', '11:30', '23:30'],
-  appointmentType: ['video', 'phone', 'in-person'],
-  notes: [''],
-  reason: ['Away'],
-  availability: [[], [{ day: 'Monday', startTime: '10:00', endTime: '12:00' }]],
-  name: ['Dr. New Name'],
-  specialty: ['ENT', ''],
-  bio: [''],
-  experience: [3],
-  profilePicture: [null],
-  education: [[]],
-  leaveDays: [undefined, ['2026-11-24']],
-  record: [undefined, { diagnosis: 'Cold', prescription: '', notes: '', vitals: { pulse: 72 } }],
-  currentPassword: [TEST_PASSWORD, 'wrong-password'],
-  newPassword: [TEST_PASSWORD],
-  recipientId: all.map(({ id }) => id),
-  clientId: ['one', 'two'],
-  content: [{ textContent: 'Hello' }, { textContent: 'Hello', shareDoc: null }],
-  after: ['0', '3'],
-  before: ['3', '100'],
-  upTo: ['1', '100'],
-  format: ['json'],
-  q: ['beng'],
-  countrycodes: ['in'],
-  limit: ['5'],
-  lat: ['12.97'],
-  lon: ['77.59'],
-};
 const text = fc.string({ unit: 'grapheme', maxLength: 80 });
 
 function valueOf(field: string): fc.Arbitrary<unknown> {
@@ -80,8 +44,9 @@ function partOf(field: string): fc.Arbitrary<string> {
     .filter((part) => part !== '');
 }
 
-/** The names of the fields that a schema's object has. */
-function fieldsOf(schema: z.ZodMiniType | undefined): string[] {
+/** The names of the fields that a schema's object has, or any of those it is one of. */
+function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
+  if (schema instanceof z.ZodMiniUnion) return [...new Set(schema.def.options.flatMap(fieldsOf))];
   return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
 }
 
@@ -156,7 +121,10 @@ export async function playGeneratedRequests(start: () => Promise<Target>): Promi
           device.send(endpoint.method, addresses[api] + filledPath(endpoint.path, params), {
             ...(endpoint.method !== 'GET' && { rawBody }),
             ...(token && { token }),
-            ...(key && { headers: { 'idempotency-key': key } }),
+            headers: {
+              ...(key && { 'idempotency-key': key }),
+              ...(caller !== 'guest' && { 'x-webhook-secret': TEST_WEBHOOK_SECRET }),
+            },
           }),
         );
         checkAnswer(endpoint, reply);

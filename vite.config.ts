@@ -99,6 +99,7 @@ export default defineConfig({
             '@vanilla-extract/sprinkles/createRuntimeSprinkles',
             'embla-carousel-autoplay',
             'embla-carousel-react',
+            'qrcode.react',
             'react-router-dom',
             'valtio',
           ],

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Money } from '../../contract/common.ts';
+import { formatExactMoney } from '../../domain/money.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+
+export interface BankDialogProps {
+  /** What is to be paid. */
+  amount: Money;
+  /** The payer confirms or refuses. */
+  onAnswer: (isConfirmed: boolean) => void;
+  /** Whether the answer is on its way. */
+  isPending: boolean;
+  /** It was closed without an answer. */
+  onClose: () => void;
+}
+
+/** The demo's bank, which wants to hear from the payer before it pays. Refusing is the safe button: it charges nothing. */
+export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogProps) {
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  const give = (isConfirmed: boolean) => {
+    setAnswer(isConfirmed);
+    onAnswer(isConfirmed);
+  };
+  return (
+    <Dialog
+      title="Your bank asks"
+      description={`Do you want to pay ${formatExactMoney(amount)} to CareSetu?`}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isPending) onClose();
+      }}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            onPress={() => give(false)}
+            isPending={isPending && answer === false}
+            isDisabled={isPending && answer === true}
+          >
+            Refuse
+          </Button>
+          <Button
+            onPress={() => give(true)}
+            isPending={isPending && answer === true}
+            isDisabled={isPending && answer === false}
+          >
+            Confirm payment
+          </Button>
+        </>
+      }
+    >
+      <p>This stands for the page of a real bank. It is a demo: no money moves.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Nfc } from 'lucide-react';
+import { formatExpiry } from '../../domain/card-number.ts';
+import { withBase } from '../../ui/base-path.ts';
+import * as styles from './CardPicture.css.ts';
+
+export interface CardPictureProps {
+  /** The digits typed so far; a group that is not full yet is dots. */
+  digits: string;
+  /** The name on the card so far. */
+  name: string;
+  /** The digits MMYY typed so far. */
+  expiry: string;
+}
+
+const groups = [0, 4, 8, 12];
+
+/** The card as it is typed in. It only repeats the fields, so people who listen hear nothing of it. */
+export function CardPicture({ digits, name, expiry }: CardPictureProps) {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <img
+        className={styles.art}
+        src={withBase('/art/spot/payment-card.svg')}
+        alt=""
+        width={350}
+        height={216}
+      />
+      <p className={styles.brand}>
+        Care<span className={styles.setu}>Setu</span>
+      </p>
+      <Nfc className={styles.wave} strokeWidth={1.75} />
+      <p className={styles.number}>
+        {groups.map((start) => {
+          const group = digits.slice(start, start + 4);
+          return <span key={start}>{group.length === 4 ? group : '••••'}</span>;
+        })}
+      </p>
+      <p className={styles.foot}>
+        <span className={styles.name}>{name.trim() || 'Name on card'}</span>
+        <span>{expiry ? formatExpiry(expiry).replaceAll(' ', '') : 'MM/YY'}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { CreditCard } from 'lucide-react';
+import { Input } from 'react-aria-components';
+import { input, leading, withIcon } from '../../ui/Field/Field.css.ts';
+import { Field } from '../../ui/Field/Field.tsx';
+import { useGroupedDigits, type GroupedDigits } from '../../ui/Field/use-grouped-digits.ts';
+import { masked } from './DemoCardForm.css.ts';
+
+export interface CardFieldProps extends GroupedDigits {
+  /** What to type, over the box. */
+  label: string;
+  /** What a browser may fill in, as HTML's `autocomplete`. */
+  autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc';
+  /** What is wrong with the field, if anything is. */
+  error: string | undefined;
+  /** An example, shown while the box is empty. */
+  placeholder?: string;
+  /**
+   * Dots instead of digits for the CVC, the picture of a card before the number.
+   * @default 'plain'
+   */
+  look?: 'plain' | 'masked' | 'card';
+}
+
+/** Digits of a card. It has no name, so that nothing but this form can send it. */
+export function CardField({
+  label,
+  autoComplete,
+  error,
+  placeholder,
+  look = 'plain',
+  ...digits
+}: CardFieldProps) {
+  const grouped = useGroupedDigits(digits);
+  const looks = { plain: input, masked: `${input} ${masked}`, card: `${input} ${withIcon}` };
+  return (
+    <Field
+      label={label}
+      autoComplete={autoComplete}
+      inputMode="numeric"
+      isRequired
+      {...(error !== undefined && { error })}
+      {...grouped.field}
+    >
+      <Input {...grouped.input} className={looks[look]} placeholder={placeholder} />
+      {look === 'card' && (
+        <span className={leading}>
+          <CreditCard size={20} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import type { DemoCardToken } from '../../contract/payments.ts';
+import {
+  cardDigits,
+  cvcDigits,
+  demoCardForm,
+  demoTokenOf,
+  expiryAhead,
+  expiryDigits,
+  formatCardNumber,
+  formatExpiry,
+} from '../../domain/card-number.ts';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+import { CardHead } from '../CardHead/CardHead.tsx';
+import { CardField } from './CardField.tsx';
+import * as styles from './DemoCardForm.css.ts';
+import { TestCards } from './TestCards.tsx';
+
+export interface DemoCardFormProps {
+  /** The payer's name, which is filled in. */
+  holder: string;
+  /** The instant at which a card must still be good. */
+  now: Date;
+  /** Whether a try is under way: the form takes no other one, and is cleared when it ends. */
+  isPaying: boolean;
+  /** The form was sent and is right; told of what stands for its card. */
+  onCard: (token: DemoCardToken) => void;
+  /** What sends the form. */
+  children: ReactNode;
+}
+
+const asTyped = (digits: string): string => digits;
+
+/**
+ * The demo's card form: it takes test cards alone and moves no money. A number stays in here; all that leaves is the
+ * token that stands for its card.
+ */
+export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCardFormProps) {
+  const { values, field, formProps } = useValidatedForm({
+    schema: demoCardForm(now),
+    initial: { number: '', expiry: '', cvc: '', name: holder },
+    isSubmitting: isPaying,
+    onValid: ({ number }) => {
+      const token = demoTokenOf(number);
+      if (token) onCard(token);
+    },
+  });
+  const fill = (card: { number: string; expiry: string; cvc: string }) => {
+    field('number').onChange(card.number);
+    field('expiry').onChange(card.expiry);
+    field('cvc').onChange(card.cvc);
+  };
+
+  const [wasPaying, setWasPaying] = useState(isPaying);
+  if (wasPaying !== isPaying) {
+    setWasPaying(isPaying);
+    if (wasPaying) fill({ number: '', expiry: '', cvc: '' });
+  }
+
+  return (
+    <Form formProps={formProps}>
+      <CardHead digits={values.number} name={values.name} expiry={values.expiry}>
+        <p className={styles.demo}>Demo: no money moves</p>
+        <p>Your card number stays in this form. It is neither sent nor stored.</p>
+      </CardHead>
+      <TestCards
+        onChoose={(number) => fill({ number, expiry: expiryAhead(now), cvc: '123' })}
+      />
+      <CardField
+        label="Card number"
+        autoComplete="cc-number"
+        look="card"
+        format={formatCardNumber}
+        digitsOf={cardDigits}
+        {...field('number')}
+      />
+      <div className={styles.pair}>
+        <CardField
+          label="Expiry"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          format={formatExpiry}
+          digitsOf={expiryDigits}
+          {...field('expiry')}
+        />
+        <CardField
+          label="CVC"
+          autoComplete="cc-csc"
+          look="masked"
+          format={asTyped}
+          digitsOf={cvcDigits}
+          {...field('cvc')}
+        />
+      </div>
+      <TextField label="Name on card" autoComplete="cc-name" isRequired {...field('name')} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatCardNumber, testCards } from '../../domain/card-number.ts';
+import * as styles from './DemoCardForm.css.ts';
+
+export interface TestCardsProps {
+  /** A card was tapped; told of its digits. */
+  onChoose: (digits: string) => void;
+}
+
+/** The only cards that the demo takes, and what becomes of a payment by each. */
+export function TestCards({ onChoose }: TestCardsProps) {
+  return (
+    <div>
+      <p className={styles.hint}>The demo takes these test cards only. Tap one to fill it in.</p>
+      <ul className={styles.cards} aria-label="Test cards">
+        {testCards.map(({ number, outcome }) => (
+          <li key={number}>
+            <button className={styles.card} type="button" onClick={() => onChoose(number)}>
+              <span className={styles.digits}>{formatCardNumber(number)}</span>{' '}
+              <span className={styles.outcome}>{outcome}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '../../ui/Button/Button.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import * as styles from './PaymentDoubt.css.ts';
+
+export interface PaymentDoubtProps {
+  /**
+   * 'checking': no answer came to a try, and the server is asked what became of it. 'unsure': nor did one to that
+   * question. 'settling': the bank has the payment, and the server has not heard of it yet.
+   */
+  state: 'checking' | 'unsure' | 'settling';
+  /** Looks again what became of the payment, and pays if nothing did. */
+  onTryAgain: () => void;
+  /** The own queue bookings. */
+  bookingsHref: string;
+}
+
+/** A try whose end is not known: what is being done about it, and that nobody is charged twice. */
+export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtProps) {
+  return (
+    <div className={styles.panel} role={state === 'unsure' ? 'alert' : 'status'} data-state={state}>
+      {state === 'checking' && (
+        <>
+          <Spinner label="Please wait" />
+          <p>We could not reach the server. We are checking what became of your payment.</p>
+        </>
+      )}
+      {state === 'unsure' && (
+        <>
+          <p className={styles.title}>We could not reach the server</p>
+          <p>
+            You have not been charged twice. Whether this payment arrived we do not know yet: we keep
+            looking, and ‘Try again’ looks first, too.
+          </p>
+          <Button variant="secondary" onPress={onTryAgain}>
+            Try again
+          </Button>
+        </>
+      )}
+      {state === 'settling' && (
+        <>
+          <Spinner label="Please wait" />
+          <p className={styles.title}>Waiting for your bank</p>
+          <p>
+            Your payment is on its way, and this page goes on by itself. If you leave, you find the
+            booking in <Link href={bookingsHref}>your queue bookings</Link>.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './UpiPanel.css.ts';
+
+export interface UpiCountdownProps {
+  /** Until when the request can be approved, ISO 8601. */
+  expiresAt: string;
+  /** The instant from which is counted. */
+  now: Date;
+}
+
+/** How long a request can still be approved: every second to be seen, every minute to be heard. */
+export function UpiCountdown({ expiresAt, now }: UpiCountdownProps) {
+  const left = Math.max(0, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000));
+  const minutes = Math.ceil(left / 60);
+  return (
+    <>
+      <p className={styles.time} role="timer">
+        {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      </p>
+      <VisuallyHidden>
+        <span role="status">
+          {left === 0
+            ? 'The time is over'
+            : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Payment } from '../../contract/payments.ts';
+import { formatExactMoney } from '../../domain/money.ts';
+import { UPI_MINUTES } from '../../domain/payment.ts';
+import { UPI_ID } from '../../domain/upi.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { UpiCode } from './UpiCode.tsx';
+import { UpiCountdown } from './UpiCountdown.tsx';
+import * as styles from './UpiPanel.css.ts';
+
+export interface UpiPanelProps {
+  /** The payment; while it is pending, the request is shown. */
+  payment: Payment;
+  /** The UPI link of the payment. */
+  link: string;
+  /** The instant from which the time left is counted. */
+  now: Date;
+  /** What asks, while nothing is asked: why the last request failed, and the button. */
+  children: ReactNode;
+}
+
+/** Pays by UPI: a request that is approved in an app, here or on another phone, within five minutes. */
+export function UpiPanel({ payment, link, now, children }: UpiPanelProps) {
+  const { status, expiresAt } = payment;
+  const isPending = status === 'pending' && expiresAt !== null;
+  const panel = useKeptFocus<HTMLDivElement>(isPending ? 'pending' : 'open');
+  return (
+    <div ref={panel} className={styles.panel} tabIndex={-1}>
+      {isPending ? (
+        <Request payment={payment} expiresAt={expiresAt} link={link} now={now} />
+      ) : (
+        <>
+          <div>
+            <p className={styles.demo}>Demo: no money moves</p>
+            <p>You approve the payment in your UPI app, within {UPI_MINUTES} minutes.</p>
+          </div>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Request({
+  payment,
+  expiresAt,
+  link,
+  now,
+}: Omit<UpiPanelProps, 'children'> & { expiresAt: string }) {
+  const amount = formatExactMoney(payment.amount);
+  return (
+    <section className={styles.request} aria-label="UPI request">
+      <UpiCode link={link} label={`QR code to pay ${amount} by UPI`} />
+      <div className={styles.words}>
+        <p className={styles.demo}>Demo: no money moves</p>
+        <p role="status">Waiting for your approval in the UPI app</p>
+        <UpiCountdown expiresAt={expiresAt} now={now} />
+        <dl className={styles.facts}>
+          <dt className={styles.term}>UPI ID</dt>
+          <dd className={styles.fact}>{UPI_ID}</dd>
+          <dt className={styles.term}>Amount</dt>
+          <dd className={styles.fact}>{amount}</dd>
+          <dt className={styles.term}>Reference</dt>
+          <dd className={styles.fact}>{payment.id}</dd>
+        </dl>
+        <ButtonLink href={link}>Open UPI app</ButtonLink>
+        <p className={styles.hint}>
+          Scan the code with the phone that has your UPI app, or open the app here.
+        </p>
+      </div>
+    </section>
+  );
+}

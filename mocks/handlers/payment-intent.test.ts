@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { card, createTestQueue, paymentOf, type TestQueue } from '../testing/test-queue.ts';
+import { helpers, people } from '../testing/test-seed.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+let queue: TestQueue;
+
+beforeEach(async () => {
+  queue = await createTestQueue();
+});
+
+/** The payments that the store holds, of whatever booking. */
+const allPayments = () => queue.backend.store.read((reads) => reads.find('payments'));
+
+describe('a payment that begins', () => {
+  test('is open, of the price that the server makes', async () => {
+    const { id } = await queue.draft('patientA');
+    const reply = await queue.intentReply('patientA', id);
+    expect(reply.status).toBe(201);
+    expect(paymentOf(reply)).toMatchObject({
+      draftId: id,
+      amount: usd(7500),
+      status: 'open',
+      method: null,
+      failure: null,
+      clientSecret: null,
+      expiresAt: null,
+      createdAt: '2026-11-23T04:00:00.000Z',
+      paidAt: null,
+      refund: null,
+    });
+    expect((await queue.booking('patientA', id)).payment).toEqual(paymentOf(reply));
+  });
+
+  test('does not care for what the body says beside the draft', async () => {
+    const { id } = await queue.draft('patientA');
+    const reply = await queue.intentReply('patientA', id, {
+      amount: 1,
+      amountMinor: 1,
+      currency: 'inr',
+      freelancerId: helpers.helperB.id,
+      patientId: people.patientB.id,
+      status: 'succeeded',
+    });
+    expect(paymentOf(reply)).toMatchObject({ amount: usd(7500), status: 'open' });
+    expect(await queue.booking('patientA', id)).toMatchObject({
+      status: 'draft',
+      freelancerId: helpers.helperA.id,
+      patientId: people.patientA.id,
+    });
+  });
+
+  test('has the price of that moment, and the booking follows', async () => {
+    const { id } = await queue.draft('patientA');
+    await queue.backend.store.write((unit) =>
+      unit.update('freelancers', helpers.helperA.id, { hourlyRate: 40 }),
+    );
+    expect((await queue.intent('patientA', id)).amount).toEqual(usd(12_000));
+    expect(await queue.booking('patientA', id)).toMatchObject({
+      hourlyRate: usd(4000),
+      total: usd(12_000),
+    });
+  });
+
+  test('is given again as it stands, and never a second time', async () => {
+    const first = await queue.begun('patientA');
+    await queue.confirm('patientA', first.id, card('declined'));
+    const second = await queue.intent('patientA', first.draftId);
+    expect(second).toMatchObject({ id: first.id, status: 'open', failure: 'card-declined' });
+    expect(await allPayments()).toHaveLength(1);
+  });
+
+  test('is refused where there is nothing to pay for', async () => {
+    const draft = await queue.draft('patientA');
+    expect(await queue.intentReply('patientA', 'nobody')).toMatchObject({
+      status: 404,
+      body: { message: 'Queue booking not found' },
+    });
+    expect(await queue.intentReply('patientB', draft.id)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    await queue.cancel('patientA', draft.id);
+    expect(await queue.intentReply('patientA', draft.id)).toMatchObject({
+      status: 409,
+      body: { code: 'payment-not-open' },
+    });
+    const { id } = await queue.paid('patientA', { time: '14:00' });
+    expect(await queue.intentReply('patientA', id)).toMatchObject({
+      status: 409,
+      body: { code: 'already-paid' },
+    });
+    expect((await queue.call('patientA', 'createPaymentIntent', {}, { body: {} })).status).toBe(
+      400,
+    );
+  });
+
+  test('needs the hours to be free and still to come', async () => {
+    // It is 9:30 am in India.
+    const hours = { date: '2026-11-23', time: '09:35' };
+    const mine = await queue.draft('patientA', hours);
+    const theirs = await queue.draft('patientB', hours);
+    await queue.intent('patientB', theirs.id);
+    const taken = { status: 409, body: { code: 'hours-taken' } };
+    expect(await queue.intentReply('patientA', mine.id)).toMatchObject(taken);
+    queue.clock.advance(6 * 60);
+    expect(await queue.intentReply('patientA', mine.id)).toMatchObject({
+      status: 409,
+      body: { code: 'hours-not-offered' },
+    });
+  });
+});
+
+test('a payment is its own patient’s alone', async () => {
+  const { id } = await queue.begun('patientA');
+  for (const reply of [
+    await queue.call('patientB', 'getPayment', { id }),
+    await queue.confirm('patientB', id, card('ok')),
+  ]) {
+    expect(reply).toMatchObject({ status: 403, body: { message: 'This payment is not yours.' } });
+  }
+  for (const reply of [
+    await queue.call('patientA', 'getPayment', { id: 'nobody' }),
+    await queue.confirm('patientA', 'nobody', card('ok')),
+  ]) {
+    expect(reply).toMatchObject({ status: 404, body: { message: 'Payment not found' } });
+  }
+});
+
+describe('an Idempotency-Key', () => {
+  test('belongs to its draft', async () => {
+    const mine = await queue.draft('patientA');
+    const other = await queue.draft('patientA', { freelancerId: helpers.helperB.id });
+    const first = await queue.intentReply('patientA', mine.id, { key: 'one' });
+    expect(await queue.intentReply('patientA', other.id, { key: 'one' })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency-key-reused' },
+    });
+    expect((await queue.intentReply('patientA', mine.id, { key: 'one' })).body).toEqual(first.body);
+    expect((await queue.intentReply('patientA', mine.id, { key: '' })).status).toBe(400);
+    expect((await queue.intentReply('patientA', mine.id, { key: 'x'.repeat(256) })).status).toBe(
+      400,
+    );
+  });
+
+  test('is each person’s own', async () => {
+    const mine = await queue.draft('patientA', { time: '08:00' });
+    const theirs = await queue.draft('patientB', { time: '14:00' });
+    await queue.intentReply('patientA', mine.id, { key: 'one' });
+    expect((await queue.intentReply('patientB', theirs.id, { key: 'one' })).status).toBe(201);
+  });
+});

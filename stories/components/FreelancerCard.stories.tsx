@@ -15,8 +15,8 @@ const meta = {
   component: FreelancerCard,
   args: { freelancer: ramesh, profileHref: '#profile', bookHref: '#book' },
   decorators: [
-    (Story) => (
-      <ul>
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'}>
         <Story />
       </ul>
     ),
@@ -74,15 +74,7 @@ export const LongText: Story = { args: { freelancer: longNamedHelper } };
 
 export const HindiName: Story = { args: { freelancer: hindiNamedHelper } };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const RightToLeft: Story = { parameters: { isRightToLeft: true } };
 
 export const OnANarrowPhone: Story = {
   args: { freelancer: longNamedHelper },

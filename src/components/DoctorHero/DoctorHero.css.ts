@@ -25,6 +25,7 @@ export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',
   color: vars.color.primary,
+  overflowWrap: 'anywhere',
 });
 
 export const name = style([

@@ -12,7 +12,9 @@ export function FactStrip({ facts }: FactStripProps) {
     <ul className={styles.facts}>
       {facts.map(({ value, label }) => (
         <li key={label} className={styles.fact}>
-          <strong className={styles.value}>{value}</strong>{' '}
+          <strong className={styles.value}>
+            <bdi>{value}</bdi>
+          </strong>{' '}
           <span className={styles.label}>{label}</span>
         </li>
       ))}

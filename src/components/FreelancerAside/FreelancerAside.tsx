@@ -43,7 +43,7 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
           Queue service
         </h2>
         <data className={styles.rate} value={hourlyRate}>
-          {formatHourlyRate(hourlyRateOf(freelancer))}
+          <bdi>{formatHourlyRate(hourlyRateOf(freelancer))}</bdi>
         </data>
       </div>
       <div className={aside.actions}>

@@ -35,7 +35,7 @@ export function FreelancerCard({ freelancer, profileHref, bookHref }: Freelancer
       </div>
       <p className={styles.price}>
         <data className={styles.rate} value={hourlyRate}>
-          {formatHourlyRate(hourlyRateOf(freelancer))}
+          <bdi>{formatHourlyRate(hourlyRateOf(freelancer))}</bdi>
         </data>{' '}
         <span className={styles.jobs}>
           {countText(completedJobs, 'completed job', 'completed jobs')}

@@ -43,7 +43,7 @@ export function SkipTheQueueHere({ helpers, bookHref, allHref }: SkipTheQueueHer
               <p className={styles.name}>{helper.name}</p>
               <PersonRating person={helper} size="small" />
               <data className={styles.rate} value={helper.hourlyRate}>
-                {formatHourlyRate(hourlyRateOf(helper))}
+                <bdi>{formatHourlyRate(hourlyRateOf(helper))}</bdi>
               </data>
               <a className={way} href={bookHref(helper.id)}>
                 Book

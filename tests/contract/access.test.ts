@@ -12,6 +12,7 @@ import {
   visit,
 } from '../../mocks/testing/test-seed.ts';
 import { conversationWithFile, messageRows, textFile } from './support/message-rows.ts';
+import { queueOfPatientA, queueRows } from './support/queue-rows.ts';
 
 type EndpointName = keyof typeof endpoints;
 type CallerName = 'guest' | PersonName;
@@ -20,6 +21,7 @@ type CallerName = 'guest' | PersonName;
 interface AccessRow {
   params?: Record<string, string>;
   body?: unknown;
+  headers?: Record<string, string>;
   /** The statuses of guest, patient A, patient B, doctor A and doctor B. */
   answers: [number, number, number, number, number];
 }
@@ -141,6 +143,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] },
   ],
   ...messageRows,
+  ...queueRows,
 };
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
@@ -151,7 +154,9 @@ async function start(caller: CallerName) {
     [testRecord('record')],
   );
   const conversation = await conversationWithFile();
-  const { backend, createDevice } = createTestBackend({ seed: { ...seed, ...conversation } });
+  const { backend, createDevice } = createTestBackend({
+    seed: { ...seed, ...conversation, ...queueOfPatientA },
+  });
   await backend.files.put(textFile);
   const device = createDevice();
   if (caller === 'guest') return { device, token: undefined };
@@ -169,6 +174,7 @@ describe.each(names)('%s', (name) => {
     const reply = await device.call(name, row.params, {
       ...(token && { token }),
       ...(row.body !== undefined && { body: row.body }),
+      ...(row.headers && { headers: row.headers }),
     });
     expect(reply.status).toBe(status);
     if (status === 401 && caller === 'guest') {
@@ -178,7 +184,9 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-const guarded = names.filter((name) => !['public', 'session'].includes(endpoints[name].access));
+const guarded = names.filter(
+  (name) => !['public', 'session', 'webhook'].includes(endpoints[name].access),
+);
 
 test.each(guarded)('%s asks for a fresh token instead of a stale one', async (name) => {
   const { device } = await start('guest');

@@ -1,7 +1,7 @@
 import { sha256OfBytes } from '../../../mocks/crypto.ts';
 import { messageIdOf, newConversation } from '../../../mocks/handlers/conversations.ts';
 import type { SeedData } from '../../../mocks/store/records.ts';
-import { people } from '../../../mocks/testing/test-seed.ts';
+import { helpers, people } from '../../../mocks/testing/test-seed.ts';
 
 const { patientA, doctorA } = people;
 const conversation = newConversation('conversation', [patientA, doctorA], new Date(0));
@@ -32,10 +32,11 @@ export async function conversationWithFile(): Promise<
 /** The statuses of guest, patient A, patient B, doctor A and doctor B. */
 type Answers = [number, number, number, number, number];
 
-/** A patient writes to any doctor, a doctor to own patients, nobody to anybody else. */
+/** A patient writes to any doctor and to own helpers, a doctor to own patients, nobody to anybody else. */
 const partners: { id: string; answersWith: (done: number) => Answers }[] = [
   { id: doctorA.id, answersWith: (done) => [401, done, done, 403, 403] },
   { id: patientA.id, answersWith: (done) => [401, 403, 403, done, 403] },
+  { id: helpers.helperA.id, answersWith: (done) => [401, done, 403, 403, 403] },
   { id: 'nobody', answersWith: () => [401, 404, 404, 404, 404] },
 ];
 

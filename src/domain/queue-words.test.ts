@@ -48,8 +48,8 @@ describe('what a patient hears of a booking', () => {
     );
   });
 
-  it('is what it waits for as long as it is a draft', () => {
-    expect(queueHeadline(bookingOf('draft'))).toBe('Waiting for payment');
+  it('is that it is no booking yet as long as it is a draft', () => {
+    expect(queueHeadline(bookingOf('draft'))).toBe('Ramesh is not booked yet');
   });
 });
 

@@ -32,7 +32,7 @@ export function queueHeadline({
 }: Pick<QueueBooking, 'status' | 'freelancer'>): string {
   const name = firstName(freelancer.name);
   const headlines: Record<QueueStatus, string> = {
-    draft: queueStatusWords.draft,
+    draft: `${name} is not booked yet`,
     paid: `${name} is booked`,
     'on-the-way': `${name} is on the way`,
     'in-queue': `${name} is in the queue`,

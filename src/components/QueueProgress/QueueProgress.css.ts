@@ -14,7 +14,7 @@ export const figures = style({
   gap: `${space.s4} ${space.s8}`,
 });
 
-export const figure = style({ display: 'grid', minInlineSize: 0 });
+export const figure = style({ display: 'grid', gap: space.s1, minInlineSize: 0 });
 
 export const term = style({ ...typography.small, color: color.inkSoft });
 
@@ -28,6 +28,7 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: `${space.s6} minmax(0, 1fr)`,
   gridTemplateAreas: `'mark name' 'mark time'`,
+  alignItems: 'center',
   columnGap: space.s3,
   paddingBlock: space.s3,
   paddingInline: space.s3,
@@ -47,6 +48,7 @@ export const step = style({
 /** The stitch that joins the marks; it starts at the first one and ends at the last. */
 export const thread = style({
   gridArea: 'mark',
+  alignSelf: 'stretch',
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -109,7 +111,6 @@ export const name = style({
 export const time = style({
   ...typography.small,
   gridArea: 'time',
-  alignSelf: 'center',
   color: color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });

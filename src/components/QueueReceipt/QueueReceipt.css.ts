@@ -66,4 +66,8 @@ export const amount = style({ ...typography.figure, marginInlineStart: 'auto' })
 
 export const line = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });
 
-export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });
+/** The text button's words begin where those above it do. */
+export const notForPaper = style({
+  marginInlineStart: `calc(-1 * ${space.s2})`,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -85,7 +85,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.fact}>{children}</dd>
+      <dd className={styles.fact}>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

@@ -12,8 +12,8 @@ export const row = style({
   gridTemplateColumns: `auto ${vars.size.portraitS} minmax(0, 1fr)`,
   gridTemplateAreas: `
     'day portrait about'
-    '.   .        when'
-    '.   .        status'
+    '.   when     when'
+    '.   status   status'
     '.   actions  actions'`,
   alignItems: 'center',
   columnGap: space.s4,
@@ -66,5 +66,7 @@ export const actions = style({
   alignItems: 'center',
   gap: `0 ${space.s4}`,
   marginBlockStart: space.s1,
+  // Text buttons have room around their words: these begin where the words above do.
+  marginInlineStart: `calc(-1 * ${space.s2})`,
   justifySelf: 'start',
 });

@@ -53,7 +53,7 @@ export function BookingDetails({
           width={320}
           height={180}
         />
-        <div>
+        <div className={styles.head}>
           <QueueStatusTag status={status} />
           <PageHeading size="display">{queueHeadline(booking)}</PageHeading>
           <p className={styles.sentence}>{bookingNews(booking, now, hourCycle)}</p>

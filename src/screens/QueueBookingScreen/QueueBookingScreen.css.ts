@@ -39,7 +39,15 @@ export const art = style({
   '@media': { [media.wide]: { inlineSize: '240px' } },
 });
 
-export const sentence = style({ ...typography.lead, marginBlockStart: space.s3 });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.s3,
+  overflowWrap: 'anywhere',
+});
+
+export const sentence = style(typography.lead);
 
 export const heading = style(typography.h3);
 

@@ -8,7 +8,7 @@ const after = new Date('2026-11-26T04:30:00Z');
 
 describe('what a patient is told', () => {
   it('is what a booking still needs, and when it begins', () => {
-    expect(bookingNews(bookingOf('draft'), before, '12h')).toContain('pay $75.00');
+    expect(bookingNews(bookingOf('draft'), before, '12h')).toContain('Pay $75.00');
     expect(bookingNews(bookingOf('paid'), before, '24h')).toContain('on Wed 25 Nov at 08:00.');
   });
 

@@ -14,7 +14,7 @@ export function bookingNews(booking: QueueBooking, now: Date, hourCycle: HourCyc
     case 'draft':
       return isOver
         ? `The hours of this draft have passed, and nothing was charged. You can book ${name} again.`
-        : `${name} is not booked yet: pay ${formatExactMoney(total)} to take these hours.`;
+        : `Pay ${formatExactMoney(total)} to book ${name} for these hours.`;
     case 'paid':
       return isOver
         ? `These hours have passed, and ${name} has not told how it went. Please ask ${name}.`

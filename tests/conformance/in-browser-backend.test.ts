@@ -4,6 +4,7 @@ import { createTestSeed } from '../../mocks/testing/test-seed.ts';
 import { allChecks } from './all-checks.ts';
 import { callNames, eventNames } from './calls.ts';
 import { inProcess } from './in-process.ts';
+import { paymentOf } from './queue-tamper.ts';
 import { runChecks } from './run-checks.ts';
 
 const backend = createTestBackend({ seed: createTestSeed() });
@@ -35,4 +36,29 @@ test.each([...callNames, ...eventNames])('%s has been checked', (name) => {
     ({ endpoint, outcome }) => endpoint === name && outcome === 'passed',
   );
   expect(passed).not.toEqual([]);
+});
+
+test('without the secret of the webhooks, what they report is not checked, and the kit says so', async () => {
+  const target = inProcess(createTestBackend({ seed: createTestSeed() }));
+  const checks = allChecks.filter(({ endpoint }) => /^report/.test(endpoint));
+  const { results } = await runChecks(checks, { ...target, webhookSecret: null });
+  const outcomes = new Set(results.map(({ outcome }) => outcome));
+  expect(outcomes).toEqual(new Set(['passed', 'skipped']));
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped');
+  expect(skipped.filter(({ message }) => !/webhooks/.test(message ?? ''))).toEqual([]);
+  // That nobody is heard without it can be seen by anybody.
+  expect(results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(4);
+});
+
+test('where a payment provider has a form of its own, nothing is paid, and the kit says so', async () => {
+  const backend = createTestBackend({ seed: createTestSeed() });
+  const checks = allChecks.filter(({ endpoint }) => endpoint === 'confirmPayment');
+  const withProvider = paymentOf('createPaymentIntent', (payment) => ({
+    ...payment,
+    clientSecret: 'of-the-provider',
+  }));
+  const { results } = await runChecks(checks, withProvider(inProcess(backend)));
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  const skipped = results.filter(({ message }) => message?.includes('own form'));
+  expect(skipped.length).toBeGreaterThan(10);
 });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
 import { testAccounts } from '../conformance/in-process.ts';
 import { runKit } from '../conformance/run-kit.ts';
 import { NOW, PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
@@ -28,10 +29,12 @@ async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
   const args = ['--url', url, '--accounts', accounts, '--report-dir', folder, ...more];
   const named = args.map((arg) => arg.replace('URL', url).replace('SMS', smsPath));
   let printed = '';
-  const code = await runKit(named, (text) => (printed += text), {
-    now: () => NOW,
-    fetch: (request) => fetchFrom(request),
-  });
+  const code = await runKit(
+    named,
+    (text) => (printed += text),
+    { now: () => NOW, fetch: (request) => fetchFrom(request) },
+    { WEBHOOK_SECRET: TEST_WEBHOOK_SECRET },
+  );
   const text = await readFile(join(folder, 'conformance.json'), 'utf8');
   const junit = await readFile(join(folder, 'conformance.xml'), 'utf8');
   return { code, printed, report: jsonReport.parse(JSON.parse(text)), junit };

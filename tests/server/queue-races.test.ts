@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { helpers, people, signIn } from '../../mocks/testing/test-seed.ts';
+import { bookingOf, card, paymentOf, queueBody } from '../../mocks/testing/test-queue.ts';
+import type { Reply } from '../../mocks/testing/test-backend.ts';
+import { queueEndpoints } from '../../src/contract/queue.ts';
+import { startTestServer } from './support/test-server.ts';
+
+const { patientA, patientB } = people;
+const REPEATS = 100;
+
+/** The server, and what each of two patients does to book a helper. */
+async function startWithPatients() {
+  const server = await startTestServer();
+  const signedIn = async (person: typeof patientA) => {
+    const device = server.createDevice();
+    const { accessToken: token } = await signIn(device, person);
+    const draft = (changes: object = {}) =>
+      device.call('createQueueDraft', {}, { token, body: { ...queueBody, ...changes } });
+    const begin = (draftId: string, key?: string) =>
+      device.call(
+        'createPaymentIntent',
+        {},
+        {
+          token,
+          body: { draftId },
+          headers: key === undefined ? {} : { 'idempotency-key': key },
+        },
+      );
+    const confirm = (id: string) =>
+      device.call('confirmPayment', { id }, { token, body: card('ok') });
+    const cancel = (id: string) => device.call('cancelQueueBooking', { id }, { token, body: {} });
+    const bookings = async () => {
+      const { body } = await device.call('listQueueBookings', {}, { token });
+      return queueEndpoints.listQueueBookings.answer.parse(body);
+    };
+    const messages = async () =>
+      (await device.call('listMessages', { id: helpers.helperA.id }, { token })).body;
+    return { draft, begin, confirm, cancel, bookings, messages };
+  };
+  return { a: await signedIn(patientA), b: await signedIn(patientB) };
+}
+
+/** Does something many times at once. */
+function atOnce(count: number, work: (index: number) => Promise<Reply>): Promise<Reply[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+}
+
+/** How many answers there are of each kind: a code of error, else the status. */
+function kinds(replies: Reply[]): Record<string, number> {
+  const count: Record<string, number> = {};
+  for (const { status, body } of replies) {
+    const kind = status < 300 ? String(status) : String(Object(body).code);
+    count[kind] = (count[kind] ?? 0) + 1;
+  }
+  return count;
+}
+
+/** The different answers among these. */
+function different(replies: Reply[]): number {
+  return new Set(replies.map(({ body }) => JSON.stringify(body))).size;
+}
+
+describe('beginning a payment', () => {
+  test(`${REPEATS} times at once under one Idempotency-Key makes one payment and equal answers`, async () => {
+    const { a } = await startWithPatients();
+    const { id } = bookingOf(await a.draft());
+    const replies = await atOnce(REPEATS, () => a.begin(id, 'one-key'));
+    expect(kinds(replies)).toEqual({ 201: REPEATS });
+    expect(different(replies)).toBe(1);
+    const [booking] = await a.bookings();
+    expect(booking?.payment).toEqual(paymentOf(replies[0] ?? (await a.begin(id))));
+  });
+
+  test(`${REPEATS} times at once under as many keys makes one payment, too`, async () => {
+    const { a } = await startWithPatients();
+    const { id } = bookingOf(await a.draft());
+    const replies = await atOnce(REPEATS, (index) => a.begin(id, `key-${index}`));
+    expect(kinds(replies)).toEqual({ 201: REPEATS });
+    expect(new Set(replies.map((reply) => paymentOf(reply).id)).size).toBe(1);
+  });
+
+  test('of another draft under a known key is refused', async () => {
+    const { a } = await startWithPatients();
+    const first = bookingOf(await a.draft());
+    const second = bookingOf(await a.draft({ freelancerId: helpers.helperB.id }));
+    expect((await a.begin(first.id, 'one-key')).status).toBe(201);
+    expect(await a.begin(second.id, 'one-key')).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency-key-reused' },
+    });
+    const begun = (await a.bookings()).filter(({ payment }) => payment !== null);
+    expect(begun.map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  test("under another person's key is another payment", async () => {
+    const { a, b } = await startWithPatients();
+    const [own, other] = [bookingOf(await a.draft()), bookingOf(await b.draft({ time: '15:00' }))];
+    const replies = await Promise.all([a.begin(own.id, 'one-key'), b.begin(other.id, 'one-key')]);
+    expect(replies.map((reply) => paymentOf(reply).draftId)).toEqual([own.id, other.id]);
+  });
+});
+
+describe('two patients who want the same hours of a helper', () => {
+  test(`begin to pay ${REPEATS} times at once: one of them can, the other hears that they are taken`, async () => {
+    const { a, b } = await startWithPatients();
+    const drafts = [bookingOf(await a.draft()), bookingOf(await b.draft({ time: '10:00' }))];
+    const replies = await atOnce(REPEATS, (index) => {
+      const person = index % 2 ? a : b;
+      return person.begin(drafts[index % 2 ? 0 : 1]?.id ?? '');
+    });
+    expect(kinds(replies)).toEqual({ 201: REPEATS / 2, 'hours-taken': REPEATS / 2 });
+    const all = [...(await a.bookings()), ...(await b.bookings())];
+    expect(all.filter(({ payment }) => payment !== null)).toHaveLength(1);
+  });
+
+  test('draft and pay at once: one booking stands in the end', async () => {
+    const { a, b } = await startWithPatients();
+    const bookAtOnce = async (person: typeof a) => {
+      const drafted = await person.draft();
+      if (drafted.status !== 201) return drafted;
+      const begun = await person.begin(bookingOf(drafted).id);
+      return begun.status === 201 ? person.confirm(paymentOf(begun).id) : begun;
+    };
+    const replies = await Promise.all([bookAtOnce(a), bookAtOnce(b)]);
+    expect(kinds(replies)).toEqual({ 200: 1, 'hours-taken': 1 });
+    const all = [...(await a.bookings()), ...(await b.bookings())];
+    expect(all.filter(({ status }) => status === 'paid')).toHaveLength(1);
+  });
+});
+
+describe('a payment', () => {
+  test(`that is confirmed ${REPEATS} times at once is paid once, and the helper greets once`, async () => {
+    const { a } = await startWithPatients();
+    const payment = paymentOf(await a.begin(bookingOf(await a.draft()).id));
+    const replies = await atOnce(REPEATS, () => a.confirm(payment.id));
+    expect(kinds(replies)).toEqual({ 200: REPEATS });
+    expect(different(replies)).toBe(1);
+    const [booking] = await a.bookings();
+    expect(booking?.history.map(({ status }) => status)).toEqual(['paid']);
+    expect(await a.messages()).toHaveLength(1);
+  });
+
+  test('that is confirmed and called off at once is either refunded or never charged', async () => {
+    const { a } = await startWithPatients();
+    const payment = paymentOf(await a.begin(bookingOf(await a.draft()).id));
+    await Promise.all([a.confirm(payment.id), a.cancel(payment.draftId)]);
+    const [booking] = await a.bookings();
+    const { status, paidAt, refund } = booking?.payment ?? payment;
+    expect(booking?.status).toBe('cancelled');
+    expect(paidAt === null ? [status, refund] : [status, refund?.amount]).toEqual(
+      paidAt === null ? ['cancelled', null] : ['refunded', payment.amount],
+    );
+  });
+
+  test('that is called off many times at once is refunded once', async () => {
+    const { a } = await startWithPatients();
+    const payment = paymentOf(await a.begin(bookingOf(await a.draft()).id));
+    await a.confirm(payment.id);
+    const replies = await atOnce(20, () => a.cancel(payment.draftId));
+    expect(kinds(replies)).toEqual({ 200: 1, 'invalid-transition': 19 });
+    const [booking] = await a.bookings();
+    expect(booking?.payment?.refund?.amount).toEqual(payment.amount);
+  });
+});

@@ -1,0 +1,135 @@
+import { DEVELOPMENT_WEBHOOK_SECRET } from '../../mocks/server/options.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { errorAnswer } from '../../src/contract/errors.ts';
+import { paymentEndpoints, paymentEvent } from '../../src/contract/payments.ts';
+import { queueEndpoints, queueEvent } from '../../src/contract/queue.ts';
+import { LOCAL_SERVER } from '../contract/local-server.ts';
+
+const usage = `npm run webhook -- queue BOOKING STATUS [TOKEN] [PEOPLE AHEAD]
+npm run webhook -- payment PAYMENT OUTCOME
+
+  BOOKING    a booking's id, as its address has it: /queue/BOOKING
+  STATUS     ${queueEvent.shape.status.options.join(', ')}
+  TOKEN      of the queue, such as C-42; PEOPLE AHEAD of it, such as 12
+  PAYMENT    a payment's id, as the link for UPI apps has it (tr=PAYMENT)
+  OUTCOME    ${paymentEvent.shape.outcome.options.join(', ')}
+  --url URL  the API's address (${LOCAL_SERVER})
+
+Reports to the API as a helper's device or the payment provider does, with WEBHOOK_SECRET from
+the environment, or else the secret that \`npm run server\` has on this machine.
+`;
+
+/** Why nothing can be reported; the message says what to do. */
+class UsageError extends Error {}
+
+/** What is to be reported, and where. */
+interface Report {
+  url: string;
+  endpoint: Pick<Endpoint, 'method' | 'path'>;
+  body: unknown;
+}
+
+/**
+ * `npm run webhook` as a command: prints the API's answer, and gives the code to exit with: 0 when the
+ * report was taken, 1 when it was refused, 2 when it could not be made.
+ * @param print takes a line of text
+ */
+export async function reportToWebhook(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  print: (text: string) => void,
+): Promise<number> {
+  try {
+    if (args.includes('--help')) {
+      print(usage);
+      return 0;
+    }
+    const { isTaken, message } = await post(readReport(args), env);
+    print(message);
+    return isTaken ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    print(error.message);
+    return 2;
+  }
+}
+
+/** Ids may begin with a dash, so nothing but --url is taken for a flag. */
+function readReport(args: string[]): Report {
+  const rest = [...args];
+  const place = rest.indexOf('--url');
+  const [, given = ''] = place < 0 ? ['', LOCAL_SERVER] : rest.splice(place, 2);
+  if (!/^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) {
+    throw new UsageError(`--url must be an http or https address, not "${given}".`);
+  }
+  const url = given.replace(/\/+$/, '');
+  const [kind, id, ...details] = rest;
+  if (id === undefined) throw new UsageError(usage);
+  if (kind === 'queue') {
+    return { url, endpoint: queueEndpoints.reportQueue, body: queueReport(id, details) };
+  }
+  if (kind === 'payment') {
+    return { url, endpoint: paymentEndpoints.reportPayment, body: paymentReport(id, details) };
+  }
+  throw new UsageError(`There is nothing to report of a "${kind}".\n\n${usage}`);
+}
+
+function queueReport(bookingId: string, [status, token, peopleAhead, ...more]: string[]): unknown {
+  expectOneOf('STATUS', status, queueEvent.shape.status.options);
+  expectNothing(more);
+  if (peopleAhead !== undefined && !/^\d{1,4}$/.test(peopleAhead)) {
+    throw new UsageError(`PEOPLE AHEAD must be a whole number, not "${peopleAhead}".`);
+  }
+  return {
+    bookingId,
+    status,
+    ...(token !== undefined && { token }),
+    ...(peopleAhead !== undefined && { peopleAhead: Number(peopleAhead) }),
+  };
+}
+
+function paymentReport(paymentId: string, [outcome, ...more]: string[]): unknown {
+  expectOneOf('OUTCOME', outcome, paymentEvent.shape.outcome.options);
+  expectNothing(more);
+  return { paymentId, outcome };
+}
+
+function expectOneOf(name: string, given: string | undefined, options: readonly string[]): void {
+  if (given !== undefined && options.includes(given)) return;
+  throw new UsageError(`${name} must be one of ${options.join(', ')}, not "${given ?? ''}".`);
+}
+
+function expectNothing([more]: string[]): void {
+  if (more !== undefined) throw new UsageError(`"${more}" is too much.\n\n${usage}`);
+}
+
+async function post(
+  { url, endpoint: { method, path }, body }: Report,
+  env: NodeJS.ProcessEnv,
+): Promise<{ isTaken: boolean; message: string }> {
+  const secret = env['WEBHOOK_SECRET'] || DEVELOPMENT_WEBHOOK_SECRET;
+  const headers = { 'content-type': 'application/json', 'x-webhook-secret': secret };
+  const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) }).catch(
+    () => {
+      throw new UsageError(`Nothing answers at ${url}. Is \`npm run server\` running?`);
+    },
+  );
+  const text = await response.text();
+  return { isTaken: response.ok, message: messageOf(response.status, text) };
+}
+
+function messageOf(status: number, text: string): string {
+  const answer = parsedJson(text);
+  const refusal = errorAnswer.safeParse(answer);
+  if (refusal.success) return `Refused: ${refusal.data.message} (${status} ${refusal.data.code})`;
+  const done = queueEndpoints.reportQueue.answer.safeParse(answer);
+  return done.success ? done.data.message : `This is no answer of the API: ${status}`;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

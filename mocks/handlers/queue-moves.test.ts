@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Realtime } from '../realtime.ts';
+import { createConnection } from '../testing/test-chat.ts';
 import { createTestQueue, type TestQueue } from '../testing/test-queue.ts';
 import { helpers, people } from '../testing/test-seed.ts';
 
@@ -110,4 +112,21 @@ describe('a helper’s way', () => {
     ]);
     expect(theirs.events).toEqual([]);
   });
+});
+
+test('what moves in one tab reaches the others, and nothing that is no booking', async () => {
+  const otherTab = new Realtime(queue.backend);
+  const line = createConnection(queue.tokenOf('patientA'));
+  await otherTab.register(line, people.patientA.id);
+  // As a channel between tabs carries it.
+  queue.backend.realtime.onAnnounce((news) => otherTab.receive(structuredClone(news)));
+  const { id } = await queue.paid('patientA');
+  await report(id, 'on-the-way');
+  otherTab.receive({ to: [people.patientA.id], event: 'queue_update', payload: { id } });
+  await otherTab.idle();
+  const told = line.events.filter(({ event }) => event === 'queue_update');
+  expect(told).toMatchObject([
+    { payload: { id, status: 'paid' } },
+    { payload: { id, status: 'on-the-way' } },
+  ]);
 });

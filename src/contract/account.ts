@@ -104,7 +104,7 @@ export const accountEndpoints = {
     path: '/api/account/delete',
     access: 'user',
     summary:
-      'Removes the person: coming visits are cancelled, sessions end, and what others keep names nobody.',
+      'Removes the person: coming visits and bookings are cancelled, sessions end, and what others keep names nobody.',
     origin: 'extension',
     body: deleteAccountBody,
     status: 200,

@@ -80,7 +80,7 @@ export const HoursGrow: Story = {
 export const NoHoursChosen: Story = {
   args: { duration: null, total: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not chosen')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total –');
   },
 };
 

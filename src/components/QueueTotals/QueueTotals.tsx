@@ -64,7 +64,7 @@ export function QueueTotals({
       <div className={styles.sum}>
         <dl className={styles.facts}>
           <Fact term="Hourly rate">{formatMoney(hourlyRate)}</Fact>
-          <Fact term="Duration">{duration === null ? 'Not chosen' : formatHours(duration)}</Fact>
+          <Fact term="Duration">{duration === null ? '–' : formatHours(duration)}</Fact>
           {when && (
             <Fact term="When">
               {formatDay(when.date)}, {formatTime(when.time, hourCycle)}

@@ -37,6 +37,11 @@ export interface ComboBoxProps extends FieldNotesProps {
   /** Its name in the form. */
   name?: string;
   /**
+   * Whether it must be filled in.
+   * @default false
+   */
+  isRequired?: boolean;
+  /**
    * Whether it can be neither focused nor changed.
    * @default false
    */

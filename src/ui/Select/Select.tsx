@@ -141,7 +141,7 @@ export function Select<Value extends string>({
           id={`${id}-list`}
           className={list}
           aria-label={label}
-          autoFocus
+          autoFocus={chosen ? true : 'first'}
           items={options}
           selectionMode="single"
           escapeKeyBehavior="none"

@@ -1,0 +1,118 @@
+import { useCallback, useLayoutEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { QueueBooking } from '../contract/queue.ts';
+import type { QueueFormBody } from '../domain/queue-form.ts';
+import { LoginRequiredScreen } from '../screens/LoginRequiredScreen/LoginRequiredScreen.tsx';
+import { QueueFormScreen } from '../screens/QueueFormScreen/QueueFormScreen.tsx';
+import { useAuth } from '../state/auth.ts';
+import { loadBusyHours, useBusyHours } from '../state/busy-hours.ts';
+import { useNow } from '../state/clock.ts';
+import { queueDraftKey } from '../state/draft-storage.ts';
+import { selectFreelancer, useSelectedFreelancer } from '../state/freelancers.ts';
+import { loadHospitals, useHospitals } from '../state/hospitals.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
+import {
+  changeQueueForm,
+  draftBooking,
+  openQueueForm,
+  useQueueDraft,
+} from '../state/queue-draft.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import { useFollow } from './use-follow.ts';
+import { useIsHere } from './use-is-here.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** /freelancers/{id}/book (spec §2 Queue-service booking); `?hospital=` fills in the hospital. */
+export function QueueFormPage() {
+  usePageTitle('Book a queue helper');
+  const { id = '' } = useParams();
+  const hospital = useSearchParams()[0].get('hospital') ?? '';
+  const { user } = useAuth();
+  if (user) return <QueueForm key={id} freelancerId={id} userId={user.id} hospital={hospital} />;
+  return (
+    <LoginRequiredScreen
+      message="Please log in to book a queue service."
+      loginHref={withBase(paths.login(paths.queueForm(id, hospital)))}
+    />
+  );
+}
+
+interface QueueFormProps {
+  freelancerId: string;
+  userId: string;
+  /** What the address fills in, '' for nothing. */
+  hospital: string;
+}
+
+function QueueForm({ freelancerId, userId, hospital }: QueueFormProps) {
+  useLayoutEffect(
+    () => openQueueForm(userId, freelancerId, hospital),
+    [userId, freelancerId, hospital],
+  );
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const freelancer = useSelectedFreelancer(freelancerId);
+  const hospitals = useHospitals();
+  const { key, values, isSubmitting, error, fieldErrors } = useQueueDraft();
+  const isOpened = key === queueDraftKey(userId, freelancerId);
+  const { date } = values;
+
+  const load = useCallback(() => {
+    void selectFreelancer(freelancerId);
+    void loadHospitals();
+  }, [freelancerId]);
+  useLoad(load);
+  const loadBusy = useCallback(() => {
+    if (date !== '') void loadBusyHours(freelancerId, date);
+  }, [freelancerId, date]);
+  useLoad(loadBusy);
+  // Hours may be booked by others while the form is filled in.
+  useFollow(loadBusy, date !== '');
+
+  const submit = async (body: QueueFormBody) => {
+    const booking = await draftBooking(freelancerId, body);
+    if (booking && isHere.current) {
+      void navigate(paths.payment(booking.id), { state: paymentState(booking) });
+    }
+  };
+
+  return (
+    <QueueFormScreen
+      freelancer={isOpened ? freelancer : { status: 'loading' }}
+      busyHours={useBusyHours(freelancerId, date)}
+      hospitals={hospitals.status === 'ready' ? hospitals.data : noHospitals}
+      now={useNow('minute')}
+      initial={values}
+      onEdit={changeQueueForm}
+      onSubmit={(body) => void submit(body)}
+      isSubmitting={isSubmitting}
+      error={error}
+      fieldErrors={fieldErrors}
+      viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+      hourCycle={useHourCycle()}
+      freelancersHref={withBase(paths.freelancers())}
+      onRetry={load}
+      onRetryBusy={loadBusy}
+    />
+  );
+}
+
+const noHospitals: readonly never[] = [];
+
+/** What the payment page shows until the server's draft is there (spec §2, §9): amount in cents. */
+function paymentState(booking: QueueBooking) {
+  const { id, total, freelancerId, hospitalName, department, date, time, duration } = booking;
+  return {
+    draftId: id,
+    amount: total.amountMinor,
+    currency: total.currency.toLowerCase(),
+    freelancerId,
+    hospitalName,
+    department,
+    date,
+    time,
+    duration,
+  };
+}

@@ -1,0 +1,130 @@
+import { Calendar, Clock } from 'lucide-react';
+import { HoursHint } from '../../components/HoursHint/HoursHint.tsx';
+import { ZoneNotice } from '../../components/ZoneNotice/ZoneNotice.tsx';
+import { MAX_QUEUE_HOURS } from '../../contract/queue.ts';
+import { dayParts, formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import type { QueueFormValues, QueueFormView } from '../../domain/queue-form.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { NumberField } from '../../ui/NumberField/NumberField.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import * as styles from './QueueFormScreen.css.ts';
+
+export interface HoursFieldsProps {
+  /** The form that holds the values. */
+  form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
+  /** What the form shows for its values. */
+  view: QueueFormView;
+  /** The days on offer, yyyy-MM-dd in India. */
+  dates: readonly string[];
+  /** What the helper is called. */
+  firstName: string;
+  /** Whether it could not be told which hours are booked. */
+  hasBusyFailed: boolean;
+  /** Loads the booked hours again. */
+  onRetryBusy: () => void;
+  /** The IANA zone of the viewer's device. */
+  viewerTimeZone: string;
+  /** The instant at which the zones are compared. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+}
+
+/** When the helper is wanted: a day, a start and a number of hours, with a word where they are not free. */
+export function HoursFields({
+  form: { field },
+  view,
+  dates,
+  firstName,
+  hasBusyFailed,
+  onRetryBusy,
+  viewerTimeZone,
+  now,
+  hourCycle,
+}: HoursFieldsProps) {
+  const { date, times, time, endTime, limit } = view;
+  // The hint goes with the button that was pressed in it.
+  const group = useKeptFocus<HTMLDivElement>(limit ? 'limited' : 'free');
+  const duration = field('duration');
+  const isDayFull = times.length > 0 && times.every(({ isFree }) => !isFree);
+
+  const timeHint = () => {
+    if (isDayFull) return `${firstName} is booked all day. Please choose another date.`;
+    if (!hasBusyFailed) return undefined;
+    return (
+      <>
+        We could not look up which hours are booked.{' '}
+        <Button variant="text" onPress={onRetryBusy}>
+          Try again
+        </Button>
+      </>
+    );
+  };
+
+  return (
+    <div
+      ref={group}
+      className={styles.hours}
+      role="group"
+      aria-label="Date and hours"
+      tabIndex={-1}
+    >
+      <div className={styles.date}>
+        <Select
+          label="Date"
+          icon={<Calendar size={20} strokeWidth={1.75} aria-hidden="true" />}
+          placeholder="Choose a date"
+          options={dates.map((day) => ({ value: day, label: formatDayOfYear(day) }))}
+          isRequired
+          {...field('date')}
+          value={date}
+        />
+      </div>
+      <Select
+        label="Start time"
+        icon={<Clock size={20} strokeWidth={1.75} aria-hidden="true" />}
+        placeholder="Choose a time"
+        emptyText="Please select a date first"
+        options={times.map((start) => ({
+          value: start.time,
+          label: formatTime(start.time, hourCycle),
+          ...(!start.isFree && { unavailable: 'Not free' }),
+        }))}
+        description={timeHint()}
+        isRequired
+        {...field('time')}
+        value={time}
+      />
+      <NumberField
+        label="Duration, in hours"
+        minValue={1}
+        maxValue={MAX_QUEUE_HOURS}
+        description={endTime && `Until ${formatTime(endTime, hourCycle)}`}
+        isRequired
+        {...duration}
+      />
+      {limit && (
+        <div className={styles.whole}>
+          <HoursHint
+            limit={limit}
+            time={time}
+            firstName={firstName}
+            onDurationChange={duration.onChange}
+            onTimeChange={field('time').onChange}
+            hourCycle={hourCycle}
+          />
+        </div>
+      )}
+      <div className={styles.zone}>
+        <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
+      </div>
+    </div>
+  );
+}
+
+/** 'Wed 25 Nov 2026'. */
+function formatDayOfYear(date: string): string {
+  return `${formatDay(date)} ${dayParts(date).year}`;
+}

@@ -1,0 +1,66 @@
+import { Hospital as HospitalIcon, Stethoscope } from 'lucide-react';
+import type { Hospital } from '../../contract/hospitals.ts';
+import {
+  hospitalNamed,
+  suggestDepartments,
+  suggestHospitals,
+} from '../../domain/hospital-suggestions.ts';
+import type { QueueFormValues } from '../../domain/queue-form.ts';
+import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
+import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import * as styles from './QueueFormScreen.css.ts';
+
+/** How long notes may be, as the API has it. */
+const NOTES_MAX_LENGTH = 1000;
+
+export interface PlaceFieldsProps {
+  /** The form that holds the values. */
+  form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
+  /** The hospitals to suggest. */
+  hospitals: readonly Hospital[];
+  /** The helper's city, whose hospitals come first. */
+  city: string | undefined;
+}
+
+/** Where the helper is to wait, and what they should know. Any hospital can be written down, known or not. */
+export function PlaceFields({ form: { field }, hospitals, city }: PlaceFieldsProps) {
+  const hospital = field('hospitalName');
+  const department = field('department');
+  const known = hospitalNamed(hospitals, hospital.value);
+  return (
+    <>
+      <ComboBox
+        label="Hospital name"
+        icon={<HospitalIcon size={20} strokeWidth={1.75} aria-hidden="true" />}
+        suggestions={asSuggestions(suggestHospitals(hospitals, hospital.value, city))}
+        onSuggestionSelect={({ label }) => hospital.onChange(label)}
+        isRequired
+        {...hospital}
+      />
+      <ComboBox
+        label="Department"
+        icon={<Stethoscope size={20} strokeWidth={1.75} aria-hidden="true" />}
+        placeholder="e.g. Cardiology OPD"
+        suggestions={asSuggestions(suggestDepartments(known, department.value))}
+        onSuggestionSelect={({ label }) => department.onChange(label)}
+        isRequired
+        {...department}
+      />
+      <TextArea
+        label={
+          <>
+            Notes <span className={styles.optional}>optional</span>
+          </>
+        }
+        maxLength={NOTES_MAX_LENGTH}
+        autoComplete="off"
+        {...field('notes')}
+      />
+    </>
+  );
+}
+
+function asSuggestions(labels: readonly string[]) {
+  return labels.map((label) => ({ id: label, label }));
+}

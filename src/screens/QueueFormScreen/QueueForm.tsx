@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { firstName } from '../../domain/names.ts';
+import { queueFormSchema, queueFormView, queueOffer } from '../../domain/queue-form.ts';
+import { hourlyRateOf, type HourSpan } from '../../domain/queue-hours.ts';
+import { formatHours } from '../../domain/queue-words.ts';
+import { errorOfWhole } from '../../domain/submission.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { HoursFields } from './HoursFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import type { QueueFormScreenProps } from './QueueFormScreen.tsx';
+import * as styles from './QueueFormScreen.css.ts';
+
+export interface QueueFormProps extends Omit<QueueFormScreenProps, 'freelancer' | 'onRetry'> {
+  /** Who is booked. */
+  freelancer: Freelancer;
+}
+
+const fieldNames = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
+const noHours: readonly HourSpan[] = [];
+
+/** The form beside its slip; sending it leads on to the payment. */
+export function QueueForm({
+  freelancer,
+  busyHours,
+  hospitals,
+  now,
+  initial,
+  onEdit,
+  onSubmit,
+  isSubmitting,
+  error,
+  fieldErrors,
+  viewerTimeZone,
+  freelancersHref,
+  onRetryBusy,
+  hourCycle = '12h',
+}: QueueFormProps) {
+  const name = firstName(freelancer.name);
+  const busy = busyHours?.status === 'ready' ? busyHours.data.busy : noHours;
+  const offer = useMemo(() => queueOffer(freelancer, busy, now), [freelancer, busy, now]);
+  const form = useValidatedForm({
+    schema: useMemo(() => queueFormSchema(offer, name), [offer, name]),
+    initial,
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onEdit,
+    onValid: onSubmit,
+  });
+  const view = queueFormView(offer, form.values);
+  const { duration, total } = view;
+  const hourlyRate = hourlyRateOf(freelancer);
+
+  if (offer.dates.length === 0)
+    return (
+      <>
+        <PageHeading>Book a queue helper</PageHeading>
+        <p className={styles.none}>{freelancer.name} has no hours open in the next two weeks.</p>
+        <Link href={freelancersHref} look="stitched">
+          See all helpers
+        </Link>
+      </>
+    );
+  return (
+    <>
+      <PageHeading>Book a queue helper</PageHeading>
+      <p className={styles.intro}>
+        {name} will stand in line for you, share your token number and message you when it is your
+        turn.
+      </p>
+      <Form formProps={form.formProps}>
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            <HoursFields
+              form={form}
+              view={view}
+              dates={offer.dates}
+              firstName={name}
+              hasBusyFailed={busyHours?.status === 'error'}
+              onRetryBusy={onRetryBusy}
+              viewerTimeZone={viewerTimeZone}
+              now={now}
+              hourCycle={hourCycle}
+            />
+            <PlaceFields form={form} hospitals={hospitals} city={freelancer.location?.city} />
+          </div>
+          <div className={styles.aside}>
+            <QueueTotals
+              freelancer={freelancer}
+              hourlyRate={hourlyRate}
+              duration={duration}
+              total={total}
+            >
+              <div className={styles.send}>
+                <FormAlert
+                  message={errorOfWhole({ isSubmitting, error, fieldErrors }, fieldNames)}
+                />
+                <Button type="submit" isPending={isSubmitting}>
+                  Continue to payment
+                </Button>
+                {duration !== null && (
+                  <p className={styles.sum}>
+                    {formatHours(duration)} × {formatMoney(hourlyRate)}
+                  </p>
+                )}
+              </div>
+            </QueueTotals>
+          </div>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { container } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const page = style({
+  ...container,
+  paddingBlock: `${vars.space.s7} ${vars.space.s9}`,
+  '@media': {
+    ...container['@media'],
+    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
+  },
+});
+
+export const intro = style({
+  ...typography.lead,
+  maxInlineSize: '36rem',
+  marginBlockStart: vars.space.s2,
+  color: vars.color.inkSoft,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  marginBlockStart: vars.space.s7,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
+      columnGap: vars.layout.asideGap,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const fields = style({ display: 'grid', gap: vars.space.s6, minInlineSize: 0 });
+
+export const aside = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s4})`,
+    },
+  },
+});
+
+/** Two beside each other: on a phone time and hours, on a wider screen date and time. */
+export const hours = style({
+  display: 'grid',
+  gap: `${vars.space.s6} ${vars.space.s4}`,
+  '@media': {
+    '(min-width: 22.5em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.medium]: { columnGap: vars.space.s5 },
+  },
+});
+
+export const date = style({
+  minInlineSize: 0,
+  '@media': {
+    '(min-width: 22.5em)': { gridColumn: '1 / -1' },
+    [media.medium]: { gridColumn: 'auto' },
+  },
+});
+
+export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+export const zone = style([whole, { ':empty': { display: 'none' } }]);
+
+export const optional = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const send = style({ display: 'grid', gap: vars.space.s3 });
+
+export const sum = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });
+
+export const none = style({ ...typography.lead, marginBlock: `${vars.space.s5} ${vars.space.s4}` });

@@ -33,7 +33,7 @@ test.each([
 test('a helper says of the queue what is known, and no more', () => {
   expect(stepText('in-queue', booking)).toBe('I am in the queue for Cardiology OPD.');
   expect(stepText('your-turn', booking)).toBe(
-    'It is your turn: please come to Cardiology OPD now. I keep our place until you are here.',
+    'It is your turn: please come to Cardiology OPD now. I will keep our place until you are here.',
   );
 });
 
@@ -53,5 +53,5 @@ test('a helper who cancels names what comes back', () => {
     refund: { amount, refundedAt: booking.createdAt },
   };
   const text = cancelledText({ ...booking, cancelledBy: 'freelancer' }, payment);
-  expect(text).toContain('I cannot come on Tue 24 Nov at 8:00 am. $75.50 go back to you.');
+  expect(text).toContain('I cannot come on Tue 24 Nov at 8:00 am. You get $75.50 back.');
 });

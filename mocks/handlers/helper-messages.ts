@@ -20,7 +20,7 @@ export function greeting(
   return (
     `Namaste ${firstName(patient.name)}, this is ${firstName(helper.name)}. ` +
     `I will wait for you at ${hospitalName}, ${department}, on ${formatDay(date)} from ${formatTime(time)} for ${hours}. ` +
-    'I write as soon as I set out.'
+    'I will write as soon as I set out.'
   );
 }
 
@@ -29,11 +29,11 @@ export function stepText(step: Step, booking: QueueBookingRecord): string {
   const { hospitalName, department, token } = booking;
   switch (step) {
     case 'on-the-way':
-      return `I have set out for ${hospitalName}. I write again when I am in the queue.`;
+      return `I have set out for ${hospitalName}. I will write again when I am in the queue.`;
     case 'in-queue':
       return `I am in the queue for ${department}. ${placeText(booking)}`.trim();
     case 'your-turn':
-      return `It is your turn${token ? `, with token ${token}` : ''}: please come to ${department} now. I keep our place until you are here.`;
+      return `It is your turn${token ? `, with token ${token}` : ''}: please come to ${department} now. I will keep our place until you are here.`;
     case 'done':
       return 'All done. Thank you for asking me, and all the best for your health.';
   }
@@ -55,11 +55,11 @@ export function cancelledText(
 ): string {
   const when = `${formatDay(date)} at ${formatTime(time)}`;
   const refund = payment?.refund
-    ? `${formatExactMoney(payment.refund.amount)} go back to you.`
+    ? `You get ${formatExactMoney(payment.refund.amount)} back.`
     : 'It is too late for a refund.';
   return cancelledBy === 'freelancer'
     ? `I am very sorry, I cannot come on ${when}. ${refund} Please choose another helper, so that somebody waits for you.`
-    : `Thank you for telling me, I do not come on ${when}. ${refund}`;
+    : `Thank you for telling me. I will not come on ${when}. ${refund}`;
 }
 
 /** Writes to the patient in the name of a booking's helper; a deleted account gets nothing. */

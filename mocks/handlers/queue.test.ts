@@ -78,7 +78,7 @@ describe('a patient who cancels', () => {
     expect(bookingOf(reply).freelancer).not.toHaveProperty('phone');
     expect(await queue.texts('patientA')).toEqual([
       expect.stringContaining('Namaste'),
-      'Thank you for telling me, I do not come on Mon 23 Nov at 11:40 am. $75.00 go back to you.',
+      'Thank you for telling me. I will not come on Mon 23 Nov at 11:40 am. You get $75.00 back.',
     ]);
   });
 

@@ -9,6 +9,7 @@ describe('what the app talks to', () => {
       apiUrl: 'https://care.example/app',
       geocoderUrl: 'https://care.example/app/geocoder',
       socketUrl: 'https://care.example/app',
+      stripePublishableKey: null,
       isDemo: true,
     });
   });
@@ -18,6 +19,7 @@ describe('what the app talks to', () => {
       apiUrl: 'http://localhost:5003',
       geocoderUrl: 'http://localhost:5003/geocoder',
       socketUrl: 'http://localhost:5003',
+      stripePublishableKey: null,
       isDemo: false,
     });
   });
@@ -34,6 +36,13 @@ describe('what the app talks to', () => {
     );
     expect(readConfig(env, site).socketUrl).toBe('https://care.example/app');
   });
+});
+
+it('takes cards by Stripe where a key is named, but the demo its own', () => {
+  const env = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+  const withApi = { ...env, VITE_API_URL: 'https://api.example' };
+  expect(readConfig(withApi, site).stripePublishableKey).toBe('pk_test_1');
+  expect(readConfig(env, site).stripePublishableKey).toBeNull();
 });
 
 it.each(['localhost:5003', 'not an address', 'ftp://files.example'])(

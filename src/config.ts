@@ -8,6 +8,8 @@ export interface Config {
   geocoderUrl: string;
   /** The realtime server's address, without a slash at the end. */
   socketUrl: string;
+  /** Names the account that card payments go to; null takes the demo's cards, as the backend in the browser does. */
+  stripePublishableKey: string | null;
   /** Whether the backend is the one in the browser. */
   isDemo: boolean;
 }
@@ -49,12 +51,14 @@ export function readConfig(env: Record<string, unknown>, site: string): Config {
     VITE_API_URL: apiUrl,
     VITE_SOCKET_URL: socketUrl,
     VITE_GEOCODER_URL: geocoderUrl,
+    VITE_STRIPE_PUBLISHABLE_KEY: stripeKey,
   } = result.data;
   const ownUrl = apiUrl ?? site.replace(/\/+$/, '');
   return {
     apiUrl: ownUrl,
     geocoderUrl: geocoderUrl ?? `${ownUrl}/geocoder`,
     socketUrl: apiUrl === undefined ? ownUrl : (socketUrl ?? apiUrl),
+    stripePublishableKey: apiUrl === undefined ? null : (stripeKey ?? null),
     isDemo: apiUrl === undefined,
   };
 }

@@ -22,7 +22,7 @@ function start(container: HTMLElement): void {
     startTheme();
     createRoot(container).render(
       <StrictMode>
-        <App demo={demo?.slots ?? null} />
+        <App demo={demo?.slots ?? null} stripePublishableKey={config.stripePublishableKey} />
       </StrictMode>,
     );
     startAuth(!config.isDemo);

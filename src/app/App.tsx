@@ -8,10 +8,12 @@ import { RootLayout } from './RootLayout.tsx';
 export interface AppProps {
   /** What a demo build adds; null for a real API. */
   demo: DemoSlots | null;
+  /** Names the account that card payments go to; null takes the demo's cards. */
+  stripePublishableKey: string | null;
 }
 
 /** The whole app. */
-export function App({ demo }: AppProps) {
+export function App({ demo, stripePublishableKey }: AppProps) {
   return (
     // No transitions: a page is left at once, together with what the stores say of it.
     <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
@@ -24,7 +26,7 @@ export function App({ demo }: AppProps) {
           )
         }
       >
-        <AppRoutes demo={demo} />
+        <AppRoutes demo={demo} stripePublishableKey={stripePublishableKey} />
       </RootLayout>
     </BrowserRouter>
   );

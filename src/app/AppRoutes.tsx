@@ -23,6 +23,10 @@ import {
   LoginPage,
   MessagesPage,
   PatientDashboardPage,
+  PaymentPage,
+  QueueBookingPage,
+  QueueFormPage,
+  QueuePage,
   RecordPage,
   RecordsPage,
   RoomPage,
@@ -38,10 +42,12 @@ import { placeholders } from './placeholders.ts';
 export interface AppRoutesProps {
   /** What a demo build adds. */
   demo: DemoSlots | null;
+  /** Names the account that card payments go to; null takes the demo's cards. */
+  stripePublishableKey: string | null;
 }
 
 /** Which page answers which address, and who may see it (spec §2). */
-export function AppRoutes({ demo }: AppRoutesProps) {
+export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
   const accounts = demo && <demo.Accounts onSignIn={logIn} />;
   const phone = demo && <demo.Phone />;
   return (
@@ -172,6 +178,42 @@ export function AppRoutes({ demo }: AppRoutesProps) {
         element={
           <RequireRole is="patient">
             <RecordPage />
+          </RequireRole>
+        }
+      />
+
+      <Route
+        path="/freelancers/:id/book"
+        element={
+          <RequireUser>
+            <QueueFormPage />
+          </RequireUser>
+        }
+      />
+      <Route
+        path="/payment"
+        element={
+          <RequireUser>
+            <PaymentPage
+              stripePublishableKey={stripePublishableKey}
+              UpiPhone={demo && demo.UpiPhone}
+            />
+          </RequireUser>
+        }
+      />
+      <Route
+        path="/queue"
+        element={
+          <RequireRole is="patient">
+            <QueuePage />
+          </RequireRole>
+        }
+      />
+      <Route
+        path="/queue/:id"
+        element={
+          <RequireRole is="patient">
+            <QueueBookingPage aside={demo && ((booking) => <demo.Helper booking={booking} />)} />
           </RequireRole>
         }
       />

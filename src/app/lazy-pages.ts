@@ -76,6 +76,18 @@ export const RecordsPage = lazyPage(() =>
 export const RecordPage = lazyPage(() =>
   import('../pages/RecordPage.tsx').then((page) => page.RecordPage),
 );
+export const QueueFormPage = lazyPage(() =>
+  import('../pages/QueueFormPage.tsx').then((page) => page.QueueFormPage),
+);
+export const PaymentPage = lazyPage(() =>
+  import('../pages/PaymentPage.tsx').then((page) => page.PaymentPage),
+);
+export const QueuePage = lazyPage(() =>
+  import('../pages/QueuePage.tsx').then((page) => page.QueuePage),
+);
+export const QueueBookingPage = lazyPage(() =>
+  import('../pages/QueueBookingPage.tsx').then((page) => page.QueueBookingPage),
+);
 export const AccountPage = lazyPage(() =>
   import('../pages/AccountPage.tsx').then((page) => page.AccountPage),
 );

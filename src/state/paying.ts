@@ -91,7 +91,9 @@ async function takeFailure(error: unknown, attempt: Try): Promise<void> {
   state.doubt = 'none';
   const failure = paymentFailure.safeParse(code).data;
   if (failure) {
+    // The payment itself tells it, as it does after a reload.
     takePayment({ ...attempt.payment, status: 'open', method: 'card', failure, expiresAt: null });
+    return;
   }
   if (takeHoursGone(error)) return;
   state.error = problemOf(error).message;

@@ -5,7 +5,7 @@ import { pay, takeChargeResult, tryAgain } from './paying.ts';
 import {
   closePayment,
   currentPayment,
-  followPaidBooking,
+  followBooking,
   followPayment,
   loadPayment,
   openPayment,
@@ -164,7 +164,6 @@ describe('paying', () => {
       await pay(byCard);
       expect(currentPayment()).toMatchObject({
         payment: { status: 'open', method: 'card', failure: code },
-        error: `It says ${code}.`,
         isPaying: false,
       });
       expect(console.error).toHaveBeenCalledExactlyOnceWith('Payment failed', {
@@ -173,7 +172,7 @@ describe('paying', () => {
       });
       server.confirm = paymentIs(paidOne);
       await pay(byCard);
-      expect(currentPayment()).toMatchObject({ hasPaid: true, error: null });
+      expect(currentPayment()).toMatchObject({ hasPaid: true, payment: { failure: null } });
     },
   );
 
@@ -333,14 +332,16 @@ describe('UPI', () => {
   it('goes on when the server tells of it by itself, and once only', async () => {
     server.status = paymentIs(paidOne);
     const asked = followPayment();
-    followPaidBooking({ ...draft, status: 'paid', payment: paidOne });
+    followBooking({ ...draft, status: 'paid', payment: paidOne });
     await asked;
     expect(currentPayment().hasPaid).toBe(true);
     expect(toasts()).toEqual(['Payment successful']);
   });
 
-  it('is not touched by what is told of another booking', () => {
-    followPaidBooking({ ...draft, id: 'queue-2', status: 'paid', payment: paidOne });
+  it('is not touched by what is told of another booking, or was known of the draft before', () => {
+    followBooking({ ...draft, id: 'queue-2', status: 'paid', payment: paidOne });
+    followBooking({ ...draft, payment: openOne });
+    expect(currentPayment().payment).toEqual(waiting);
     expect(currentPayment()).toMatchObject({ hasPaid: false, booking: { id: 'queue-1' } });
   });
 

@@ -21,7 +21,7 @@ interface PaymentState {
   /** Why the helper is not to be had any more for these hours, or null. */
   goneReason: string | null;
   isPaying: boolean;
-  /** Why the last try charged nothing, or null. */
+  /** Why the last try charged nothing, or null; what the payment itself remembers as its `failure` is not said here. */
   error: string | null;
   /**
    * What is not known of the last try. `checking`: no answer came, and the server is asked. `unsure`: it does not
@@ -121,9 +121,9 @@ export async function followPayment(): Promise<void> {
   if (state.doubt === 'unsure') state.doubt = 'lost';
 }
 
-/** Takes up a booking of which the server tells by itself. */
-export function followPaidBooking(booking: QueueBooking): void {
-  if (booking.id !== state.draftId) return;
+/** Takes up that the draft is one no more, as the server tells by itself. */
+export function followBooking(booking: QueueBooking): void {
+  if (booking.id !== state.draftId || booking.status === 'draft') return;
   state.booking = ref(booking);
   if (booking.payment) takePayment(booking.payment);
 }

@@ -20,7 +20,7 @@ export const art = style({ display: 'block', inlineSize: '100%', blockSize: 'aut
 export const brand = style({
   position: 'absolute',
   insetBlockStart: wide(26),
-  insetInlineStart: wide(63),
+  insetInlineStart: wide(68),
   fontFamily: vars.font.display,
   fontSize: wide(26),
   fontWeight: vars.weight.bold,

@@ -21,7 +21,7 @@ export const hint = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: vars.space.s2,
   marginBlockStart: vars.space.s2,
 });

@@ -65,9 +65,7 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
         <p className={styles.demo}>Demo: no money moves</p>
         <p>Your card number stays in this form. It is neither sent nor stored.</p>
       </CardHead>
-      <TestCards
-        onChoose={(number) => fill({ number, expiry: expiryAhead(now), cvc: '123' })}
-      />
+      <TestCards onChoose={(number) => fill({ number, expiry: expiryAhead(now), cvc: '123' })} />
       <CardField
         label="Card number"
         autoComplete="cc-number"

@@ -9,6 +9,11 @@ import * as styles from './PaymentActions.css.ts';
 export interface PaymentActionsProps {
   /** What is to be paid. */
   amount: Money;
+  /**
+   * What the button says.
+   * @default 'Pay' and the amount
+   */
+  label?: string;
   /** Why the last try charged nothing, or null. */
   error: string | null;
   /** Whether a try is under way. */
@@ -25,6 +30,7 @@ export interface PaymentActionsProps {
 /** What ends a payment's form: why the last try failed, the button that pays, and until when it can be undone. */
 export function PaymentActions({
   amount,
+  label = `Pay ${formatExactMoney(amount)}`,
   error,
   isPaying,
   onPay,
@@ -45,7 +51,7 @@ export function PaymentActions({
         isPending={isPaying}
         onPress={onPay}
       >
-        Pay {formatExactMoney(amount)}
+        {label}
       </Button>
       <p className={styles.note}>
         Free cancellation up to {FREE_CANCELLATION_HOURS} hours before the start time.

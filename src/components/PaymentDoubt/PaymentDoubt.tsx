@@ -29,8 +29,8 @@ export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtPr
         <>
           <p className={styles.title}>We could not reach the server</p>
           <p>
-            You have not been charged twice. Whether this payment arrived we do not know yet: we keep
-            looking, and ‘Try again’ looks first, too.
+            You have not been charged twice. Whether this payment arrived we do not know yet: we
+            keep looking, and ‘Try again’ looks first, too.
           </p>
           <Button variant="secondary" onPress={onTryAgain}>
             Try again

@@ -22,7 +22,7 @@ export const request = style({
   borderRadius: vars.radius.sheet,
   background: vars.color.surface,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.s7 },
+    [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: vars.space.s7 },
   },
 });
 

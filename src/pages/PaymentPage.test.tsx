@@ -1,0 +1,390 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testCards } from '../domain/card-number.ts';
+import { resetAuth, welcome } from '../state/auth.ts';
+import {
+  bookingIs,
+  draft,
+  enterPayments,
+  lost,
+  openOne,
+  paidOne,
+  paymentIs,
+  refused,
+  type FakePayments,
+} from '../state/testing/fake-payments.ts';
+import { resetToasts } from '../state/toasts.ts';
+import { PaymentPage, type PaymentPageProps } from './PaymentPage.tsx';
+import { FakeStripe, intent, stripeError } from './testing/fake-stripe.ts';
+
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn<() => Promise<Stripe | null>>() }));
+
+const CONFIRM = 'POST /api/payments/payment-1/confirm';
+const withSecret = { ...openOne, clientSecret: 'pi_1_secret_2' };
+
+let server: FakePayments;
+let stripe: FakeStripe;
+
+beforeEach(() => {
+  server = enterPayments();
+  stripe = new FakeStripe();
+  vi.mocked(loadStripe).mockReset().mockResolvedValue(stripe.stripe);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+});
+
+afterEach(() => {
+  resetAuth();
+  resetToasts();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+function open(
+  props: Partial<PaymentPageProps> = {},
+  entry: string | { pathname: string; search: string; state: unknown } = '/payment?draft=queue-1',
+) {
+  const user = userEvent.setup();
+  const page = render(
+    <MemoryRouter initialEntries={[entry]}>
+      <Address />
+      <Routes>
+        <Route path="/payment" element={<PaymentPage stripePublishableKey={null} {...props} />} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { user, ...page };
+}
+
+const expectToBeAt = (path: string) =>
+  waitFor(() => expect(screen.getByText(path)).toBeInTheDocument());
+const payButton = () => screen.findByRole('button', { name: 'Pay $75.00' });
+
+describe('by a card of the demo', () => {
+  async function payBy(card: RegExp) {
+    const opened = open();
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: card }));
+    await user.click(await payButton());
+    return opened;
+  }
+
+  it('leads on to the booking', async () => {
+    await payBy(/^4242/);
+    await expectToBeAt('/queue/queue-1');
+    expect(server.count(CONFIRM)).toBe(1);
+  });
+
+  it('takes a double tap for one', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^4242/ }));
+    await user.dblClick(await payButton());
+    await expectToBeAt('/queue/queue-1');
+    expect(server.count(CONFIRM)).toBe(1);
+  });
+
+  it('lets another card be tried after a decline', async () => {
+    server.confirm = refused(402, 'card-declined');
+    const { user } = await payBy(/0002/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+    server.confirm = paymentIs(paidOne);
+    await user.click(screen.getByRole('button', { name: /^4242/ }));
+    await user.click(await payButton());
+    await expectToBeAt('/queue/queue-1');
+  });
+
+  it('has the bank ask, and goes on when the payer confirms', async () => {
+    server.confirm = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
+    const { user } = await payBy(/3155/);
+    const dialog = await screen.findByRole('dialog', { name: 'Your bank asks' });
+    server.confirm = paymentIs(paidOne);
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm payment' }));
+    await expectToBeAt('/queue/queue-1');
+    expect(server.received).toContain('demo-card-bank-approved');
+  });
+
+  it('says what is known after a lost connection, and pays once', async () => {
+    server.confirm = lost;
+    const { user } = await payBy(/^4242/);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('you will not be charged twice');
+    server.confirm = paymentIs(paidOne);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectToBeAt('/queue/queue-1');
+  });
+
+  it('keeps every number from requests, storage, logs and addresses', async () => {
+    for (const { number } of testCards) {
+      server.confirm = refused(402, 'card-declined');
+      const { unmount } = await payBy(new RegExp(number.slice(-4)));
+      await screen.findByRole('alert');
+      expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
+      unmount();
+    }
+    const seen = JSON.stringify([
+      server.received,
+      { ...localStorage },
+      { ...sessionStorage },
+      location.href,
+      vi.mocked(console.error).mock.calls,
+      document.body.textContent,
+    ]);
+    expect(server.count(CONFIRM)).toBe(testCards.length);
+    for (const { number } of testCards) {
+      expect(seen).not.toContain(number);
+      expect(seen).not.toContain(number.replace(/(\d{4})(?=\d)/g, '$1 '));
+      expect(seen).not.toContain(number.slice(0, 8));
+    }
+    expect(loadStripe).not.toHaveBeenCalled();
+  });
+});
+
+describe('by Stripe', () => {
+  beforeEach(() => {
+    server.intent = paymentIs(withSecret, 201);
+    server.status = paymentIs({ ...withSecret, ...paidOne });
+  });
+
+  async function payByStripe() {
+    const opened = open({ stripePublishableKey: 'pk_test_1' });
+    await screen.findByText('Fields of Stripe');
+    await opened.user.click(await payButton());
+    return opened;
+  }
+
+  it('draws its fields for the payment, and neither UPI nor test cards', async () => {
+    open({ stripePublishableKey: 'pk_test_1' });
+    await screen.findByText('Fields of Stripe');
+    expect(loadStripe).toHaveBeenCalledWith('pk_test_1');
+    expect(stripe.made).toHaveBeenCalledWith(
+      expect.objectContaining({ clientSecret: 'pi_1_secret_2' }),
+    );
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Demo/)).not.toBeInTheDocument();
+    expect(screen.getByText(/goes straight to the payment provider/)).toBeVisible();
+  });
+
+  it('leads on to the booking once the server has heard of the money', async () => {
+    server.status = paymentIs(withSecret);
+    await payByStripe();
+    expect(await screen.findByText('Waiting for your bank')).toBeVisible();
+    server.status = paymentIs({ ...withSecret, ...paidOne });
+    window.dispatchEvent(new Event('focus'));
+    await expectToBeAt('/queue/queue-1');
+    expect(stripe.confirmed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        redirect: 'if_required',
+        confirmParams: { return_url: expect.stringMatching(/^http.*\/payment\?draft=queue-1$/) },
+      }),
+    );
+    expect(server.count(CONFIRM)).toBe(0);
+  });
+
+  it("shows Stripe's sentence for a declined card, logs it once, and takes another one", async () => {
+    stripe.confirm = stripeError('card_error', {
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    });
+    const { user } = await payByStripe();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card has insufficient funds.');
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Payment failed', {
+      payment: 'payment-1',
+      code: 'insufficient_funds',
+    });
+    stripe.confirm = intent('succeeded');
+    await user.click(await payButton());
+    await expectToBeAt('/queue/queue-1');
+  });
+
+  it('says so when the bank was not told to pay', async () => {
+    stripe.confirm = intent('requires_action');
+    await payByStripe();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed.');
+  });
+
+  it('takes no try while the fields are not complete', async () => {
+    stripe.isComplete = false;
+    await payByStripe();
+    expect(stripe.confirmed).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('takes a double tap for one', async () => {
+    const { user } = open({ stripePublishableKey: 'pk_test_1' });
+    await screen.findByText('Fields of Stripe');
+    await user.dblClick(await payButton());
+    await expectToBeAt('/queue/queue-1');
+    expect(stripe.confirmed).toHaveBeenCalledOnce();
+  });
+
+  it('asks the server after a lost connection, and lets the same card be tried again', async () => {
+    stripe.confirm = stripeError('api_connection_error');
+    server.status = paymentIs(withSecret);
+    const { user } = await payByStripe();
+    expect(await screen.findByRole('alert')).toHaveTextContent('you will not be charged twice');
+    // Stripe had it after all, and refuses to take it a second time.
+    stripe.confirm = stripeError('invalid_request_error', {
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { status: 'succeeded' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Waiting for your bank')).toBeVisible();
+    server.status = paymentIs({ ...withSecret, ...paidOne });
+    window.dispatchEvent(new Event('focus'));
+    await expectToBeAt('/queue/queue-1');
+  });
+
+  it('goes on where a payer left it for the page of the bank, before the server has heard', async () => {
+    server.booking = bookingIs({ ...draft, payment: withSecret });
+    server.status = paymentIs(withSecret);
+    stripe.known = intent('succeeded');
+    open(
+      { stripePublishableKey: 'pk_test_1' },
+      '/payment?draft=queue-1&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded',
+    );
+    expect(await screen.findByText('Waiting for your bank')).toBeVisible();
+    await expectToBeAt('/payment?draft=queue-1');
+    server.status = paymentIs({ ...withSecret, ...paidOne });
+    window.dispatchEvent(new Event('focus'));
+    await expectToBeAt('/queue/queue-1');
+  });
+
+  it('leads on at once from the page of the bank when the server has heard', async () => {
+    server.booking = bookingIs({
+      ...draft,
+      status: 'paid',
+      payment: { ...withSecret, ...paidOne },
+    });
+    open({ stripePublishableKey: 'pk_test_1' }, '/payment?draft=queue-1&payment_intent=pi_1');
+    await expectToBeAt('/queue/queue-1');
+  });
+
+  it('tells what failed on the page of the bank', async () => {
+    stripe.known = intent('requires_payment_method', {
+      last_payment_error: { type: 'card_error', message: 'We are unable to authenticate you.' },
+    });
+    open({ stripePublishableKey: 'pk_test_1' }, '/payment?draft=queue-1&payment_intent=pi_1');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We are unable to authenticate you.',
+    );
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('says that its script could not be loaded, and tries again', async () => {
+    vi.mocked(loadStripe).mockRejectedValue(new Error('Failed to load Stripe.js'));
+    const { user } = open({ stripePublishableKey: 'pk_test_1' });
+    expect(await screen.findByText('The card form could not be loaded')).toBeVisible();
+    vi.mocked(loadStripe).mockResolvedValue(stripe.stripe);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Fields of Stripe')).toBeVisible();
+  });
+
+  it('says that cards cannot be taken where the server knows nothing of Stripe', async () => {
+    server.intent = paymentIs(openOne, 201);
+    open({ stripePublishableKey: 'pk_test_1' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cards cannot be taken here');
+  });
+});
+
+describe('by UPI', () => {
+  const pending = {
+    ...openOne,
+    status: 'pending',
+    method: 'upi',
+    expiresAt: new Date(Date.now() + 300_000).toISOString(),
+  } as const;
+
+  it("waits for the demo's phone, and goes on once it has approved", async () => {
+    server.confirm = paymentIs(pending);
+    const { user } = open({ UpiPhone: ({ payment }) => <p>The phone of {payment.id}</p> });
+    await user.click(await screen.findByRole('radio', { name: 'UPI' }));
+    await user.click(await payButton());
+    expect(await screen.findByRole('region', { name: 'UPI request' })).toBeVisible();
+    expect(screen.getByText('The phone of payment-1')).toBeVisible();
+    server.status = paymentIs(paidOne);
+    window.dispatchEvent(new Event('focus'));
+    await expectToBeAt('/queue/queue-1');
+  });
+
+  it('still waits after a reload', async () => {
+    server.booking = bookingIs({ ...draft, payment: pending });
+    open();
+    expect(await screen.findByRole('region', { name: 'UPI request' })).toBeVisible();
+  });
+});
+
+describe('what is opened', () => {
+  it('leads to the helpers without a draft', () => {
+    open({}, '/payment');
+    expect(screen.getByRole('link', { name: 'See helpers' })).toHaveAttribute(
+      'href',
+      '/freelancers',
+    );
+  });
+
+  it('shows what the form handed over until the server has told', async () => {
+    server.booking = () => new Promise(() => {});
+    const state = {
+      draftId: 'queue-1',
+      amount: 7500,
+      currency: 'usd',
+      freelancerId: 'ramesh',
+      hospitalName: 'Setubandh Hospital',
+      date: '2026-11-25',
+      time: '08:00',
+      duration: 3,
+    };
+    open({}, { pathname: '/payment', search: '?draft=queue-1', state });
+    expect(screen.getByText('$75.00')).toBeVisible();
+  });
+
+  it('charges what the server says, whatever the form handed over', async () => {
+    const state = {
+      draftId: 'queue-1',
+      amount: 1,
+      currency: 'usd',
+      hospitalName: '',
+      date: '2026-11-25',
+      time: '08:00',
+      duration: 3,
+    };
+    open({}, { pathname: '/payment', search: '?draft=queue-1', state });
+    expect(await payButton()).toBeVisible();
+    expect(server.received).not.toContain('amount');
+  });
+
+  it('leads back to the form when the hours are gone', async () => {
+    server.intent = refused(409, 'hours-taken');
+    open();
+    expect(await screen.findByRole('link', { name: 'Choose other hours' })).toHaveAttribute(
+      'href',
+      '/freelancers/ramesh/book?hospital=Setubandh+Hospital',
+    );
+  });
+
+  it('leads to the booking when it is paid already', async () => {
+    server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
+    open();
+    expect(await screen.findByRole('link', { name: 'See your booking' })).toHaveAttribute(
+      'href',
+      '/queue/queue-1',
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { User } from '../contract/auth.ts';
+import type { Payment } from '../contract/payments.ts';
+import { NothingToPay } from '../screens/PaymentScreen/NothingToPay.tsx';
+import { PaymentScreen } from '../screens/PaymentScreen/PaymentScreen.tsx';
+import { useAuth } from '../state/auth.ts';
+import { upiCharge } from '../state/charge.ts';
+import { useNow } from '../state/clock.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
+import { pay, takeChargeResult, tryAgain } from '../state/paying.ts';
+import {
+  closePayment,
+  followBooking,
+  followPayment,
+  loadPayment,
+  openPayment,
+  usePayment,
+} from '../state/payment.ts';
+import { useOpenBooking } from '../state/queue.ts';
+import { withBase } from '../ui/base-path.ts';
+import { paths } from './paths.ts';
+import type { CardProvider } from './payment/card-provider.ts';
+import { demoCards } from './payment/demo-cards.tsx';
+import { previewOf } from './payment/payment-preview.ts';
+import { stripeCards } from './payment/stripe-cards.tsx';
+import { useFollow } from './use-follow.ts';
+import { useLoad } from './use-load.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+export interface PaymentPageProps {
+  /** Names the account that Stripe pays; null takes the demo's cards. */
+  stripePublishableKey: string | null;
+  /**
+   * What a demo adds: the phone that a payment's UPI app is on.
+   * @default nothing
+   */
+  UpiPhone?: ComponentType<{ payment: Payment }> | null;
+}
+
+interface DraftPaymentProps extends Required<Pick<PaymentPageProps, 'UpiPhone'>> {
+  user: User;
+  draftId: string;
+  cards: CardProvider;
+}
+
+/** /payment?draft={id}: pays for a queue service (spec §2, §4 Queue service). */
+export function PaymentPage({ stripePublishableKey, UpiPhone = null }: PaymentPageProps) {
+  usePageTitle('Payment');
+  const { user } = useAuth();
+  const [params] = useSearchParams();
+  const draftId = params.get('draft');
+  const [cards] = useState(() =>
+    stripePublishableKey === null ? demoCards : stripeCards(stripePublishableKey),
+  );
+  if (!user) return null;
+  if (!draftId) return <NothingToPay helpersHref={withBase(paths.freelancers())} />;
+  return (
+    <DraftPayment key={draftId} user={user} draftId={draftId} cards={cards} UpiPhone={UpiPhone} />
+  );
+}
+
+function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
+  const navigate = useNavigate();
+  const hasReturned = useReturnFromBank(draftId);
+  useLayoutEffect(() => {
+    openPayment(user.id, draftId, hasReturned);
+    return closePayment;
+  }, [user.id, draftId, hasReturned]);
+  useLoad(loadPayment);
+  const { booking, payment, isPaying, error, doubt, goneReason, hasPaid } = usePayment();
+  const isPending = payment?.status === 'pending';
+  useFollow(followPayment, isPending || doubt === 'unsure' || doubt === 'settling');
+  const now = useNow(isPending ? 'second' : 'minute');
+  const preview = previewOf(useLocation().state, draftId);
+  const told = useOpenBooking(draftId);
+  const news = told.status === 'ready' ? told.data : null;
+  useEffect(() => {
+    if (news) followBooking(news);
+  }, [news]);
+  useEffect(() => {
+    if (hasPaid) void navigate(paths.queueBooking(draftId), { replace: true });
+  }, [hasPaid, draftId, navigate]);
+
+  const { Form, hasUpi, bankAnswer } = cards;
+  const { freelancerId = '', hospitalName } = booking.status === 'ready' ? booking.data : {};
+  return (
+    <PaymentScreen
+      booking={booking}
+      payment={payment}
+      preview={preview}
+      goneReason={goneReason}
+      renderCardForm={(end) =>
+        payment && (
+          <Form
+            payment={payment}
+            holder={user.name}
+            now={now}
+            isPaying={isPaying}
+            returnUrl={new URL(withBase(paths.payment(draftId)), location.href).href}
+            onPay={(charge) => void pay(charge)}
+            onEarlierTry={takeChargeResult}
+          >
+            {end}
+          </Form>
+        )
+      }
+      isPaying={isPaying}
+      error={error}
+      doubt={doubt}
+      onAskUpi={hasUpi ? () => void pay(upiCharge) : null}
+      onBankAnswer={bankAnswer && ((isConfirmed) => void pay(bankAnswer(isConfirmed)))}
+      onTryAgain={() => void tryAgain()}
+      now={now}
+      hourCycle={useHourCycle()}
+      hrefs={{
+        booking: withBase(paths.queueBooking(draftId)),
+        form: withBase(paths.queueForm(freelancerId, hospitalName)),
+      }}
+      bookingsHref={withBase(paths.queue())}
+      helpersHref={withBase(paths.freelancers())}
+      onRetry={() => void loadPayment()}
+      aside={payment && UpiPhone && <UpiPhone payment={payment} />}
+    />
+  );
+}
+
+/** Whether the payer comes from the bank's own page; what that adds to the address is taken off again. */
+function useReturnFromBank(draftId: string): boolean {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isReturning = params.has('payment_intent');
+  const [hasReturned] = useState(isReturning);
+  useEffect(() => {
+    if (isReturning) void navigate(paths.payment(draftId), { replace: true });
+  }, [isReturning, draftId, navigate]);
+  return hasReturned;
+}

@@ -1,0 +1,89 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useEffect, type FormEvent } from 'react';
+import { CardHead } from '../../components/CardHead/CardHead.tsx';
+import { useTheme } from '../../state/theme.ts';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { form as formClass } from '../../ui/Form/Form.css.ts';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import type { CardFormProps } from './card-provider.ts';
+import { stripeAppearance } from './stripe-appearance.ts';
+import { earlierTry, stripeCharge } from './stripe-charge.ts';
+import { useLoadedStripe } from './use-loaded-stripe.ts';
+
+export interface StripeCardsProps extends CardFormProps {
+  /** Names the account that is paid. */
+  publishableKey: string;
+}
+
+/** Stripe's card form. Its script is asked for here and nowhere before. */
+export function StripeCards({ publishableKey, ...form }: StripeCardsProps) {
+  const { stripe, onRetry } = useLoadedStripe(publishableKey);
+  // What follows the theme is read anew when it changes; the fields keep what is typed.
+  useTheme();
+  const { clientSecret } = form.payment;
+  if (clientSecret === null) {
+    return <FormAlert message="Cards cannot be taken here at the moment. Nothing was charged." />;
+  }
+  if (stripe === 'failed') {
+    return (
+      <ErrorState
+        title="The card form could not be loaded"
+        message="Nothing was charged. Check your connection and try again."
+        action={{ label: 'Try again', onPress: onRetry }}
+      />
+    );
+  }
+  if (stripe === 'loading') return <Spinner label="Loading the card form" />;
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance: stripeAppearance() }}>
+      <StripeForm {...form} clientSecret={clientSecret} />
+    </Elements>
+  );
+}
+
+function StripeForm({
+  clientSecret,
+  holder,
+  isPaying,
+  returnUrl,
+  onPay,
+  onEarlierTry,
+  children,
+}: CardFormProps & { clientSecret: string }) {
+  const stripe = useStripe();
+  const elements = useElements();
+
+  useEffect(() => {
+    // Without an answer nothing is told: Stripe refuses by itself to charge a second time.
+    if (!stripe) return;
+    earlierTry(stripe, clientSecret).then(
+      (result) => result && onEarlierTry(result),
+      () => {},
+    );
+  }, [stripe, clientSecret, onEarlierTry]);
+
+  const send = async () => {
+    if (!stripe || !elements || isPaying) return;
+    // What is wrong or missing stands beside Stripe's own fields, and is no try.
+    const { error } = await elements.submit();
+    if (!error) onPay(stripeCharge(stripe, elements, returnUrl));
+  };
+
+  return (
+    <form
+      className={formClass}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+      noValidate
+    >
+      <CardHead digits="" name={holder} expiry="">
+        <p>Your card number goes straight to the payment provider. CareSetu does not store it.</p>
+      </CardHead>
+      <PaymentElement options={{ defaultValues: { billingDetails: { name: holder } } }} />
+      {children}
+    </form>
+  );
+}

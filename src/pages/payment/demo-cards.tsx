@@ -1,0 +1,24 @@
+import { DemoCardForm } from '../../components/DemoCardForm/DemoCardForm.tsx';
+import { demoCardCharge } from '../../state/charge.ts';
+import type { CardFormProps, CardProvider } from './card-provider.ts';
+
+/** The demo's cards: they move no money, and none of their numbers leaves the form. */
+export const demoCards: CardProvider = {
+  Form: DemoCards,
+  hasUpi: true,
+  bankAnswer: (isConfirmed) =>
+    demoCardCharge(isConfirmed ? 'demo-card-bank-approved' : 'demo-card-bank-refused'),
+};
+
+function DemoCards({ holder, now, isPaying, onPay, children }: CardFormProps) {
+  return (
+    <DemoCardForm
+      holder={holder}
+      now={now}
+      isPaying={isPaying}
+      onCard={(token) => onPay(demoCardCharge(token))}
+    >
+      {children}
+    </DemoCardForm>
+  );
+}

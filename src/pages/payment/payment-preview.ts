@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, timeOfDay } from '../../contract/common.ts';
+import type { PaymentPreview } from '../../screens/PaymentScreen/PaymentSkeleton.tsx';
+
+/** What the queue form hands over with the way here (spec §2): cents, and a currency as card providers write it. */
+const handedOver = z.object({
+  draftId: id,
+  amount: z.int().check(z.nonnegative()),
+  currency: z.literal('usd'),
+  hospitalName: z.string(),
+  date: calendarDate,
+  time: timeOfDay,
+  duration: z.int(),
+});
+
+/**
+ * What can be shown of a draft before the server has told it; null for anything else that a history entry holds. It
+ * is for the eye alone: what is charged is what the server makes of the draft.
+ */
+export function previewOf(state: unknown, draftId: string): PaymentPreview | null {
+  const { data } = handedOver.safeParse(state);
+  if (data?.draftId !== draftId) return null;
+  const { amount, hospitalName, date, time, duration } = data;
+  return { hospitalName, date, time, duration, total: { amountMinor: amount, currency: 'USD' } };
+}

@@ -1,0 +1,63 @@
+import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { ApiError } from '../../api/api-error.ts';
+import { getPayment } from '../../api/payments.ts';
+import type { Payment } from '../../contract/payments.ts';
+import type { Charge, ChargeResult } from '../../state/charge.ts';
+
+const NOT_COMPLETED = 'The payment was not completed. Nothing was charged. Please try again.';
+
+/** Charges the card that is in Stripe's fields; Stripe has the bank ask by itself where it wants to. */
+export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl: string): Charge {
+  return async (payment) => {
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
+    return hasMoney(paymentIntent ?? error?.payment_intent)
+      ? serversWord(payment)
+      : refusalOf(error);
+  };
+}
+
+/**
+ * What Stripe knows of earlier tries at a payment: on the return from a bank's page, and after a reload before the
+ * server has heard of the money. Null when there is nothing to tell.
+ */
+export async function earlierTry(
+  stripe: Stripe,
+  clientSecret: string,
+): Promise<ChargeResult | null> {
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  if (hasMoney(paymentIntent)) return { status: 'settling' };
+  const failed = paymentIntent?.last_payment_error;
+  if (!failed) return null;
+  return {
+    status: 'refused',
+    code: failed.decline_code ?? failed.code ?? failed.type,
+    message: failed.message ?? NOT_COMPLETED,
+  };
+}
+
+/** Whether Stripe has the money or is getting it. A payment that had it before is refused with this as its state. */
+function hasMoney(intent: PaymentIntent | undefined): boolean {
+  const { status } = intent ?? {};
+  return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
+}
+
+/** Stripe tells the server, and what the server says counts; it may not have heard yet. */
+async function serversWord({ id }: Payment): Promise<ChargeResult> {
+  const payment = await getPayment(id).catch(() => null);
+  return payment?.status === 'succeeded' ? { status: 'answered', payment } : { status: 'settling' };
+}
+
+/** @throws {ApiError} where Stripe could not be reached or does not know itself what has become of the try */
+function refusalOf(error: StripeError | undefined): ChargeResult {
+  if (error?.type === 'api_connection_error' || error?.type === 'api_error')
+    throw new ApiError({ status: 0, code: 'no-answer' });
+  return {
+    status: 'refused',
+    code: error?.decline_code ?? error?.code ?? error?.type ?? 'not-completed',
+    message: error?.message ?? NOT_COMPLETED,
+  };
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import * as styles from './PaymentScreen.css.ts';
+
+export interface NothingToPayProps {
+  /** Where helpers are listed. */
+  helpersHref: string;
+}
+
+/** The payment page without a booking: it is reached from a helper's form alone. */
+export function NothingToPay({ helpersHref }: NothingToPayProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeading>Payment</PageHeading>
+      <div className={styles.nothing}>
+        <EmptyState
+          title="There is nothing to pay"
+          action={<ButtonLink href={helpersHref}>See helpers</ButtonLink>}
+        >
+          Choose a helper and your hours first.
+        </EmptyState>
+      </div>
+    </div>
+  );
+}

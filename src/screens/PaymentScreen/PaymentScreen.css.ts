@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { container, focusRing } from '../../theme/mixins.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const page = style({
+  ...container,
+  paddingBlock: `${vars.space.s7} ${vars.space.s9}`,
+  '@media': {
+    ...container['@media'],
+    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
+  },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s8,
+  alignItems: 'start',
+  marginBlockStart: vars.space.s6,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
+      columnGap: vars.layout.asideGap,
+    },
+  },
+});
+
+export const pay = style({
+  ...focusRing,
+  display: 'grid',
+  gap: vars.space.s6,
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+});
+
+/** Ends each form; it takes the focus when the button that had it is gone. */
+export const end = style({ ...focusRing, borderRadius: vars.radius.control });
+
+export const aside = style({
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s4})`,
+    },
+  },
+});
+
+export const bank = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  border: `${vars.border.control} solid ${vars.color.info}`,
+  borderRadius: vars.radius.control,
+});
+
+export const preview = style({ display: 'grid', gap: vars.space.s2 });
+
+export const nothing = style({ marginBlockStart: vars.space.s6 });

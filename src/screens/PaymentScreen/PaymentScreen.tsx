@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { Payment } from '../../contract/payments.ts';
+import type { QueueBooking } from '../../contract/queue.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
+import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { PaymentClosed, type ClosedPaymentHrefs } from './PaymentClosed.tsx';
+import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
+import * as styles from './PaymentScreen.css.ts';
+import { PaymentSkeleton, type PaymentPreview } from './PaymentSkeleton.tsx';
+
+export interface PaymentScreenProps extends Omit<PaymentFormProps, 'booking' | 'payment'> {
+  /** The draft that is paid. */
+  booking: Loadable<QueueBooking>;
+  /** Its payment; null until it is begun. */
+  payment: Payment | null;
+  /** What the form before this page knew of it, shown until the draft is there; null after a reload. */
+  preview: PaymentPreview | null;
+  /** Why the helper is not to be had any more for these hours, or null. */
+  goneReason: string | null;
+  /** Where the ways on lead, once the draft is known. */
+  hrefs: ClosedPaymentHrefs;
+  /** Where helpers are listed. */
+  helpersHref: string;
+  /** Loads the draft again. */
+  onRetry: () => void;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+  /** What a demo adds under the form. */
+  aside?: ReactNode;
+}
+
+/** Pays for a queue service, by card or by UPI (spec §2 /payment, §8 Payment failure). */
+export function PaymentScreen({
+  booking,
+  preview,
+  helpersHref,
+  onRetry,
+  ...rest
+}: PaymentScreenProps) {
+  if (booking.status === 'ready') return <DraftPayment {...rest} draft={booking.data} />;
+  if (booking.status === 'loading') return <PaymentSkeleton preview={preview} />;
+  return (
+    <div className={styles.page}>
+      <PageLoadError
+        error={booking}
+        title="The payment could not be loaded"
+        missing={{
+          title: 'Booking not found',
+          message: 'There is no booking to pay here. It may have been removed.',
+          action: { label: 'See helpers', href: helpersHref },
+        }}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
+
+function DraftPayment({
+  draft,
+  payment,
+  goneReason,
+  hrefs,
+  hourCycle = '12h',
+  aside,
+  ...form
+}: Omit<PaymentScreenProps, 'booking' | 'preview' | 'helpersHref' | 'onRetry'> & {
+  draft: QueueBooking;
+}) {
+  const isOpen = draft.status === 'draft' && payment?.status !== 'succeeded' && goneReason === null;
+  const part = useKeptFocus<HTMLDivElement>(isOpen ? 'open' : 'closed');
+  if (isOpen && !payment) return <PaymentSkeleton preview={draft} />;
+  return (
+    <div className={styles.page}>
+      <PageHeading>Payment</PageHeading>
+      <div className={styles.columns}>
+        <div ref={part} className={styles.pay} tabIndex={-1}>
+          {isOpen && payment ? (
+            <PaymentForm {...form} booking={draft} payment={payment} />
+          ) : (
+            <PaymentClosed booking={draft} goneReason={goneReason} hrefs={hrefs} />
+          )}
+          {aside}
+        </div>
+        <div className={styles.aside}>
+          <QueueTotals
+            freelancer={draft.freelancer}
+            hourlyRate={draft.hourlyRate}
+            duration={draft.duration}
+            total={draft.total}
+            when={draft}
+            where={draft.hospitalName}
+            hourCycle={hourCycle}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { QueueBooking } from '../../contract/queue.ts';
+import { formatDay, formatTime } from '../../domain/india-time.ts';
+import { formatExactMoney } from '../../domain/money.ts';
+import { formatHours } from '../../domain/queue-words.ts';
+import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Slip } from '../../ui/Slip/Slip.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './PaymentScreen.css.ts';
+
+/** What is known of a draft before the server has told it; date and time are India's. */
+export type PaymentPreview = Pick<
+  QueueBooking,
+  'date' | 'time' | 'duration' | 'hospitalName' | 'total'
+>;
+
+/** The page's outline while the draft and its payment are on the way, with what is known already. */
+export function PaymentSkeleton({ preview }: { preview: PaymentPreview | null }) {
+  return (
+    <div className={styles.page}>
+      <PageHeading>Payment</PageHeading>
+      <div className={styles.columns}>
+        <div className={styles.pay} role="status">
+          <VisuallyHidden>Loading the payment</VisuallyHidden>
+          <Skeleton shape="block" width="min(100%, 350px)" />
+          <Skeleton shape="block" width="100%" />
+          <Skeleton shape="block" width="100%" />
+        </div>
+        <Slip>
+          <Skeleton shape="line" width="60%" />
+          {preview ? <Preview {...preview} /> : <Skeleton shape="block" width="100%" />}
+        </Slip>
+      </div>
+    </div>
+  );
+}
+
+function Preview({ date, time, duration, hospitalName, total }: PaymentPreview) {
+  return (
+    <div className={styles.preview}>
+      <p>
+        {formatDay(date)}, {formatTime(time)}, {formatHours(duration)}
+      </p>
+      <p>{hospitalName}</p>
+      <p>
+        Total <strong>{formatExactMoney(total)}</strong>
+      </p>
+    </div>
+  );
+}

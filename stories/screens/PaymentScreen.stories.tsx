@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { DemoCardForm } from '../../src/components/DemoCardForm/DemoCardForm.tsx';
+import { NothingToPay } from '../../src/screens/PaymentScreen/NothingToPay.tsx';
+import {
+  PaymentScreen,
+  type PaymentScreenProps,
+} from '../../src/screens/PaymentScreen/PaymentScreen.tsx';
+import { meera, now } from '../fixtures/appointments.ts';
+import { paymentOf, queueBookingOf } from '../fixtures/queue.ts';
+
+const draft = queueBookingOf('draft');
+const onCard = fn();
+
+function WithDemoCards(props: PaymentScreenProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <PaymentScreen
+        {...props}
+        renderCardForm={(end) => (
+          <DemoCardForm
+            holder={meera.name}
+            now={props.now}
+            isPaying={props.isPaying}
+            onCard={onCard}
+          >
+            {end}
+          </DemoCardForm>
+        )}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  component: PaymentScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    booking: { status: 'ready', data: draft },
+    payment: paymentOf('open'),
+    preview: null,
+    renderCardForm: () => null,
+    isPaying: false,
+    error: null,
+    doubt: 'none',
+    goneReason: null,
+    onAskUpi: fn(),
+    onBankAnswer: fn(),
+    onTryAgain: fn(),
+    onRetry: fn(),
+    now,
+    hrefs: { booking: '#booking', form: '#form' },
+    bookingsHref: '#bookings',
+    helpersHref: '#helpers',
+  },
+  render: (args) => <WithDemoCards {...args} />,
+} satisfies Meta<typeof PaymentScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByCard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /4242/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $75.00' }));
+    await expect(onCard).toHaveBeenCalledWith('demo-card-ok');
+  },
+};
+
+export const ByCardOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    onCard.mockClear();
+    canvas.getByRole('textbox', { name: 'Card number' }).focus();
+    await userEvent.keyboard('4000002500003155{Tab}0829{Tab}123{Tab}{Tab}{Enter}');
+    await expect(onCard).toHaveBeenCalledWith('demo-card-asks-bank');
+  },
+};
+
+export const Paying: Story = { args: { isPaying: true } };
+
+export const Declined: Story = {
+  args: { payment: paymentOf('open', { method: 'card', failure: 'card-declined' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your card was declined. Nothing was charged. Please try another card.',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'UPI' }));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const TooLittleMoney: Story = {
+  args: { payment: paymentOf('open', { method: 'card', failure: 'insufficient-funds' }) },
+};
+
+export const RefusedByTheBank: Story = {
+  args: { payment: paymentOf('open', { method: 'card', failure: 'confirmation-refused' }) },
+};
+
+export const RefusedForAnotherReason: Story = {
+  args: { error: 'Something went wrong. Please try again.' },
+};
+
+export const BankAsks: Story = {
+  args: { payment: paymentOf('action-needed') },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm payment' }));
+    await expect(args.onBankAnswer).toHaveBeenCalledWith(true);
+  },
+};
+
+export const BankStillWaits: Story = {
+  args: { payment: paymentOf('action-needed') },
+  play: async ({ canvas }) => {
+    await screen.findByRole('dialog', { name: 'Your bank asks' });
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Your bank waits for your answer.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer your bank' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const BankAsksByItself: Story = {
+  args: { payment: paymentOf('action-needed') },
+  render: (args) => <WithDemoCards {...args} onBankAnswer={null} onAskUpi={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay $75.00' })).toBeEnabled();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+};
+
+export const ByUpi: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'UPI' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $75.00' }));
+    await expect(args.onAskUpi).toHaveBeenCalledOnce();
+  },
+};
+
+export const WaitingForUpi: Story = {
+  args: { payment: paymentOf('pending') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'UPI' })).toBeChecked();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('5:00');
+  },
+};
+
+export const WaitingForUpiOnAPhone: Story = {
+  ...WaitingForUpi,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ToACardInstead: Story = {
+  args: { payment: paymentOf('pending') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay $75.00' })).toBeEnabled();
+  },
+};
+
+export const UpiExpired: Story = {
+  args: { payment: paymentOf('open', { method: 'upi', failure: 'upi-expired' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The UPI request has expired.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await expect(args.onAskUpi).toHaveBeenCalledOnce();
+  },
+};
+
+export const UpiRefused: Story = {
+  args: { payment: paymentOf('open', { method: 'upi', failure: 'upi-refused' }) },
+};
+
+export const CheckingALostTry: Story = { args: { doubt: 'checking', isPaying: true } };
+
+export const InDoubt: Story = {
+  args: { doubt: 'unsure' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const LostOnTheWay: Story = {
+  args: { doubt: 'lost' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('you will not be charged twice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const WaitingForTheBank: Story = { args: { doubt: 'settling' } };
+
+export const HoursTaken: Story = {
+  args: { goneReason: 'Somebody else has just booked Ramesh Pawar for these hours.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+    await expect(canvas.getByRole('link', { name: 'Choose other hours' })).toHaveAttribute(
+      'href',
+      '#form',
+    );
+  },
+};
+
+export const PaidAlready: Story = {
+  args: {
+    booking: { status: 'ready', data: queueBookingOf('paid') },
+    payment: paymentOf('succeeded'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This booking is paid already')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
+      'href',
+      '#booking',
+    );
+  },
+};
+
+export const CancelledDraft: Story = {
+  args: {
+    booking: { status: 'ready', data: queueBookingOf('cancelled') },
+    payment: paymentOf('cancelled'),
+  },
+};
+
+export const Loading: Story = { args: { booking: { status: 'loading' }, payment: null } };
+
+export const StillLoading: Story = {
+  args: { booking: { status: 'loading' }, payment: null, preview: draft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$75.00')).toBeVisible();
+    await expect(canvas.getByText('Wed 25 Nov, 8:00 am, 3 hours')).toBeVisible();
+  },
+};
+
+export const DraftNotFound: Story = {
+  args: { booking: { status: 'error', reason: 'not-found', message: 'Not found.' }, payment: null },
+};
+
+export const LoadingFailed: Story = {
+  args: {
+    booking: { status: 'error', reason: 'failed', message: 'Something went wrong.' },
+    payment: null,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    booking: {
+      status: 'error',
+      reason: 'offline',
+      message: 'CareSetu cannot be reached. Check your connection and try again.',
+    },
+    payment: null,
+  },
+};
+
+export const WithoutADraft: Story = { render: () => <NothingToPay helpersHref="#helpers" /> };
+
+export const LongNames: Story = {
+  args: {
+    booking: {
+      status: 'ready',
+      data: queueBookingOf('draft', {
+        hospitalName: 'श्री वेंकटेश्वर आयुर्विज्ञान संस्थान एवं बहुविशेषता चिकित्सालय, कोरमंगला',
+        freelancer: {
+          ...draft.freelancer,
+          name: 'Venkatanarasimharajuvaripeta Ramakrishnan Subramaniam Iyer',
+        },
+      }),
+    },
+  },
+};

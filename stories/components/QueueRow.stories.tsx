@@ -44,7 +44,12 @@ export const YourTurn: Story = { args: { booking: queueBookingOf('your-turn') } 
 
 export const Done: Story = { args: { booking: queueBookingOf('done') } };
 
-export const Cancelled: Story = { args: { booking: queueBookingOf('cancelled') } };
+export const CancelledAndRefunded: Story = {
+  args: { booking: queueBookingOf('cancelled') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refunded $75.00 on Sat 21 Nov')).toBeVisible();
+  },
+};
 
 /** What can be done lies above the link that covers the row. */
 export const WithAnAction: Story = {

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
+export const receipt = style({ display: 'grid', gap: space.s4 });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,8 +68,4 @@ export const amount = style({ ...typography.figure, marginInlineStart: 'auto' })
 
 export const line = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });
 
-/** The text button's words begin where those above it do. */
-export const notForPaper = style({
-  marginInlineStart: `calc(-1 * ${space.s2})`,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -29,47 +29,49 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
   const paidAt = payment?.paidAt ?? null;
   const line = moneyLine(booking);
   return (
-    <Slip>
-      <div>
-        <div className={styles.head}>
-          <Wordmark />
-          {payment && paidAt !== null && (
-            <h2 className={styles.quiet}>Receipt {receiptNumber(payment)}</h2>
-          )}
-        </div>
-        <div className={styles.helper}>
-          <Avatar name={freelancer.name} src={freelancer.profilePicture} size="m" tint="neem" />
-          <div>
-            <p className={styles.name}>{freelancer.name}</p>
-            <p className={styles.quiet}>Queue helper</p>
+    <div className={styles.receipt}>
+      <Slip>
+        <div>
+          <div className={styles.head}>
+            <Wordmark />
+            {payment && paidAt !== null && (
+              <h2 className={styles.quiet}>Receipt {receiptNumber(payment)}</h2>
+            )}
+          </div>
+          <div className={styles.helper}>
+            <Avatar name={freelancer.name} src={freelancer.profilePicture} size="m" tint="neem" />
+            <div>
+              <p className={styles.name}>{freelancer.name}</p>
+              <p className={styles.quiet}>Queue helper</p>
+            </div>
           </div>
         </div>
-      </div>
-      <div>
-        <dl className={styles.facts}>
-          <Fact term="Hourly rate">{formatHourlyRate(hourlyRate)}</Fact>
-          <Fact term="Duration">{formatHours(duration)}</Fact>
-          <Fact term="When">{`${formatDay(date)}, ${formatTime(time, hourCycle)}`}</Fact>
-          <Fact term="Where">{booking.hospitalName}</Fact>
-          <Fact term="Department">{booking.department}</Fact>
-          <Fact term="Patient">{patient.name}</Fact>
-        </dl>
-        <dl className={styles.total}>
-          <dt className={styles.totalTerm}>Total</dt>
-          <dd className={styles.amount}>{formatExactMoney(total)}</dd>
-        </dl>
-        {payment && paidAt !== null && (
+        <div>
           <dl className={styles.facts}>
-            <Fact term="Paid">{formatMoment(paidAt, hourCycle)}</Fact>
-            {payment.method && <Fact term="Paid by">{methodWords[payment.method]}</Fact>}
+            <Fact term="Hourly rate">{formatHourlyRate(hourlyRate)}</Fact>
+            <Fact term="Duration">{formatHours(duration)}</Fact>
+            <Fact term="When">{`${formatDay(date)}, ${formatTime(time, hourCycle)}`}</Fact>
+            <Fact term="Where">{booking.hospitalName}</Fact>
+            <Fact term="Department">{booking.department}</Fact>
+            <Fact term="Patient">{patient.name}</Fact>
           </dl>
-        )}
-        {line !== null && <p className={styles.line}>{line}</p>}
-      </div>
+          <dl className={styles.total}>
+            <dt className={styles.totalTerm}>Total</dt>
+            <dd className={styles.amount}>{formatExactMoney(total)}</dd>
+          </dl>
+          {payment && paidAt !== null && (
+            <dl className={styles.facts}>
+              <Fact term="Paid">{formatMoment(paidAt, hourCycle)}</Fact>
+              {payment.method && <Fact term="Paid by">{methodWords[payment.method]}</Fact>}
+            </dl>
+          )}
+          {line !== null && <p className={styles.line}>{line}</p>}
+        </div>
+      </Slip>
       {paidAt !== null && (
         <div className={styles.notForPaper}>
           <Button
-            variant="text"
+            variant="secondary"
             icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
             onPress={onPrint}
           >
@@ -77,7 +79,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
           </Button>
         </div>
       )}
-    </Slip>
+    </div>
   );
 }
 

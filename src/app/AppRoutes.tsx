@@ -1,6 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { HomePage } from '../pages/HomePage.tsx';
-import { PlaceholderPage } from '../pages/PlaceholderPage.tsx';
 import { paths } from '../pages/paths.ts';
 import { logIn } from '../state/sign-in.ts';
 import type { DemoSlots } from './demo-slots.tsx';
@@ -37,7 +36,6 @@ import {
   VerifyOtpPage,
   VisitPage,
 } from './lazy-pages.ts';
-import { placeholders } from './placeholders.ts';
 
 export interface AppRoutesProps {
   /** What a demo build adds. */
@@ -213,7 +211,7 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
         path="/queue/:id"
         element={
           <RequireRole is="patient">
-            <QueueBookingPage aside={demo && ((booking) => <demo.Helper booking={booking} />)} />
+            <QueueBookingPage Helper={demo && demo.Helper} />
           </RequireRole>
         }
       />
@@ -227,11 +225,6 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
         }
       />
 
-      {placeholders.map(({ path, access, title, promise }) => {
-        const page = <PlaceholderPage title={title} promise={promise} />;
-        const element = access === 'user' ? <RequireUser>{page}</RequireUser> : page;
-        return <Route key={path} path={path} element={element} />;
-      })}
       <Route path="*" element={<Navigate to={paths.home()} replace />} />
     </Routes>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import type { QueueBooking } from '../contract/queue.ts';
 import { isQueueOver } from '../domain/queue-list.ts';
@@ -20,12 +20,12 @@ import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface QueueBookingPageProps {
-  /** What stands below the receipt, such as what a demo adds; null for nothing. */
-  aside: ((booking: QueueBooking) => ReactNode) | null;
+  /** What a demo adds below the receipt: the helper, who does what is pressed; null for nothing. */
+  Helper: ComponentType<{ booking: QueueBooking }> | null;
 }
 
 /** /queue/{id}: one queue booking with its receipt, live while something can still come of it. */
-export function QueueBookingPage({ aside }: QueueBookingPageProps) {
+export function QueueBookingPage({ Helper }: QueueBookingPageProps) {
   const { id = '' } = useParams();
   const booking = useOpenBooking(id);
   const { pendingId, actionError } = useQueue();
@@ -48,7 +48,7 @@ export function QueueBookingPage({ aside }: QueueBookingPageProps) {
       error={actionError?.id === id ? actionError.message : null}
       onPrint={() => window.print()}
       onRetry={load}
-      aside={booking.status === 'ready' && aside?.(booking.data)}
+      aside={booking.status === 'ready' && Helper && <Helper booking={booking.data} />}
       hourCycle={useHourCycle()}
     />
   );

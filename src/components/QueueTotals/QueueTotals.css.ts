@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -39,8 +40,15 @@ export const total = style({
   columnGap: vars.space.s4,
   paddingBlockStart: vars.space.s3,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  // The ground that forced colours lay behind the tall figures must not cover the line.
+  '@media': { [media.forcedColors]: { paddingBlockStart: vars.space.s5 } },
 });
 
 export const totalTerm = style(typography.bodyStrong);
 
-export const amount = style({ ...typography.figure, marginInlineStart: 'auto' });
+/** Alone in its column: digits of one width would only leave a gap before the cents. */
+export const amount = style({
+  ...typography.figure,
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'proportional-nums',
+});

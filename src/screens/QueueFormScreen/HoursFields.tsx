@@ -75,7 +75,7 @@ export function HoursFields({
         <Select
           label="Date"
           icon={<Calendar size={20} strokeWidth={1.75} aria-hidden="true" />}
-          placeholder="Choose a date"
+          placeholder="Choose"
           options={dates.map((day) => ({ value: day, label: formatDayOfYear(day) }))}
           isRequired
           {...field('date')}
@@ -85,7 +85,7 @@ export function HoursFields({
       <Select
         label="Start time"
         icon={<Clock size={20} strokeWidth={1.75} aria-hidden="true" />}
-        placeholder="Choose a time"
+        placeholder="Choose"
         emptyText="Please select a date first"
         options={times.map((start) => ({
           value: start.time,

@@ -14,7 +14,6 @@ export const page = style({
 });
 
 export const intro = style({
-  ...typography.lead,
   maxInlineSize: '36rem',
   marginBlockStart: vars.space.s2,
   color: vars.color.inkSoft,

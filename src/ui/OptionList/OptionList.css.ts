@@ -40,7 +40,6 @@ export const option = style({
     '&[data-disabled]': {
       background: 'none',
       color: vars.color.inkMuted,
-      textDecoration: 'line-through',
       cursor: 'not-allowed',
     },
     '&[data-focus-visible]': {
@@ -65,9 +64,8 @@ export const optionIcon = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const tick = style({ flexShrink: 0, marginInlineStart: 'auto' });
 
-/** Why a row cannot be taken, at its end; `inline-block` keeps the row's stroke off it. */
-export const optionNote = style({
-  ...typography.small,
-  display: 'inline-block',
-  marginInlineStart: 'auto',
-});
+/** The words of a row that cannot be taken, struck through. */
+export const struckOption = style({ textDecoration: 'line-through' });
+
+/** Why a row cannot be taken, at its end. */
+export const optionNote = style({ ...typography.small, marginInlineStart: 'auto' });

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
-import { option, optionNote, sheet, tick } from '../OptionList/OptionList.css.ts';
+import { option, optionNote, sheet, struckOption, tick } from '../OptionList/OptionList.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
 import {
@@ -158,7 +158,7 @@ export function Select<Value extends string>({
             >
               {({ isSelected }) => (
                 <>
-                  {item.label}
+                  <span className={item.unavailable && struckOption}>{item.label}</span>
                   {item.unavailable && <span className={optionNote}>{item.unavailable}</span>}
                   {isSelected && (
                     <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -13,6 +13,7 @@ import {
   spanOf,
   startTimes,
 } from '../../src/domain/queue-hours.ts';
+import type { PersonName } from './accounts.ts';
 import { Skipped } from './difference.ts';
 import { expectAnswer } from './expectations.ts';
 import type { Kit } from './kit.ts';
@@ -55,6 +56,12 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
 /** Hours for drafts that are never paid, which therefore can share them. */
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.once('spare hours', () => freeHours(kit));
+
+/** A wish like none before, for hours that one patient's drafts share: each of them gives way to the next. */
+export async function newWish(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
+  const hours = await kit.once(`hours of the drafts of ${patient}`, () => freeHours(kit));
+  return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
+}
 
 /** Free hours that begin less than two hours from now; skips where there are none. */
 export async function hoursThatBeginSoon(kit: Kit): Promise<QueueBookingBody> {

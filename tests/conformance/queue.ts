@@ -4,7 +4,7 @@ import type { CallInput, Reply } from './device.ts';
 import { Skipped } from './difference.ts';
 import { expectAnswer } from './expectations.ts';
 import type { Kit } from './kit.ts';
-import { freeHours } from './queue-hours.ts';
+import { freeHours, newWish } from './queue-hours.ts';
 
 type PatientName = 'patientA' | 'patientB';
 type Report = { [N in 'reportQueue' | 'reportPayment']: Reply<N> };
@@ -27,13 +27,13 @@ export async function draft(
   return reply;
 }
 
-/** A booking that waits for its payment. */
+/** A booking that waits for its payment; it takes the place of the patient's draft before it. */
 export async function drafted(
   kit: Kit,
   patient: PatientName = 'patientA',
   body?: QueueBookingBody,
 ): Promise<QueueBooking> {
-  return expectAnswer(await draft(kit, patient, body ?? (await freeHours(kit)))).booking;
+  return expectAnswer(await draft(kit, patient, body ?? (await newWish(kit, patient)))).booking;
 }
 
 /** Begins the payment of a draft. */
@@ -53,7 +53,7 @@ export async function begun(
   patient: PatientName = 'patientA',
   body?: QueueBookingBody,
 ): Promise<Payment> {
-  const { id } = await drafted(kit, patient, body);
+  const { id } = await drafted(kit, patient, body ?? (await freeHours(kit)));
   return expectAnswer(await begin(kit, patient, id)).payment;
 }
 

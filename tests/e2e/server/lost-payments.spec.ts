@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { queueBooking } from '../../../src/contract/queue.ts';
+import { people } from '../support/people.ts';
+import { cards, draftBooking, fillCard, payButton } from '../support/queue.ts';
+import { logIn, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
+
+test('a payment whose request is lost can be tried again, and one whose answer is lost is found out: paid once', async ({
+  page,
+  apiPort,
+}) => {
+  await logIn(page, people.meera);
+  await draftBooking(page, { duration: 1 });
+  await page.route('**/confirm', (route) => route.abort('connectionreset'), { times: 1 });
+  await fillCard(page, cards.ok);
+  await payButton(page).click();
+  await expect(main(page).getByRole('alert')).toContainText(/will not be charged twice/);
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Ramesh is booked');
+
+  await draftBooking(page, { day: 4, duration: 1 });
+  await page.route(
+    '**/confirm',
+    async (route) => {
+      // The server has charged; only its answer is lost.
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await fillCard(page, cards.ok);
+  await payButton(page).click();
+  await expect(title(page)).toHaveText('Ramesh is booked');
+
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const answer = await page.request.get(`http://localhost:${apiPort}/api/queue`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const bookings = z.array(queueBooking).parse(await answer.json());
+  const paid = bookings.filter(({ status }) => status === 'paid');
+  expect(paid.map(({ payment }) => payment?.status)).toEqual(['succeeded', 'succeeded']);
+});

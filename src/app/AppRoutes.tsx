@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { HomePage } from '../pages/HomePage.tsx';
 import { paths } from '../pages/paths.ts';
@@ -44,6 +45,11 @@ export interface AppRoutesProps {
   stripePublishableKey: string | null;
 }
 
+// Most pages are for one of these three, or for everybody.
+const forMembers = (page: ReactNode) => <RequireUser>{page}</RequireUser>;
+const forPatients = (page: ReactNode) => <RequireRole is="patient">{page}</RequireRole>;
+const forGuests = (page: ReactNode) => <GuestOnly>{page}</GuestOnly>;
+
 /** Which page answers which address, and who may see it (spec §2). */
 export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
   const accounts = demo && <demo.Accounts onSignIn={logIn} />;
@@ -63,72 +69,16 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
       <Route path="/freelancers" element={<FreelancersPage />} />
       <Route path="/freelancers/:id" element={<FreelancerPage />} />
 
-      <Route
-        path="/login"
-        element={
-          <GuestOnly>
-            <LoginPage aside={accounts} />
-          </GuestOnly>
-        }
-      />
-      <Route
-        path="/signup"
-        element={
-          <GuestOnly>
-            <SignupPage />
-          </GuestOnly>
-        }
-      />
-      <Route
-        path="/verify-otp"
-        element={
-          <GuestOnly>
-            <VerifyOtpPage aside={phone} />
-          </GuestOnly>
-        }
-      />
-      <Route
-        path="/forgot-password"
-        element={
-          <GuestOnly>
-            <ForgotPasswordPage aside={phone} />
-          </GuestOnly>
-        }
-      />
+      <Route path="/login" element={forGuests(<LoginPage aside={accounts} />)} />
+      <Route path="/signup" element={forGuests(<SignupPage />)} />
+      <Route path="/verify-otp" element={forGuests(<VerifyOtpPage aside={phone} />)} />
+      <Route path="/forgot-password" element={forGuests(<ForgotPasswordPage aside={phone} />)} />
 
-      <Route
-        path="/appointments"
-        element={
-          <RequireUser>
-            <AppointmentsPage />
-          </RequireUser>
-        }
-      />
-      <Route
-        path="/appointments/book/confirm"
-        element={
-          <RequireUser>
-            <ConfirmationPage />
-          </RequireUser>
-        }
-      />
-      <Route
-        path="/appointments/book/:id"
-        element={
-          <RequireUser>
-            <BookingPage />
-          </RequireUser>
-        }
-      />
+      <Route path="/appointments" element={forMembers(<AppointmentsPage />)} />
+      <Route path="/appointments/book/confirm" element={forMembers(<ConfirmationPage />)} />
+      <Route path="/appointments/book/:id" element={forMembers(<BookingPage />)} />
 
-      <Route
-        path="/appointments/:id/room"
-        element={
-          <RequireUser>
-            <RoomPage />
-          </RequireUser>
-        }
-      />
+      <Route path="/appointments/:id/room" element={forMembers(<RoomPage />)} />
       <Route
         path="/appointments/:id/visit"
         element={
@@ -138,14 +88,7 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
         }
       />
 
-      <Route
-        path="/messages/:id?"
-        element={
-          <RequireUser>
-            <MessagesPage />
-          </RequireUser>
-        }
-      />
+      <Route path="/messages/:id?" element={forMembers(<MessagesPage />)} />
 
       <Route
         path="/patient/dashboard/:id"
@@ -163,67 +106,26 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
           </RequireSelf>
         }
       />
-      <Route
-        path="/records"
-        element={
-          <RequireRole is="patient">
-            <RecordsPage />
-          </RequireRole>
-        }
-      />
-      <Route
-        path="/records/:id"
-        element={
-          <RequireRole is="patient">
-            <RecordPage />
-          </RequireRole>
-        }
-      />
+      <Route path="/records" element={forPatients(<RecordsPage />)} />
+      <Route path="/records/:id" element={forPatients(<RecordPage />)} />
 
-      <Route
-        path="/freelancers/:id/book"
-        element={
-          <RequireUser>
-            <QueueFormPage />
-          </RequireUser>
-        }
-      />
+      <Route path="/freelancers/:id/book" element={forMembers(<QueueFormPage />)} />
       <Route
         path="/payment"
-        element={
-          <RequireUser>
-            <PaymentPage
-              stripePublishableKey={stripePublishableKey}
-              UpiPhone={demo && demo.UpiPhone}
-            />
-          </RequireUser>
-        }
+        element={forMembers(
+          <PaymentPage
+            stripePublishableKey={stripePublishableKey}
+            UpiPhone={demo && demo.UpiPhone}
+          />,
+        )}
       />
-      <Route
-        path="/queue"
-        element={
-          <RequireRole is="patient">
-            <QueuePage />
-          </RequireRole>
-        }
-      />
+      <Route path="/queue" element={forPatients(<QueuePage />)} />
       <Route
         path="/queue/:id"
-        element={
-          <RequireRole is="patient">
-            <QueueBookingPage Helper={demo && demo.Helper} />
-          </RequireRole>
-        }
+        element={forPatients(<QueueBookingPage Helper={demo && demo.Helper} />)}
       />
 
-      <Route
-        path="/user"
-        element={
-          <RequireUser>
-            <AccountPage />
-          </RequireUser>
-        }
-      />
+      <Route path="/user" element={forMembers(<AccountPage />)} />
 
       <Route path="*" element={<Navigate to={paths.home()} replace />} />
     </Routes>

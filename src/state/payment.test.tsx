@@ -10,6 +10,7 @@ import {
   loadPayment,
   openPayment,
 } from './payment.ts';
+import { currentQueueDraft, openQueueForm } from './queue-draft.ts';
 import {
   bookingIs,
   draft,
@@ -133,6 +134,17 @@ describe('a draft that is opened', () => {
 
 describe('paying', () => {
   beforeEach(loadPayment);
+
+  it('leaves nothing in the form that led here, which a failed try does not touch', async () => {
+    openQueueForm(draft.patientId, draft.freelancerId, 'Setubandh Hospital');
+    server.confirm = refused(402, 'card-declined');
+    await pay(byCard);
+    expect(currentQueueDraft().values.hospitalName).toBe('Setubandh Hospital');
+    server.confirm = paymentIs(paidOne);
+    await pay(byCard);
+    openQueueForm(draft.patientId, draft.freelancerId, '');
+    expect(currentQueueDraft().values.hospitalName).toBe('');
+  });
 
   it('succeeds, says so once, and leaves no key', async () => {
     await pay(byCard);

@@ -8,6 +8,7 @@ import type { QueueBooking } from '../contract/queue.ts';
 import { whenPersonChanges } from './auth.ts';
 import { paymentKey } from './draft-storage.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+import { forgetQueueForm } from './queue-draft.ts';
 import { showToast } from './toasts.ts';
 
 interface PaymentState {
@@ -137,6 +138,8 @@ export function takePayment(payment: Payment): void {
   if (payment.status !== 'succeeded') return;
   removeStored('session', state.key);
   if (wasPaid) return;
+  // The form was kept for the way back from the payment; the next one for this helper begins afresh.
+  if (state.booking) forgetQueueForm(state.booking.patientId, state.booking.freelancerId);
   state.hasPaid = true;
   showToast('success', 'Payment successful');
 }

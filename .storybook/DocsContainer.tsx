@@ -4,6 +4,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import './docs.css.ts';
 import { applyLook, type Globals } from './look.ts';
 import { themes } from './themes.ts';
 import { initialGlobals } from './toolbars.ts';

@@ -1,14 +1,52 @@
-import { Controls, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { colors } from 'virtual:library-facts';
+import { keyboardOf } from '../stories/docs/keyboard.ts';
+import { ColorsWorn } from '../stories/docs/parts/ColorsWorn.tsx';
+import { KeyTable } from '../stories/docs/parts/KeyTable.tsx';
+import { StoryList } from '../stories/docs/parts/StoryList.tsx';
 
-/** The page that Storybook writes for a component: what it is, its props, its states. */
+/** The page of a component: what it is, its props, its keys, its colours, its states. */
 export function DocsPage() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const [layer, component = ''] = csfFile.meta.title.split('/');
+  const keyboard = keyboardOf(component);
+  const worn = colors[component] ?? [];
+  // A page of a dozen whole screens would never be ready: theirs are a list to choose from.
+  const isScreen = layer === 'screens';
   return (
     <>
-      <Title />
+      <Title>{component}</Title>
       <Description />
       <Primary />
       <Controls />
-      <Stories includePrimary={false} />
+      {keyboard && (
+        <>
+          <Heading>Keys</Heading>
+          <KeyTable {...keyboard} />
+        </>
+      )}
+      {worn.length > 0 && (
+        <>
+          <Heading>Colours</Heading>
+          <ColorsWorn names={worn} />
+        </>
+      )}
+      {isScreen ? (
+        <>
+          <Heading>States</Heading>
+          <StoryList stories={Object.values(csfFile.stories)} />
+        </>
+      ) : (
+        <Stories title="States" includePrimary={false} />
+      )}
     </>
   );
 }

@@ -1,4 +1,88 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { media } from '../src/theme/media.ts';
+import { focusRingStyle, stitch } from '../src/theme/mixins.css.ts';
+import { typography } from '../src/theme/typography.ts';
 import { vars } from '../src/theme/vars.css.ts';
 
-globalStyle('.sbdocs-wrapper', { background: vars.color.ground });
+const { color, space, border } = vars;
+
+/** What Markdown and Storybook's own blocks put on a page of documentation; stories and live parts look after themselves. */
+function written(element: string, rule: GlobalStyleRule): void {
+  const untouched = ['.sb-unstyled', '.sb-anchor', '.docblock-argstable', '.docblock-source'];
+  const not = untouched.map((name) => `${name}, ${name} *`).join(', ');
+  globalStyle(`.sbdocs-content ${element}:not(${not}, .sbdocs-title)`, rule);
+}
+
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  gap: space.s10,
+  padding: `${space.s10} ${vars.layout.gutterMobile} ${space.s13}`,
+  background: color.ground,
+  color: color.ink,
+  '@media': { [media.wide]: { padding: `${space.s11} ${space.s9} ${space.s13}` } },
+});
+globalStyle('.sbdocs.sbdocs-content', {
+  ...typography.body,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  maxInlineSize: '860px',
+});
+
+globalStyle('.sbdocs-content .sbdocs-title', { ...typography.h1, marginBlockEnd: space.s4 });
+written('h2', {
+  ...typography.h2,
+  ...stitch('top'),
+  marginBlock: `${space.s10} ${space.s4}`,
+  paddingBlock: `${space.s7} 0`,
+  borderBlockEnd: 0,
+  color: color.ink,
+});
+written('h3', { ...typography.h3, marginBlock: `${space.s8} ${space.s3}`, color: color.ink });
+written('p', { ...typography.body, maxInlineSize: vars.layout.measureMax, marginBlock: space.s3 });
+written('ul', { ...typography.body, marginBlock: space.s3, paddingInlineStart: space.s5 });
+written('ol', {
+  ...typography.body,
+  marginBlock: space.s3,
+  paddingInlineStart: space.s6,
+  listStyle: 'decimal',
+});
+written('li', {
+  ...typography.body,
+  maxInlineSize: vars.layout.measureMax,
+  marginBlock: space.s2,
+  paddingInlineStart: space.s1,
+});
+written('li::marker', { color: color.accentText, fontWeight: vars.weight.bold });
+written('a', { color: color.primary, textDecorationThickness: '1.5px' });
+written('a:focus-visible', focusRingStyle);
+written('code', {
+  padding: '1px 6px',
+  border: `${border.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.tag,
+  background: color.surface,
+  color: color.ink,
+  fontSize: '0.875em',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+
+globalStyle('.sbdocs-toc--custom h2', {
+  ...typography.tag,
+  color: color.inkSoft,
+  letterSpacing: 0,
+  textTransform: 'none',
+});
+globalStyle('.sbdocs-toc--custom a', { ...typography.small });
+
+globalStyle('.sbdocs .sbdocs-preview', {
+  border: `${border.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: color.ground,
+  boxShadow: 'none',
+  overflow: 'hidden',
+});
+globalStyle('.sbdocs .docblock-source', {
+  border: `${border.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.sheet,
+  boxShadow: 'none',
+});
+globalStyle('.sbdocs .docblock-argstable', { maxInlineSize: '100%' });

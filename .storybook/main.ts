@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { libraryFacts } from './library-facts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // The check list is for people who have just installed Storybook.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), libraryFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -7,7 +7,7 @@ const read = async (file: string): Promise<unknown> =>
   (await fetch(`${import.meta.env.BASE_URL}${file}`)).json();
 
 const meta = {
-  title: 'Docs/Contract',
+  title: 'Contract',
   parameters: { layout: 'fullscreen' },
   loaders: [
     async () => ({

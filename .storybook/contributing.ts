@@ -1,0 +1,11 @@
+import text from '../CONTRIBUTING.md?raw';
+
+/**
+ * A section of CONTRIBUTING.md as Markdown, its heading left out.
+ * @throws {Error} when there is no such section
+ */
+export function contributingSection(heading: string): string {
+  const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
+  if (!section) throw new Error(`CONTRIBUTING.md has no section '${heading}'`);
+  return section.slice(heading.length);
+}

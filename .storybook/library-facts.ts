@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const MODULE = 'virtual:library-facts';
+
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(ending))
+    .sort();
+
+const sourcesIn = (folder: string, ending: string): [file: string, text: string][] =>
+  filesIn(folder, ending).map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]);
+
+/** Every drawing of `public/art`, such as `people/ananya.svg`. */
+export function artworkFiles(): string[] {
+  return filesIn('public/art', '.svg');
+}
+
+/** Every lucide icon that `src` imports, with the components that do. */
+export function iconUses(): Map<string, string[]> {
+  const uses = new Map<string, string[]>();
+  for (const [file, text] of sourcesIn('src', '.tsx')) {
+    if (file.endsWith('.test.tsx')) continue;
+    const imported = /import \{([^}]*)\} from 'lucide-react'/.exec(text)?.[1] ?? '';
+    const component = /(\w+)\.tsx$/.exec(file)?.[1] ?? file;
+    for (const part of imported.split(',')) {
+      const name = part.trim().replace(/ as .*/, '');
+      if (!name || name.startsWith('type ')) continue;
+      uses.set(name, [...(uses.get(name) ?? []), component]);
+    }
+  }
+  return new Map([...uses].sort(([one], [other]) => one.localeCompare(other)));
+}
+
+/** The colours that the styles of each component's folder name, such as SlotPicker: ['ink-muted', 'primary']. */
+export function colorUses(): Map<string, string[]> {
+  const uses = new Map<string, Set<string>>();
+  for (const [file, text] of sourcesIn('src', '.css.ts')) {
+    const component = file.split('/').at(-2) ?? file;
+    const names = [...text.matchAll(/\bcolor\.(?!illustration)(\w+)/g)].map(([, name = '']) =>
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+    uses.set(component, new Set([...(uses.get(component) ?? []), ...names]));
+  }
+  return new Map([...uses].map(([component, names]) => [component, [...names].sort()]));
+}
+
+/** Gives the documentation what it shows of the sources, so that nobody has to list it by hand. */
+export function libraryFacts(): Plugin {
+  return {
+    name: 'caresetu:library-facts',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const icons = [...iconUses()];
+      return [
+        `import { ${icons.map(([name]) => name).join(', ')} } from 'lucide-react';`,
+        `export const artwork = ${JSON.stringify(artworkFiles())};`,
+        `export const icons = [${icons
+          .map(
+            ([name, usedBy]) =>
+              `{ name: '${name}', Icon: ${name}, usedBy: ${JSON.stringify(usedBy)} }`,
+          )
+          .join(', ')}];`,
+        `export const colors = ${JSON.stringify(Object.fromEntries(colorUses()))};`,
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import type { KeyboardTable, Target } from './table.ts';
+
+const secondary: Target = { role: 'button', name: 'Send Message' };
+const wayOn: Target = { role: 'link', name: 'See More' };
+const more: Target = { role: 'button', name: 'More' };
+const first: Target = { role: 'menuitem', name: 'Add to calendar' };
+const second: Target = { role: 'menuitem', name: 'Print 2 pages' };
+const last: Target = { role: 'menuitem', name: 'Remove' };
+const keep: Target = { role: 'button', name: 'Keep it' };
+const cancel: Target = { role: 'button', name: 'Cancel appointment' };
+const options: Target = { role: 'button', name: 'Message options' };
+
+/** Buttons, links, menus, dialogs, and what moves a page. */
+export const actionTables: readonly KeyboardTable[] = [
+  {
+    component: 'Button',
+    story: 'ui-button--secondary',
+    pattern: 'button',
+    rows: [
+      { keys: ['Tab'], does: 'Comes to it', gives: [{ is: 'focused', what: secondary }] },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Presses it',
+        from: secondary,
+        gives: [{ is: 'pressed', what: secondary }],
+      },
+    ],
+  },
+  {
+    component: 'IconButton',
+    story: 'components-themeswitch--dark-is-on',
+    pattern: 'button',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Presses it',
+        from: { role: 'button', name: 'Use light theme' },
+        gives: [{ is: 'pressed', what: { role: 'button', name: 'Use light theme' } }],
+      },
+    ],
+  },
+  {
+    component: 'ButtonLink',
+    story: 'ui-buttonlink--text',
+    pattern: 'link',
+    rows: [
+      { keys: ['Tab'], does: 'Comes to it', gives: [{ is: 'focused', what: wayOn }] },
+      {
+        keys: ['Enter'],
+        does: 'Follows it',
+        from: wayOn,
+        gives: [{ is: 'pressed', what: wayOn }],
+      },
+    ],
+  },
+  {
+    component: 'SkipLink',
+    story: 'components-skiplink--out-of-sight',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Shows it: the first stop of every page',
+        gives: [{ is: 'focused', what: { role: 'link', name: 'Skip to content' } }],
+      },
+      {
+        keys: ['Enter'],
+        does: 'Goes past the header',
+        from: { role: 'link', name: 'Skip to content' },
+        gives: [{ is: 'focused', what: { role: 'main' } }],
+      },
+    ],
+  },
+  {
+    component: 'Menu',
+    story: 'ui-menu--open',
+    pattern: 'menu-button',
+    rows: [
+      {
+        keys: ['ArrowDown'],
+        does: 'Goes to the next item, after the last to the first',
+        from: first,
+        gives: [{ is: 'focused', what: second }],
+      },
+      {
+        keys: ['ArrowUp'],
+        does: 'Goes to the item before, from the first to the last',
+        from: first,
+        gives: [{ is: 'focused', what: last }],
+      },
+      {
+        keys: ['Home'],
+        does: 'Goes to the first',
+        from: last,
+        gives: [{ is: 'focused', what: first }],
+      },
+      {
+        keys: ['End'],
+        does: 'Goes to the last',
+        from: first,
+        gives: [{ is: 'focused', what: last }],
+      },
+      {
+        keys: ['r'],
+        does: 'Goes to the item that starts with what is typed',
+        from: first,
+        gives: [{ is: 'focused', what: last }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Chooses the item and closes the menu',
+        from: last,
+        gives: [
+          { is: 'gone', what: { role: 'menu' } },
+          { is: 'focused', what: more },
+        ],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes the menu; the focus goes back to its button',
+        from: first,
+        gives: [
+          { is: 'gone', what: { role: 'menu' } },
+          { is: 'focused', what: more },
+        ],
+      },
+    ],
+  },
+  {
+    component: 'InboxOptions',
+    story: 'components-inboxoptions--closed',
+    pattern: 'menu-button',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Opens the menu at its first choice',
+        from: options,
+        gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '12-hour time' } }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'Goes to the next choice',
+        from: options,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '24-hour time' } }],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes it and changes nothing',
+        from: options,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: options }],
+      },
+    ],
+  },
+  {
+    component: 'Dialog',
+    story: 'ui-dialog--open',
+    pattern: 'dialog-modal',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Goes round inside: from the last stop to the first',
+        from: cancel,
+        gives: [{ is: 'focused', what: keep }],
+      },
+      {
+        keys: ['Shift+Tab'],
+        does: 'Goes round the other way',
+        from: keep,
+        gives: [{ is: 'focused', what: cancel }],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes it and changes nothing',
+        from: keep,
+        gives: [{ is: 'gone', what: { role: 'dialog' } }],
+      },
+    ],
+  },
+  {
+    component: 'MobileMenu',
+    story: 'components-mobilemenu--guest',
+    pattern: 'dialog-modal',
+    rows: [
+      {
+        keys: ['Shift+Tab'],
+        does: 'Goes round inside: from the first stop to the last',
+        from: { role: 'button', name: 'Close menu' },
+        gives: [{ is: 'focused', what: { role: 'link', name: '112' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Closes it',
+        from: { role: 'button', name: 'Close menu' },
+        gives: [{ is: 'pressed', what: { role: 'button', name: 'Close menu' } }],
+      },
+    ],
+  },
+  {
+    component: 'ToastRegion',
+    story: 'ui-toastregion--every-kind',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Alt+t'],
+        does: 'Goes to the messages from anywhere',
+        from: { role: 'button', name: 'Show again' },
+        gives: [{ is: 'focused', what: { role: 'region', name: 'Notifications Alt+T' } }],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Goes back to where one was',
+        from: { role: 'button', name: 'Show again' },
+        after: ['Alt+t'],
+        gives: [{ is: 'focused', what: { role: 'button', name: 'Show again' } }],
+      },
+    ],
+  },
+];

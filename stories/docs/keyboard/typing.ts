@@ -1,0 +1,263 @@
+import type { KeyboardTable, Target } from './table.ts';
+
+const digit = (place: number): Target => ({ role: 'textbox', name: `Digit ${place} of 6` });
+const place: Target = { role: 'combobox', name: 'Location' };
+const hours: Target = { role: 'textbox' };
+const size: Target = { role: 'slider', name: 'Size' };
+const password: Target = { role: 'textbox', name: 'Password' };
+const message: Target = { role: 'textbox', name: 'Message to Dr. Ananya Krishnan' };
+
+/** Where people type, and what they set by steps. */
+export const typingTables: readonly KeyboardTable[] = [
+  {
+    component: 'TextField',
+    story: 'ui-textfield--empty',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Comes to the box',
+        gives: [{ is: 'focused', what: { role: 'textbox' } }],
+      },
+    ],
+  },
+  {
+    component: 'PasswordField',
+    story: 'ui-passwordfield--empty',
+    pattern: 'button',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Shows what was typed, and hides it again',
+        from: { role: 'button', name: 'Show password' },
+        gives: [
+          { is: 'shown', what: { role: 'button', name: 'Hide password' } },
+          { is: 'shown', what: password },
+        ],
+      },
+    ],
+  },
+  {
+    component: 'OtpInput',
+    story: 'ui-otpinput--complete',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['9'],
+        does: 'A digit takes its box and goes on to the next',
+        from: digit(3),
+        gives: [
+          { is: 'valued', what: digit(3), value: '9' },
+          { is: 'focused', what: digit(4) },
+        ],
+      },
+      {
+        keys: ['ArrowRight'],
+        does: 'Goes to the next box',
+        from: digit(3),
+        gives: [{ is: 'focused', what: digit(4) }],
+      },
+      {
+        keys: ['ArrowLeft'],
+        does: 'Goes to the box before',
+        from: digit(3),
+        gives: [{ is: 'focused', what: digit(2) }],
+      },
+      {
+        keys: ['Home'],
+        does: 'Goes to the first box',
+        from: digit(3),
+        gives: [{ is: 'focused', what: digit(1) }],
+      },
+      {
+        keys: ['End'],
+        does: 'Goes to the last box',
+        from: digit(3),
+        gives: [{ is: 'focused', what: digit(6) }],
+      },
+      {
+        keys: ['Backspace', 'Delete'],
+        does: 'Empties the box and stays',
+        from: digit(3),
+        gives: [
+          { is: 'valued', what: digit(3), value: '' },
+          { is: 'focused', what: digit(3) },
+        ],
+      },
+      {
+        keys: ['Backspace'],
+        does: 'In an empty box, empties the one before',
+        from: digit(3),
+        after: ['Backspace'],
+        gives: [
+          { is: 'valued', what: digit(2), value: '' },
+          { is: 'focused', what: digit(2) },
+        ],
+      },
+    ],
+  },
+  {
+    component: 'ComboBox',
+    story: 'ui-combobox--empty',
+    pattern: 'combobox',
+    rows: [
+      {
+        keys: ['b'],
+        does: 'Typing opens the suggestions',
+        from: place,
+        gives: [{ is: 'expanded', what: place }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'Goes to the first suggestion; the focus stays in the box',
+        from: place,
+        after: ['b'],
+        gives: [
+          { is: 'selected', what: { role: 'option', name: 'Bengaluru, Karnataka' } },
+          { is: 'focused', what: place },
+        ],
+      },
+      {
+        keys: ['Enter'],
+        does: 'Takes the suggestion and closes the list',
+        from: place,
+        after: ['b', 'ArrowDown'],
+        gives: [
+          { is: 'valued', what: place, value: 'Bengaluru, Karnataka' },
+          { is: 'collapsed', what: place },
+        ],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes the list and keeps what was typed',
+        from: place,
+        after: ['b'],
+        gives: [
+          { is: 'collapsed', what: place },
+          { is: 'valued', what: place, value: 'b' },
+        ],
+      },
+    ],
+  },
+  {
+    component: 'SearchField',
+    story: 'ui-searchfield--long-hindi-text',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Escape'],
+        does: 'Clears the search',
+        from: { role: 'searchbox' },
+        gives: [{ is: 'valued', what: { role: 'searchbox' }, value: '' }],
+      },
+    ],
+  },
+  {
+    component: 'NumberField',
+    story: 'ui-numberfield--filled',
+    pattern: 'spinbutton',
+    rows: [
+      {
+        keys: ['ArrowUp'],
+        does: 'One more',
+        from: hours,
+        gives: [{ is: 'valued', what: hours, value: '4' }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'One less',
+        from: hours,
+        gives: [{ is: 'valued', what: hours, value: '2' }],
+      },
+      {
+        keys: ['Home'],
+        does: 'The least',
+        from: hours,
+        gives: [{ is: 'valued', what: hours, value: '1' }],
+      },
+      {
+        keys: ['End'],
+        does: 'The most',
+        from: hours,
+        gives: [{ is: 'valued', what: hours, value: '12' }],
+      },
+    ],
+  },
+  {
+    component: 'Slider',
+    story: 'ui-slider--half-way',
+    pattern: 'slider',
+    rows: [
+      {
+        keys: ['ArrowRight', 'ArrowUp'],
+        does: 'A step more',
+        from: size,
+        gives: [{ is: 'valued', what: size, value: '2' }],
+      },
+      {
+        keys: ['ArrowLeft', 'ArrowDown'],
+        does: 'A step less',
+        from: size,
+        gives: [{ is: 'valued', what: size, value: '1' }],
+      },
+      {
+        keys: ['Home'],
+        does: 'The least',
+        from: size,
+        gives: [{ is: 'valued', what: size, value: '1' }],
+      },
+      {
+        keys: ['End'],
+        does: 'The most',
+        from: size,
+        gives: [{ is: 'valued', what: size, value: '4' }],
+      },
+    ],
+  },
+  {
+    component: 'TextList',
+    story: 'ui-textlist--the-list-is-wrong',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Adds a row and goes to it',
+        from: { role: 'button', name: 'Add language' },
+        gives: [{ is: 'focused', what: { role: 'textbox', name: 'Language 3' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Takes a row away; the focus goes to the one that takes its place',
+        from: { role: 'button', name: 'Remove language 1' },
+        gives: [
+          { is: 'focused', what: { role: 'textbox', name: 'Language 1' } },
+          { is: 'valued', what: { role: 'textbox', name: 'Language 1' }, value: 'Kannada' },
+        ],
+      },
+    ],
+  },
+  {
+    component: 'Composer',
+    story: 'components-composer--empty',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Shift+Enter'],
+        does: 'A new line',
+        from: message,
+        after: ['H', 'i'],
+        gives: [{ is: 'valued', what: message, value: 'Hi\n' }],
+      },
+      {
+        keys: ['Enter'],
+        does: 'Sends the message and empties the box',
+        from: message,
+        after: ['H', 'i'],
+        gives: [
+          { is: 'valued', what: message, value: '' },
+          { is: 'focused', what: message },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+import { colorTokens } from '../token-data.ts';
+import { DocLink } from './DocLink.tsx';
+import * as styles from './ColorsWorn.css.ts';
+
+export interface ColorsWornProps {
+  /** The colours that a component's styles name. */
+  names: readonly string[];
+}
+
+/** The colours of one component, each with what it means. */
+export function ColorsWorn({ names }: ColorsWornProps) {
+  const worn = colorTokens.filter(({ name }) => names.includes(name));
+  return (
+    <div className="sb-unstyled">
+      <ul className={styles.colors}>
+        {worn.map(({ name, variable, use }) => (
+          <li key={name} className={styles.row}>
+            <span className={styles.arch} style={{ background: `var(${variable})` }} />
+            <span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.use}>{use}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <DocLink to="docs/tokens--docs">All tokens</DocLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import * as styles from './CopyName.css.ts';
+
+export interface CopyNameProps {
+  /** What is put on the clipboard, and read. */
+  name: string;
+}
+
+/** A name of the code that copies itself when it is pressed. */
+export function CopyName({ name }: CopyNameProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(name);
+    setIsCopied(true);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      aria-label={`Copy ${name}`}
+      onClick={() => void copy()}
+      onBlur={() => setIsCopied(false)}
+    >
+      <code>{name}</code>
+      <span className={styles.copied} role="status">
+        {isCopied ? 'Copied' : ''}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../../../src/theme/typography.ts';
+import { vars } from '../../../src/theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const table = style({ inlineSize: '100%', marginBlock: space.s4 });
+
+export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${color.line}` });
+
+export const keys = style({
+  ...typography.small,
+  inlineSize: '42%',
+  paddingBlock: space.s2,
+  paddingInlineEnd: space.s4,
+  color: color.inkSoft,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  lineHeight: 2,
+});
+
+export const key = style({
+  ...typography.tag,
+  display: 'inline-block',
+  minInlineSize: '28px',
+  paddingInline: space.s2,
+  border: `${vars.border.hairline} solid ${color.lineStrong}`,
+  borderBlockEndWidth: '3px',
+  borderRadius: vars.radius.tag,
+  background: color.surface,
+  color: color.ink,
+  textAlign: 'center',
+});
+
+export const does = style({
+  ...typography.body,
+  paddingBlock: space.s2,
+  verticalAlign: 'baseline',
+});

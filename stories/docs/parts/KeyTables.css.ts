@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../../../src/theme/typography.ts';
+import { vars } from '../../../src/theme/vars.css.ts';
+
+export const tables = style({
+  display: 'grid',
+  gap: vars.space.s7,
+  marginBlockStart: vars.space.s6,
+});
+
+export const name = style({ ...typography.h3 });
+
+export const story = style({ ...typography.small, color: vars.color.inkSoft });

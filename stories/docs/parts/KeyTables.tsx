@@ -1,0 +1,24 @@
+import { keyboardTables } from '../keyboard.ts';
+import { DocLink } from './DocLink.tsx';
+import { KeyTable } from './KeyTable.tsx';
+import * as styles from './KeyTables.css.ts';
+
+/** The keys of every interactive component, one table each. */
+export function KeyTables() {
+  return (
+    <div className={`sb-unstyled ${styles.tables}`}>
+      {keyboardTables.map((table) => (
+        <section key={table.component} aria-labelledby={`keys-${table.component}`}>
+          <h3 id={`keys-${table.component}`} className={styles.name}>
+            {table.component}
+          </h3>
+          <p className={styles.story}>
+            <DocLink to={`story/${table.story}`}>Try them in its story</DocLink>
+            {table.pattern !== 'native' && ` · ${table.pattern} pattern`}
+          </p>
+          <KeyTable {...table} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { scaleOf } from '../token-data.ts';
+import * as styles from './Motion.css.ts';
+
+/** Each duration and curve at work: a sun that crosses the bridge. It does not move where motion is reduced. */
+export function Motion() {
+  const [isAcross, setIsAcross] = useState(false);
+  const durations = scaleOf('motion.duration').filter(({ value }) => parseFloat(value) <= 1000);
+  const curves = scaleOf('motion.easing');
+  const slow = durations.at(-1)?.value ?? '0ms';
+  const moves = [
+    ...durations.map((token) => ({ ...token, move: `${token.value} ${curves[0]?.value ?? ''}` })),
+    ...curves.map((token) => ({ ...token, move: `${slow} ${token.value}` })),
+  ];
+  return (
+    <div className="sb-unstyled">
+      <Button variant="secondary" onPress={() => setIsAcross(!isAcross)}>
+        Cross the bridge
+      </Button>
+      <ul className={styles.moves}>
+        {moves.map(({ path, name, value, use, move }) => (
+          <li key={path} className={styles.move}>
+            <div className={styles.track} aria-hidden="true">
+              <div
+                className={styles.sun}
+                data-state={isAcross ? 'there' : 'here'}
+                style={{ transition: `inset-inline-start ${move}` }}
+              />
+            </div>
+            <p>
+              <strong className={styles.name}>{name}</strong> {value}
+              {use && <span className={styles.use}> · {use}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../src/theme/media.ts';
+import { typography } from '../../../src/theme/typography.ts';
+import { vars } from '../../../src/theme/vars.css.ts';
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  alignItems: 'start',
+  marginBlockEnd: vars.space.s8,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  },
+});
+
+export const title = style({ ...typography.displayPage, color: vars.color.ink });
+
+export const lead = style({
+  ...typography.lead,
+  maxInlineSize: vars.layout.measureMax,
+  marginBlockStart: vars.space.s4,
+  color: vars.color.inkSoft,
+});
+
+export const mark = style({
+  order: -1,
+  '@media': { [media.medium]: { order: 0 } },
+});

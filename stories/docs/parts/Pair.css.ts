@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../src/theme/media.ts';
+import { typography } from '../../../src/theme/typography.ts';
+import { vars } from '../../../src/theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const pair = style({
+  display: 'grid',
+  gap: space.s5,
+  marginBlock: space.s5,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const side = style({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0 });
+
+export const stage = style({
+  display: 'grid',
+  gap: space.s3,
+  alignContent: 'center',
+  justifyItems: 'start',
+  minBlockSize: '120px',
+  minInlineSize: 0,
+  padding: space.s5,
+  border: `${vars.border.hairline} solid ${color.line}`,
+  borderBlockEnd: 0,
+  borderStartStartRadius: vars.radius.sheet,
+  borderStartEndRadius: vars.radius.sheet,
+  background: color.surface,
+  overflowX: 'auto',
+});
+
+export const verdict = recipe({
+  base: {
+    ...typography.small,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.s2,
+    padding: `${space.s3} 0`,
+    borderBlockStart: '4px solid',
+    color: color.inkSoft,
+  },
+  variants: {
+    advice: { do: { borderColor: color.success }, dont: { borderColor: color.danger } },
+  },
+});
+
+export const word = recipe({
+  base: {
+    ...typography.tag,
+    display: 'inline-flex',
+    gap: space.s1,
+    alignItems: 'center',
+    alignSelf: 'start',
+  },
+  variants: { advice: { do: { color: color.success }, dont: { color: color.danger } } },
+});

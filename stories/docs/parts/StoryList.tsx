@@ -1,0 +1,22 @@
+import { DocLink } from './DocLink.tsx';
+import * as styles from './StoryList.css.ts';
+
+export interface StoryListProps {
+  /** The stories of one file. */
+  stories: readonly { id: string; name: string }[];
+}
+
+/** Stories to choose from, by their names. */
+export function StoryList({ stories }: StoryListProps) {
+  return (
+    <ul className={`sb-unstyled ${styles.list}`}>
+      {stories.map(({ id, name }) => (
+        <li key={id} className={styles.story}>
+          <DocLink to={`story/${id}`} className={styles.link}>
+            {name}
+          </DocLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

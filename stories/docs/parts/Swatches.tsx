@@ -1,0 +1,50 @@
+import { colorGroups, type ColorToken } from '../token-data.ts';
+import { CopyName } from './CopyName.tsx';
+import * as styles from './Swatches.css.ts';
+
+/** Every colour of the themes in its arch, the theme of the page first; all of it read from the token files. */
+export function Swatches() {
+  return (
+    <div className="sb-unstyled">
+      {colorGroups().map(({ title, colors }) => (
+        <section key={title} className={styles.group} aria-label={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <ul className={styles.swatches}>
+            {colors.map((color) => (
+              <Swatch key={color.name} {...color} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Swatch({ name, variable, use, light, dark }: ColorToken) {
+  return (
+    <li className={styles.swatch}>
+      <div className={styles.arch} style={{ background: `var(${variable})` }} />
+      <p className={styles.name}>{name.replace('illustration.', '')}</p>
+      {use && <p className={styles.use}>{use}</p>}
+      <dl className={styles.values}>
+        <Value theme="Light" {...light} />
+        <Value theme="Dark" {...dark} />
+      </dl>
+      <CopyName name={variable} />
+    </li>
+  );
+}
+
+function Value({ theme, hex, raw }: { theme: string; hex: string; raw: string }) {
+  return (
+    <div className={styles.value}>
+      <dt>
+        <span className={styles.dot} style={{ background: hex }} aria-hidden="true" />
+        {theme}
+      </dt>
+      <dd>
+        {hex} <span className={styles.raw}>{raw}</span>
+      </dd>
+    </div>
+  );
+}

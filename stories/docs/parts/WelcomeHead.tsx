@@ -1,0 +1,20 @@
+import { Wordmark } from '../../../src/components/Wordmark/Wordmark.tsx';
+import { withBase } from '../../../src/ui/base-path.ts';
+import * as styles from './WelcomeHead.css.ts';
+
+/** The first thing that one sees: the name, what this is, and the bridge. */
+export function WelcomeHead() {
+  return (
+    <header className={`sb-unstyled ${styles.head}`}>
+      <div className={styles.words}>
+        <Wordmark />
+        <h1 className={styles.title}>A bridge, part by part</h1>
+        <p className={styles.lead}>
+          Everything that CareSetu is made of, in every state that people can meet: to look at, to
+          try, and to build with.
+        </p>
+      </div>
+      <img className={styles.bridge} src={withBase('/art/hero/bridge.svg')} alt="" />
+    </header>
+  );
+}

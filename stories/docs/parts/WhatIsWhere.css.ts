@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../src/theme/media.ts';
+import { rowLink } from '../../../src/theme/mixins.css.ts';
+import { typography } from '../../../src/theme/typography.ts';
+import { vars } from '../../../src/theme/vars.css.ts';
+
+export const places = style({
+  display: 'grid',
+  columnGap: vars.space.s8,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const place = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.s4,
+  alignItems: 'center',
+  paddingBlock: vars.space.s4,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const link = style({ ...rowLink, ...typography.h3 });
+
+export const what = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,0 +1,150 @@
+import base from '../../design-tokens/base.json';
+import contrast from '../../design-tokens/contrast.json';
+import { contrastOf, hexColors, pairsOf, type ColorPair } from '../../design-tokens/contrast.ts';
+import dark from '../../design-tokens/semantic.dark.json';
+import light from '../../design-tokens/semantic.light.json';
+import { aliasOf, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
+import { toCss } from '../../src/theme/tokens.ts';
+
+/** A colour of the themes, as the files say it. */
+export interface ColorToken {
+  /** `primary-tint`, or `illustration.leaf`. */
+  name: string;
+  /** The custom property of the page: `--color-primary-tint`. */
+  variable: string;
+  /** What it is for; empty when its name says it. */
+  use: string;
+  /** `#rrggbb` and the raw colour that it stands for, in either theme. */
+  light: { hex: string; raw: string };
+  dark: { hex: string; raw: string };
+}
+
+/** A token of the scales, its value written as CSS. */
+export interface ScaleToken {
+  /** `s4`, `button-large`. */
+  name: string;
+  /** `space.s4`. */
+  path: string;
+  /** `16px`, `200ms`. */
+  value: string;
+  /** Where it is for; empty when its name says it. */
+  use: string;
+}
+
+/** A pair of colours with the contrast that it has. */
+export interface MeasuredPair extends ColorPair {
+  light: { ratio: number; front: string; back: string };
+  dark: { ratio: number; front: string; back: string };
+}
+
+const hexes = { light: hexColors(light, base), dark: hexColors(dark, base) };
+const darkTokens = new Map(tokensOf(dark).map(({ path, value }) => [path, aliasOf(value)]));
+
+/** Every colour of the themes, in the order of their files. */
+export const colorTokens: readonly ColorToken[] = tokensOf(light).map(
+  ({ path, value, description }) => {
+    const name = path.replace(/^color\./, '');
+    const side = (theme: 'light' | 'dark', alias: string | undefined) => ({
+      hex: hexes[theme].get(name) ?? '',
+      raw: (alias ?? '').replace(/^color\./, ''),
+    });
+    return {
+      name,
+      variable: `--color-${name.replaceAll('.', '-')}`,
+      use: description,
+      light: side('light', aliasOf(value)),
+      dark: side('dark', darkTokens.get(path)),
+    };
+  },
+);
+
+const groupsOfColors: readonly [title: string, belongs: RegExp][] = [
+  ['Illustration', /^illustration\./],
+  ['On deep bands', /deep/],
+  ['Words', /^ink/],
+  ['Actions and focus', /primary|focus/],
+  ['Marigold', /accent/],
+  ['Status', /danger|success|info|unread/],
+  ['Grounds and lines', /./],
+];
+
+/** The colours by what they are for. */
+export function colorGroups(): { title: string; colors: ColorToken[] }[] {
+  const groupOf = ({ name }: ColorToken) =>
+    groupsOfColors.find(([, belongs]) => belongs.test(name))?.[0] ?? '';
+  const order = ['Grounds and lines', 'Words', 'Actions and focus', 'Marigold', 'Status'];
+  return [...order, 'On deep bands', 'Illustration'].map((title) => ({
+    title,
+    colors: colorTokens.filter((color) => groupOf(color) === title),
+  }));
+}
+
+/** Every declared pair of colours, measured in both themes. */
+export const measuredPairs: readonly MeasuredPair[] = pairsOf(contrast).map((pair) => {
+  const measure = (theme: 'light' | 'dark') => {
+    const [front, back] = [hexes[theme].get(pair.front) ?? '', hexes[theme].get(pair.back) ?? ''];
+    return { ratio: contrastOf(front, back), front, back };
+  };
+  return { ...pair, light: measure('light'), dark: measure('dark') };
+});
+
+/** The tokens of one group of the scales: `space`, `motion.duration`. */
+export function scaleOf(group: string): ScaleToken[] {
+  return tokensOf(base)
+    .filter(({ path }) => path.startsWith(`${group}.`))
+    .map((token) => ({
+      name: token.path.slice(group.length + 1),
+      path: token.path,
+      value: cssOf(token),
+      use: token.description,
+    }));
+}
+
+/** Everything that can be searched: the colours of the themes and the scales. */
+export function everyScaleToken(): ScaleToken[] {
+  return Object.keys(base)
+    .filter((group) => group !== 'color' && !group.startsWith('$'))
+    .flatMap((group) => scaleOf(group));
+}
+
+/** A type role as CSS, its family's alias followed. */
+export interface TypeRole extends ScaleToken {
+  style: {
+    fontFamily: string;
+    fontWeight: number;
+    fontSize: string;
+    lineHeight: number;
+    letterSpacing: string;
+  };
+}
+
+/** The type roles, from the largest to the smallest. */
+export function typeRoles(): TypeRole[] {
+  return Object.entries(base.typography).map(([name, { $value, $description }]) => ({
+    name,
+    path: `typography.${name}`,
+    value: typeText($value),
+    use: $description ?? '',
+    style: {
+      fontFamily: toCss($value.fontFamily),
+      fontWeight: $value.fontWeight,
+      fontSize: toCss($value.fontSize),
+      lineHeight: $value.lineHeight,
+      letterSpacing: toCss($value.letterSpacing),
+    },
+  }));
+}
+
+interface TypeValue {
+  fontWeight: number;
+  fontSize: { value: number };
+  lineHeight: number;
+}
+
+const typeText = ({ fontWeight, fontSize, lineHeight }: TypeValue): string =>
+  `${fontSize.value * 16}px / ${lineHeight}, weight ${fontWeight}`;
+
+function cssOf({ path, type, value }: Token): string {
+  const role = Object.entries(base.typography).find(([name]) => path === `typography.${name}`);
+  return type === 'typography' && role ? typeText(role[1].$value) : toCss(value);
+}

@@ -33,6 +33,14 @@ it('says so when a step does not work, until one does', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it('keeps the focus beside the steps when the one that was pressed is done and gone', async () => {
+  const onMove = () => Promise.resolve();
+  const { rerender } = render(<DemoHelper booking={bookingOf('paid')} onMove={onMove} />);
+  await userEvent.click(button('Set out'));
+  rerender(<DemoHelper booking={bookingOf('on-the-way')} onMove={onMove} />);
+  expect(screen.getByRole('region', { name: 'Demo helper' })).toHaveFocus();
+});
+
 it('is not there where a helper has nothing to do', () => {
   const { container } = render(
     <DemoHelper booking={bookingOf('done')} onMove={() => Promise.resolve()} />,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { QueueBooking, QueueEvent } from '../../src/contract/queue.ts';
 import { firstName } from '../../src/domain/names.ts';
 import * as styles from './director.css.ts';
@@ -14,10 +15,18 @@ export interface DemoHelperProps {
 /** The helper of a booking, who in the demo does what is pressed here, since nobody really sets out. */
 export function DemoHelper({ booking, onMove }: DemoHelperProps) {
   const { state, act } = useAct();
+  const box = useRef<HTMLElement>(null);
+  const hasActed = useRef(false);
   const steps = helperSteps(booking);
+  // The step that was done goes, and the focus must not go with it.
+  useEffect(() => {
+    if (!hasActed.current || document.activeElement !== document.body) return;
+    hasActed.current = false;
+    (box.current ?? document.getElementById('main'))?.focus();
+  });
   if (steps.length === 0) return null;
   return (
-    <section className={styles.box} aria-label="Demo helper">
+    <section className={styles.box} aria-label="Demo helper" ref={box} tabIndex={-1}>
       <p className={styles.title}>Demo helper</p>
       <p className={styles.hint}>
         Nobody really sets out in the demo. Here you are {firstName(booking.freelancer.name)}.
@@ -29,7 +38,10 @@ export function DemoHelper({ booking, onMove }: DemoHelperProps) {
             type="button"
             className={styles.button}
             aria-disabled={state === 'busy'}
-            onClick={() => act(() => onMove(event))}
+            onClick={() => {
+              hasActed.current = true;
+              act(() => onMove(event));
+            }}
           >
             {label}
           </button>

@@ -5,6 +5,7 @@ import type { QueueBooking, QueueStatus } from '../../src/contract/queue.ts';
 import { QueueBookingScreen } from '../../src/screens/QueueBookingScreen/QueueBookingScreen.tsx';
 import { now } from '../fixtures/appointments.ts';
 import { queueBookingOf } from '../fixtures/queue.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const ready = (status: QueueStatus, changes: Partial<QueueBooking> = {}) => ({
   booking: { status: 'ready' as const, data: queueBookingOf(status, changes) },
@@ -141,6 +142,10 @@ export const PatientCancels: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
     await expect(args.onCancel).toHaveBeenCalledWith('I am well.');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(document.activeElement).toContainElement(
+      canvas.getByRole('heading', { level: 1, name: 'Booking cancelled' }),
+    );
+    await expect(document.body).not.toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'You have cancelled this booking: $75.00 refunded',
     );
@@ -251,3 +256,5 @@ export const LoadingFailed: Story = {
 export const Offline: Story = {
   args: { booking: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const RightToLeft: Story = { ...InHindi, decorators: [rightToLeft] };

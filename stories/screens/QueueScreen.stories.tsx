@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QueueScreen } from '../../src/screens/QueueScreen/QueueScreen.tsx';
 import { now } from '../fixtures/appointments.ts';
 import { queueBookingOf } from '../fixtures/queue.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const coming = [
   queueBookingOf('paid', { id: 'queue-2', date: '2026-11-28', time: '10:30', duration: 1 }),
@@ -81,6 +83,28 @@ export const DraftWhoseHoursHavePassed: Story = {
   },
 };
 
+/** The focus goes to what is left, since its button goes with the draft. */
+export const LastDraftDiscarded: Story = {
+  render: function Discarding(args) {
+    const [drafts, setDrafts] = useState([queueBookingOf('draft')]);
+    return (
+      <main id="main" tabIndex={-1}>
+        <QueueScreen
+          {...args}
+          bookings={{ status: 'ready', data: drafts }}
+          onDiscard={() => setDrafts([])}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard/ }));
+    const left = canvas.getByRole('heading', { name: 'No queue bookings' });
+    await expect(document.activeElement).toContainElement(left);
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
 export const Discarding: Story = { args: { pendingId: 'queue-1' } };
 
 export const DiscardingFailed: Story = {
@@ -142,3 +166,19 @@ export const Offline: Story = {
     },
   },
 };
+
+export const InHindi: Story = {
+  args: {
+    bookings: {
+      status: 'ready',
+      data: [
+        queueBookingOf('paid', {
+          hospitalName: 'सेतुबंध अस्पताल, कोरमंगला',
+          freelancer: { ...queueBookingOf('paid').freelancer, name: 'रमेश पवार' },
+        }),
+      ],
+    },
+  },
+};
+
+export const RightToLeft: Story = { ...InHindi, decorators: [rightToLeft] };

@@ -10,6 +10,7 @@ import { withBase } from '../../ui/base-path.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { bookingNews } from './booking-news.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { QueueAnnouncement } from './QueueAnnouncement.tsx';
@@ -38,6 +39,7 @@ export function BookingDetails({
   // An error is the dialog's while that stands, and only once it was answered.
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { status, notes } = booking;
+  const head = useKeptFocus<HTMLDivElement>(status);
   const isDraft = status === 'draft';
   const isAsking = question !== 'none' && canMoveQueue(status, 'cancelled', 'patient');
   return (
@@ -53,7 +55,7 @@ export function BookingDetails({
           width={320}
           height={180}
         />
-        <div className={styles.head}>
+        <div className={styles.head} ref={head} tabIndex={-1}>
           <QueueStatusTag status={status} />
           <PageHeading size="display">{queueHeadline(booking)}</PageHeading>
           <p className={styles.sentence}>{bookingNews(booking, now, hourCycle)}</p>

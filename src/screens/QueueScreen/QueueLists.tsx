@@ -4,6 +4,7 @@ import type { QueueBooking } from '../../contract/queue.ts';
 import { queueLists } from '../../domain/queue-list.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DraftActions } from './DraftActions.tsx';
 import type { QueueScreenProps } from './QueueScreen.tsx';
 import * as styles from './QueueScreen.css.ts';
@@ -16,25 +17,25 @@ export interface QueueListsProps extends Omit<QueueScreenProps, 'bookings' | 'on
 /** Queue bookings under 'Coming' and 'Past'. */
 export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsProps) {
   const { coming, past } = queueLists(bookings, now);
-  if (coming.length === 0 && past.length === 0) {
-    return (
-      <EmptyState
-        title="No queue bookings"
-        action={
-          <ButtonLink href={helpersHref} variant="secondary">
-            Find a helper
-          </ButtonLink>
-        }
-      >
-        A helper waits in the hospital’s queue for you. Your bookings will show here.
-      </EmptyState>
-    );
-  }
+  // A draft that is discarded goes, with the button that was pressed.
+  const lists = useKeptFocus<HTMLDivElement>([...coming, ...past].map(({ id }) => id).join());
   return (
-    <>
+    <div className={styles.lists} ref={lists} tabIndex={-1}>
+      {coming.length === 0 && past.length === 0 && (
+        <EmptyState
+          title="No queue bookings"
+          action={
+            <ButtonLink href={helpersHref} variant="secondary">
+              Find a helper
+            </ButtonLink>
+          }
+        >
+          A helper waits in the hospital’s queue for you. Your bookings will show here.
+        </EmptyState>
+      )}
       {coming.length > 0 && <Part title="Coming" bookings={coming} canPay {...rows} />}
       {past.length > 0 && <Part title="Past" bookings={past} canPay={false} {...rows} />}
-    </>
+    </div>
   );
 }
 

@@ -19,6 +19,12 @@ export const page = style({
   },
 });
 
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s7,
+});
+
 export const part = style({ maxInlineSize: '880px' });
 
 export const heading = style({ ...typography.h3, marginBlockEnd: vars.space.s2 });

@@ -56,3 +56,7 @@ export const Doctor: Story = {
 };
 
 export const LongName: Story = { args: { user: longNamedPatient, unreadCount: 0 } };
+
+export const HindiName: Story = {
+  args: { user: { ...meera, name: 'सरिता देवी श्रीवास्तव' } },
+};

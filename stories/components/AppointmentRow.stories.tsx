@@ -4,6 +4,7 @@ import { AppointmentRow } from '../../src/components/AppointmentRow/AppointmentR
 import {
   cancelledVisit,
   completedVisit,
+  hindiNamedVisit,
   longNamedVisit,
   now,
   passedVisit,
@@ -122,3 +123,12 @@ export const ActionFailed: Story = {
 };
 
 export const LongNames: Story = { args: { appointment: longNamedVisit } };
+
+export const HindiNames: Story = { args: { appointment: hindiNamedVisit, viewer: 'doctor' } };
+
+export const TwentyFourHours: Story = {
+  args: { hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/\b[ap]m\b/)).not.toBeInTheDocument();
+  },
+};

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { AvailabilityGrid } from '../../src/components/AvailabilityGrid/AvailabilityGrid.tsx';
 import { weekday } from '../../src/contract/doctors.ts';
 import { ananya, farah, gill } from '../fixtures/doctors.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: AvailabilityGrid,
@@ -67,3 +68,5 @@ export const OnAPhone: Story = {
   args: { schedule: gill },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

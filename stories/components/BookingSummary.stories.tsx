@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BookingSummary } from '../../src/components/BookingSummary/BookingSummary.tsx';
-import { ananya, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
+import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
   component: BookingSummary,
@@ -55,3 +55,5 @@ export const Failed: Story = {
 export const NewDoctorWithoutAPlace: Story = { args: { doctor: newDoctor } };
 
 export const LongNames: Story = { args: { doctor: longNamedDoctor } };
+
+export const HindiName: Story = { args: { doctor: hindiNamedDoctor } };

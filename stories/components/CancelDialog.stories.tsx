@@ -44,3 +44,10 @@ export const Cancelling: Story = { args: { isPending: true } };
 export const CancellingFailed: Story = {
   args: { error: 'This appointment could not be cancelled. Please try again.' },
 };
+
+export const TwentyFourHours: Story = {
+  args: { hourCycle: '24h' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveTextContent(/\d [ap]m\b/);
+  },
+};

@@ -31,3 +31,5 @@ export const Submitting: Story = { args: { isSubmitting: true } };
 export const Failed: Story = {
   args: { error: 'You are offline. Please try again when you are connected.' },
 };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h', time: '16:30' } };

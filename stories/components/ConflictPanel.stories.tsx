@@ -38,3 +38,5 @@ export const OffersOnOtherDays: Story = {
 };
 
 export const NothingFreeNearby: Story = { args: { nearest: [] } };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { DateChips } from '../../src/components/DateChips/DateChips.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const dates = ['2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-02', '2026-12-04'];
 
@@ -44,3 +45,5 @@ export const ChosenByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Wed, 25 Nov' })).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = { ...Chosen, decorators: [rightToLeft] };

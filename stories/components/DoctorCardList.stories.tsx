@@ -27,3 +27,7 @@ export const Failed: Story = {
     doctors: { status: 'error', reason: 'failed', message: 'Please try again in a moment.' },
   },
 };
+
+export const Offline: Story = {
+  args: { doctors: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
+};

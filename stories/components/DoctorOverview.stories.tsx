@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DoctorOverview } from '../../src/components/DoctorOverview/DoctorOverview.tsx';
-import { ananya, newDoctor } from '../fixtures/doctors.ts';
+import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
   component: DoctorOverview,
@@ -31,3 +31,7 @@ export const JustSignedUp: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   },
 };
+
+export const LongText: Story = { args: { doctor: longNamedDoctor } };
+
+export const Hindi: Story = { args: { doctor: hindiNamedDoctor } };

@@ -23,4 +23,17 @@ const meta = {
 
 export default meta;
 
-export const Quoted: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Quoted: Story = {};
+
+export const Hindi: Story = {
+  args: {
+    review: {
+      id: 'hindi',
+      rating: 5,
+      comment: 'डॉक्टर ने हर बात धीरे-धीरे समझाई।',
+      date: '2026-10-30',
+    },
+  },
+};

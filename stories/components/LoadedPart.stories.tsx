@@ -41,3 +41,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Offline: Story = {
+  args: { data: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
+};

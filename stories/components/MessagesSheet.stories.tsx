@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessagesSheet } from '../../src/components/MessagesSheet/MessagesSheet.tsx';
 import { inbox } from '../fixtures/conversations.ts';
+import { hindiNamedPartner, longNamedPartner } from '../fixtures/partners.ts';
 
 const meta = {
   component: MessagesSheet,
@@ -41,5 +42,14 @@ export const NoConversations: Story = {
   args: { inbox: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no Chat')).toBeVisible();
+  },
+};
+
+export const LongAndHindiNames: Story = {
+  args: {
+    inbox: inbox.map((entry, index) => ({
+      ...entry,
+      partner: index % 2 === 0 ? longNamedPartner : hindiNamedPartner,
+    })),
   },
 };

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NextVisitBanner } from '../../src/components/NextVisitBanner/NextVisitBanner.tsx';
-import { longNamedVisit, now, pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
+import {
+  hindiNamedVisit,
+  longNamedVisit,
+  now,
+  pendingVisit,
+  scheduledVisit,
+} from '../fixtures/appointments.ts';
 
 const inPerson = { ...pendingVisit, status: 'scheduled' as const };
 
@@ -41,3 +47,7 @@ export const ByPhone: Story = {
 };
 
 export const LongName: Story = { args: { visit: longNamedVisit } };
+
+export const HindiName: Story = { args: { visit: hindiNamedVisit } };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };

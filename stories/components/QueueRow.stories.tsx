@@ -98,3 +98,5 @@ export const InHindi: Story = {
     },
   },
 };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };

@@ -141,3 +141,5 @@ export const LongAndHindiNames: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };

@@ -16,3 +16,18 @@ export const ThreeReviews: Story = {};
 export const LatestOfMany: Story = { args: { total: 1218 } };
 
 export const NoneYet: Story = { args: { reviews: [], total: 0 } };
+
+export const LongAndHindi: Story = {
+  args: {
+    reviews: [
+      {
+        id: 'long',
+        rating: 3,
+        comment: `${'Good doctor, long wait. '.repeat(30)}`,
+        date: '2026-11-12',
+      },
+      { id: 'hindi', rating: 5, comment: 'डॉक्टर ने हर बात धीरे-धीरे समझाई।', date: '2026-10-30' },
+    ],
+    total: 2,
+  },
+};

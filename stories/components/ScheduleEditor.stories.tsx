@@ -161,7 +161,7 @@ export const VisitsWouldFallOutside: Story = {
   },
 };
 
-export const VisitsCannotBeChecked: Story = {
+export const OfflineVisitsCannotBeChecked: Story = {
   args: {
     appointments: { status: 'error', reason: 'offline', message: 'You are offline.' },
   },
@@ -216,3 +216,5 @@ export const TwentyFourHourClock: Story = {
     ).toBeInTheDocument();
   },
 };
+
+export const VisitsLoading: Story = { args: { appointments: { status: 'loading' } } };

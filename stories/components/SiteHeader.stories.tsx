@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader.tsx';
 import { drKrishnan, longNamedPatient, meera } from '../fixtures/users.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: SiteHeader,
@@ -110,3 +111,12 @@ export const LongNameOnANarrowPhone: Story = {
   args: { user: longNamedPatient, dashboardHref: '/patient/dashboard/patient-long' },
   globals: { viewport: { value: 'narrow' } },
 };
+
+export const HindiName: Story = {
+  args: {
+    user: { ...meera, name: 'सरिता देवी श्रीवास्तव' },
+    dashboardHref: '/patient/dashboard/patient-meera',
+  },
+};
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

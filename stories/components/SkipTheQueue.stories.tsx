@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkipTheQueue } from '../../src/components/SkipTheQueue/SkipTheQueue.tsx';
 import { hindiNamedHelper, longNamedHelper, ramesh } from '../fixtures/freelancers.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: SkipTheQueue,
@@ -36,12 +37,6 @@ export const NoPicture: Story = { args: { helper: longNamedHelper } };
 
 export const HindiName: Story = { args: { helper: hindiNamedHelper } };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const LongName: Story = { args: { helper: longNamedHelper } };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

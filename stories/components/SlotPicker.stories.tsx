@@ -72,3 +72,7 @@ export const ChosenByKeyboard: Story = {
     ).toBeChecked();
   },
 };
+
+export const Offline: Story = {
+  args: { slots: { status: 'error', reason: 'offline', message: 'You are offline.' } },
+};

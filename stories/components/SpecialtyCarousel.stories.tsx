@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { specialtyCards } from '../../src/components/SpecialtyCarousel/specialty-cards.ts';
 import { SpecialtyCarousel } from '../../src/components/SpecialtyCarousel/SpecialtyCarousel.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: SpecialtyCarousel,
@@ -59,3 +60,5 @@ export const ThreeCardsDoNotGoRound: Story = {
   args: { specialties: specialtyCards.slice(0, 3) },
   globals: { viewport: { value: 'desktop' } },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

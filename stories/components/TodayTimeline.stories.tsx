@@ -10,6 +10,7 @@ import {
   todaysFive,
   visitOf,
 } from '../fixtures/doctor-day.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: TodayTimeline,
@@ -93,3 +94,5 @@ export const APatientWithTwoVisits: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

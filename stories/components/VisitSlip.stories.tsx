@@ -7,6 +7,7 @@ import {
   pendingVisit,
   scheduledVisit,
 } from '../fixtures/appointments.ts';
+import { hindiNamedVisit } from '../fixtures/appointments.ts';
 
 const meta = {
   component: VisitSlip,
@@ -35,3 +36,5 @@ export const Cancelled: Story = { args: { appointment: cancelledVisit } };
 export const LongNames: Story = { args: { appointment: longNamedVisit } };
 
 export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const HindiNames: Story = { args: { appointment: hindiNamedVisit } };

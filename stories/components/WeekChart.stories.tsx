@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { WeekChart } from '../../src/components/WeekChart/WeekChart.tsx';
 import type { WeekDayCount } from '../../src/domain/dashboard.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const week = (...counts: [completed: number, booked: number][]): WeekDayCount[] =>
   counts.map(([completed, booked], at) => ({ date: `2026-11-${23 + at}`, completed, booked }));
@@ -57,3 +58,5 @@ export const EveryDayFull: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -9,6 +9,7 @@ import { AccountScreen } from '../../src/screens/AccountScreen/AccountScreen.tsx
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 import { photoFile } from '../fixtures/files.ts';
 import { drKrishnan, longNamedPatient, meera } from '../fixtures/users.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const idle = { status: 'idle', file: null, progress: 0, error: null } as const;
 const saving = { ...unsent, isSubmitting: true };
@@ -333,3 +334,5 @@ export const LongName: Story = {
 export const LongNamedDoctor: Story = { args: asDoctor(longNamedDoctor) };
 
 export const HindiName: Story = { args: asDoctor(hindiNamedDoctor) };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -5,11 +5,13 @@ import type { Appointment } from '../../src/contract/appointments.ts';
 import { AppointmentsScreen } from '../../src/screens/AppointmentsScreen/AppointmentsScreen.tsx';
 import {
   doctorAppointments,
+  hindiNamedVisit,
   longNamedVisit,
   now,
   patientAppointments,
   pendingVisit,
 } from '../fixtures/appointments.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: AppointmentsScreen,
@@ -166,3 +168,9 @@ export const Offline: Story = {
     },
   },
 };
+
+export const HindiNames: Story = {
+  args: { role: 'doctor', appointments: { status: 'ready', data: [hindiNamedVisit] } },
+};
+
+export const RightToLeft: Story = { ...HindiNames, decorators: [rightToLeft] };

@@ -4,7 +4,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { emptyDraft } from '../../src/screens/BookingScreen/booking-view.ts';
 import { BookingScreen } from '../../src/screens/BookingScreen/BookingScreen.tsx';
 import { now } from '../fixtures/appointments.ts';
-import { ananya, farah, newDoctor } from '../fixtures/doctors.ts';
+import {
+  ananya,
+  farah,
+  hindiNamedDoctor,
+  longNamedDoctor,
+  newDoctor,
+} from '../fixtures/doctors.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const taken = (date: string, times: string[] = ['09:30', '11:00']) =>
   ({ status: 'ready', data: { date, taken: times } }) as const;
@@ -196,3 +203,13 @@ export const Offline: Story = {
     },
   },
 };
+
+export const LongNames: Story = {
+  args: { doctor: { status: 'ready', data: longNamedDoctor } },
+};
+
+export const HindiName: Story = {
+  args: { doctor: { status: 'ready', data: hindiNamedDoctor } },
+};
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

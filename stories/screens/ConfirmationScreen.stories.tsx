@@ -4,10 +4,12 @@ import { ConfirmationScreen } from '../../src/screens/ConfirmationScreen/Confirm
 import {
   cancelledVisit,
   completedVisit,
+  hindiNamedVisit,
   longNamedVisit,
   pendingVisit,
   scheduledVisit,
 } from '../fixtures/appointments.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: ConfirmationScreen,
@@ -89,3 +91,9 @@ export const Offline: Story = {
     },
   },
 };
+
+export const HindiNames: Story = {
+  args: { appointment: { status: 'ready', data: hindiNamedVisit } },
+};
+
+export const RightToLeft: Story = { ...HindiNames, decorators: [rightToLeft] };

@@ -8,9 +8,11 @@ import {
   later,
   longNamed,
   midMorning,
+  requests,
   visitOf,
 } from '../fixtures/doctor-day.ts';
 import { drKrishnan, meera } from '../fixtures/users.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const offline = {
   status: 'error',
@@ -169,3 +171,7 @@ export const NothingForAPatient: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
+
+export const Accepting: Story = { args: { pendingId: requests[0]?.id ?? null } };
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoctorProfileScreen } from '../../src/screens/DoctorProfileScreen/DoctorProfileScreen.tsx';
 import { ananya, gill, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: DoctorProfileScreen,
@@ -73,3 +74,5 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { doctor: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoctorsScreen } from '../../src/screens/DoctorsScreen/DoctorsScreen.tsx';
 import { doctors, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: DoctorsScreen,
@@ -38,3 +39,9 @@ export const Offline: Story = {
     doctors: { status: 'error', reason: 'offline', message: 'Check your connection.' },
   },
 };
+
+export const LongAndHindiNames: Story = {
+  args: { doctors: { status: 'ready', data: [longNamedDoctor, hindiNamedDoctor] } },
+};
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FindADoctorScreen } from '../../src/screens/FindADoctorScreen/FindADoctorScreen.tsx';
 import { doctors, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 import { searchBox } from '../fixtures/search-box.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: FindADoctorScreen,
@@ -74,3 +75,9 @@ export const Offline: Story = {
     },
   },
 };
+
+export const LongAndHindiNames: Story = {
+  args: { doctors: { status: 'ready', data: [longNamedDoctor, hindiNamedDoctor] } },
+};
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

@@ -8,6 +8,7 @@ import {
   hindiNamedHelper,
   longNamedHelper,
 } from '../fixtures/freelancers.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: FreelancersScreen,
@@ -128,3 +129,5 @@ export const Offline: Story = {
     await expect(canvas.getByText('You are offline')).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { ...LongAndHindiTexts, decorators: [rightToLeft] };

@@ -4,6 +4,7 @@ import { HospitalScreen } from '../../src/screens/HospitalScreen/HospitalScreen.
 import { doctors } from '../fixtures/doctors.ts';
 import { freelancers, ganesh, longNamedHelper, ramesh, shabnam } from '../fixtures/freelancers.ts';
 import { hindiNamedHospital, longNamedHospital, setubandh } from '../fixtures/hospitals.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: HospitalScreen,
@@ -117,3 +118,5 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { hospital: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

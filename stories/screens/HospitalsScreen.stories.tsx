@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { HospitalsScreen } from '../../src/screens/HospitalsScreen/HospitalsScreen.tsx';
 import { hindiNamedHospital, hospitals, longNamedHospital } from '../fixtures/hospitals.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: HospitalsScreen,
@@ -86,3 +87,5 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { hospitals: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoginScreen } from '../../src/screens/LoginScreen/LoginScreen.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: LoginScreen,
@@ -110,3 +111,5 @@ export const Refused: Story = {
 export const WithMoreBelow: Story = {
   args: { aside: <p>People to try it out with</p> },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

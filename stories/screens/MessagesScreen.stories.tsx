@@ -17,6 +17,7 @@ import {
   longNamedPartner,
   urduNamedPartner,
 } from '../fixtures/partners.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const openThread: OpenThread = {
   partnerId: ananya.id,
@@ -317,3 +318,5 @@ export const ThreadOffline: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

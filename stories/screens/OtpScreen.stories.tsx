@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OtpScreen } from '../../src/screens/OtpScreen/OtpScreen.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const now = new Date('2026-11-21T04:30:00Z');
 
@@ -76,3 +77,5 @@ export const ResendReady: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

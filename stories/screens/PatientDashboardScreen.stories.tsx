@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../../src/screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
 import {
+  longNamedVisit,
   now,
   patientAppointments,
   pendingVisit,
   scheduledVisit,
 } from '../fixtures/appointments.ts';
 import { inbox } from '../fixtures/conversations.ts';
-import { freelancers } from '../fixtures/freelancers.ts';
-import { records } from '../fixtures/records.ts';
+import { freelancers, longNamedHelper } from '../fixtures/freelancers.ts';
+import { longRecord, records } from '../fixtures/records.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const soon = { ...pendingVisit, status: 'scheduled' as const };
 const visits = [
@@ -133,3 +135,13 @@ export const NothingForADoctor: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    appointments: { status: 'ready', data: [{ ...longNamedVisit, status: 'scheduled' }] },
+    records: { status: 'ready', data: [longRecord] },
+    freelancers: { status: 'ready', data: [longNamedHelper] },
+  },
+};
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -8,6 +8,7 @@ import {
 } from '../../src/screens/PaymentScreen/PaymentScreen.tsx';
 import { meera, now } from '../fixtures/appointments.ts';
 import { paymentOf, queueBookingOf } from '../fixtures/queue.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const draft = queueBookingOf('draft');
 const onCard = fn();
@@ -269,7 +270,7 @@ export const Offline: Story = {
 
 export const WithoutADraft: Story = { render: () => <NothingToPay helpersHref="#helpers" /> };
 
-export const LongNames: Story = {
+export const LongAndHindiNames: Story = {
   args: {
     booking: {
       status: 'ready',
@@ -283,3 +284,5 @@ export const LongNames: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

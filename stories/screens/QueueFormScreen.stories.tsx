@@ -12,6 +12,7 @@ import {
   ramesh,
 } from '../fixtures/freelancers.ts';
 import { hospitals, longNamedHospital } from '../fixtures/hospitals.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const date = '2026-11-25';
 
@@ -394,3 +395,5 @@ export const Offline: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { ...Hindi, decorators: [rightToLeft] };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RecordScreen } from '../../src/screens/RecordScreen/RecordScreen.tsx';
-import { longRecord, records } from '../fixtures/records.ts';
+import { hindiRecord, longRecord, records } from '../fixtures/records.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const [record = longRecord] = records;
 
@@ -44,3 +45,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { record: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const InHindi: Story = { args: { record: { status: 'ready', data: hindiRecord } } };
+
+export const RightToLeft: Story = { ...InHindi, decorators: [rightToLeft] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RecordsScreen } from '../../src/screens/RecordsScreen/RecordsScreen.tsx';
 import { hindiRecord, longRecord, records } from '../fixtures/records.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: RecordsScreen,
@@ -51,3 +52,5 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { records: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const RightToLeft: Story = { ...LongAndHindiTexts, decorators: [rightToLeft] };

@@ -5,6 +5,7 @@ import type { CheckedDevices } from '../../src/domain/device-check.ts';
 import { RoomScreen } from '../../src/screens/RoomScreen/RoomScreen.tsx';
 import {
   cancelledVisit,
+  hindiNamedVisit,
   longNamedVisit,
   now,
   pendingVisit,
@@ -16,6 +17,7 @@ import {
   runningMicrophone,
   uncheckedDevice,
 } from '../fixtures/devices.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const today = { ...scheduledVisit, date: '2026-11-21', time: '10:15' };
 const ready = (data: typeof scheduledVisit) => ({ status: 'ready', data }) as const;
@@ -256,3 +258,11 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { appointment: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const HindiName: Story = {
+  args: {
+    appointment: ready({ ...hindiNamedVisit, appointmentType: 'video', status: 'scheduled' }),
+  },
+};
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -11,6 +11,7 @@ import {
   newDoctor,
 } from '../fixtures/doctors.ts';
 import { searchBox } from '../fixtures/search-box.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const search: DoctorSearch = {
   query: '',
@@ -114,3 +115,5 @@ export const Offline: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { ...UnusualDoctors, decorators: [rightToLeft] };

@@ -4,6 +4,7 @@ import { emptyVisitDraft } from '../../src/domain/visit-draft.ts';
 import { VisitScreen } from '../../src/screens/VisitScreen/VisitScreen.tsx';
 import { now, passedVisit, pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
 import { hindiRecord, longRecord, records } from '../fixtures/records.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const visit = { ...pendingVisit, status: 'scheduled', date: '2026-11-21', time: '09:45' } as const;
 const ready = <T,>(data: T) => ({ status: 'ready', data }) as const;
@@ -221,3 +222,5 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { appointment: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const RightToLeft: Story = { ...LongAndHindiTexts, decorators: [rightToLeft] };

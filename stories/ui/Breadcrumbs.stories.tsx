@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs/Breadcrumbs.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: Breadcrumbs,
@@ -14,4 +15,17 @@ const meta = {
 
 export default meta;
 
-export const ToADoctor: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const ToADoctor: Story = {};
+
+export const LongAndHindiName: Story = {
+  args: {
+    items: [
+      { label: 'Find a Doctor', href: '/find-a-doctor' },
+      { label: 'Dr. Venkatanarasimharajuvaripeta सुनन्दा श्रीवास्तव Chaudhary' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { ...LongAndHindiName, decorators: [rightToLeft] };

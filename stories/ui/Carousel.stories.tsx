@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Carousel } from '../../src/ui/Carousel/Carousel.tsx';
 import { SectionHeading } from '../../src/ui/SectionHeading/SectionHeading.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const cities = ['Bengaluru', 'Chennai', 'Kochi', 'Pune', 'Mumbai'];
 
@@ -189,3 +190,5 @@ export const LongAndHindiText: Story = {
     ]),
   },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

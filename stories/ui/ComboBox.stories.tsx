@@ -161,3 +161,5 @@ export const LongText: Story = {
 export const Hindi: Story = {
   args: { label: 'स्थान', value: 'बेंगलुरु', suggestions: [{ id: '1', label: 'बेंगलुरु, कर्नाटक' }] },
 };
+
+export const Disabled: Story = { args: { isDisabled: true, value: 'Bengaluru, Karnataka' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from '../../src/ui/NumberField/NumberField.tsx';
 import { Held } from '../Held.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: NumberField,
@@ -147,3 +148,5 @@ export const LongText: Story = {
 };
 
 export const Hindi: Story = { args: { label: 'अवधि, घंटों में', value: 2 } };
+
+export const RightToLeft: Story = { ...Hindi, decorators: [rightToLeft] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Pagination } from '../../src/ui/Pagination/Pagination.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: Pagination,
@@ -25,3 +26,5 @@ export const FirstPage: Story = {
 export const LastPage: Story = { args: { page: 3 } };
 
 export const ManyPages: Story = { args: { page: 6, pageCount: 24 } };
+
+export const RightToLeft: Story = { ...ManyPages, decorators: [rightToLeft] };

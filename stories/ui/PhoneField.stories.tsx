@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PhoneField } from '../../src/ui/PhoneField/PhoneField.tsx';
 import { Held } from '../Held.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: PhoneField,
@@ -67,3 +68,5 @@ export const Wrong: Story = {
 export const Disabled: Story = { args: { value: '9845021763', isDisabled: true } };
 
 export const Hindi: Story = { args: { label: 'मोबाइल नंबर', value: '9845021763' } };
+
+export const RightToLeft: Story = { ...Hindi, decorators: [rightToLeft] };

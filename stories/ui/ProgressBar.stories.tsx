@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from '../../src/ui/ProgressBar/ProgressBar.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: ProgressBar,
@@ -20,3 +21,5 @@ export const HalfWay: Story = {
 export const JustBegun: Story = { args: { value: 0 } };
 
 export const Done: Story = { args: { value: 100 } };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

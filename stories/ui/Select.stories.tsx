@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx';
 import { Held } from '../Held.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const experience = [
   { value: '', label: 'Any experience' },
@@ -213,3 +214,5 @@ export const Hindi: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = { ...Hindi, decorators: [rightToLeft] };

@@ -46,7 +46,7 @@ export const Moved: Story = {
   },
 };
 
-export const NothingToMove: Story = {
+export const DisabledWithNothingToMove: Story = {
   args: { isDisabled: true, value: 1, valueText: '100%' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toBeDisabled();

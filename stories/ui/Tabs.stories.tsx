@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tabs } from '../../src/ui/Tabs/Tabs.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: Tabs,
@@ -41,3 +42,5 @@ export const TooManyForAPhone: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,70 +1,97 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { inventory, kinds, type State } from '../../stories/inventory.ts';
+import { importOf, importsOf, layers, partsOf, tsxFiles, type Layer } from './library/sources.ts';
+import { statesFromProps } from './library/states-from-props.ts';
+import { isTold, storiesOf, storyFileOf } from './library/stories.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const list = (folder: string) => readdirSync(join(root, folder));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const sources = [...layers, 'pages', 'app'].flatMap((layer) => tsxFiles(`src/${layer}`));
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** The folders of a layer that hold a component. */
-function componentFolders(layer: string): string[] {
-  return list(`src/${layer}`)
-    .filter((name) => !name.includes('.'))
-    .filter((name) => list(`src/${layer}/${name}`).some((file) => /^[A-Z]\w+\.tsx$/.test(file)));
+/** Which parts files outside of their own folder import. */
+const sharedParts = new Set(
+  sources.flatMap((source) => {
+    const folder = `${folderOf(source.path).split('/').at(-1)}/`;
+    return importsOf(source).filter((imported) => !imported.startsWith(folder));
+  }),
+);
+
+/** The parts of a layer that others build with; what only its own folder uses, its stories show within the whole. */
+function shared(layer: Layer) {
+  return sources
+    .filter(({ path }) => path.startsWith(`src/${layer}/`))
+    .flatMap(partsOf)
+    .filter((part) => sharedParts.has(importOf(part)));
 }
 
-/** What the story files of a layer are named after. */
-function storyNames(layer: string): string[] {
-  return list(`stories/${layer}`)
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => file.replace('.stories.tsx', ''));
-}
+describe.each(layers)('src/%s', (layer) => {
+  const parts = shared(layer);
+  const stories = tsxFiles(`stories/${layer}`);
 
-describe.each(['ui', 'components', 'screens'])('src/%s', (layer) => {
   it('has stories for each of its parts', () => {
-    const stories = storyNames(layer);
-    const untold = componentFolders(layer).filter(
-      (folder) => !stories.some((story) => story.startsWith(folder)),
-    );
-    expect(untold).toEqual([]);
+    const told = new Set(stories.flatMap(importsOf));
+    const untold = parts.filter((part) => !told.has(importOf(part)));
+    expect(untold.map(({ file, name }) => `${file}: ${name} has no story`)).toEqual([]);
+    expect(parts.length).toBeGreaterThan(25);
   });
 
   it('has no stories left over from parts that are gone', () => {
-    const folders = componentFolders(layer);
-    const orphans = storyNames(layer).filter(
-      (story) => !folders.some((folder) => story.startsWith(folder)),
+    const folders = sources.map(({ path }) => folderOf(path).split('/').at(-1) ?? '');
+    const names = [...folders, ...parts.map(({ name }) => name)];
+    const orphans = stories.filter(
+      ({ path }) => !names.some((name) => path.startsWith(`stories/${layer}/${name}`)),
     );
-    expect(orphans).toEqual([]);
+    expect(orphans.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has a story for each state of the inventory', () => {
+    const missing = Object.entries(inventory[layer]).flatMap(([part, states]) =>
+      states
+        .filter((state) => !isTold(storiesOf(layer, part), state))
+        .map((state) => `${storyFileOf(layer, part)}: no story shows ${state}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has a story for each state that follows from the props', () => {
+    const missing = statesFromProps(layer)
+      .filter(({ part, state }) => !isTold(storiesOf(layer, part), state))
+      .map(
+        ({ place, part, state }) =>
+          `${storyFileOf(layer, part)}: no story shows ${state} (${place})`,
+      );
+    expect(missing).toEqual([]);
   });
 });
 
-const screens = list('src/screens').map((name) => ({
-  name,
-  source: `src/screens/${name}/${name}.tsx`,
-  stories: `stories/screens/${name}.stories.tsx`,
-}));
-const loaded = screens.filter(({ source }) => /: Loadable</.test(read(source)));
-const sentForms = screens.filter(({ source }) => /isSubmitting: boolean/.test(read(source)));
-
-/** The kinds of story that a screen lacks. */
-function missingFrom(stories: string, kinds: readonly RegExp[]): RegExp[] {
-  const told = [...read(stories).matchAll(/^export const (\w+): Story/gm)].map(
-    ([, name = '']) => name,
+it('has a row for each screen in the inventory', () => {
+  const rows = Object.keys(inventory.screens);
+  const without = shared('screens').filter(
+    ({ name }) => name.endsWith('Screen') && !rows.includes(name),
   );
-  return kinds.filter((kind) => !told.some((name) => kind.test(name)));
-}
-
-it('knows the screens that load and those that send', () => {
-  expect(screens.every(({ source }) => existsSync(join(root, source)))).toBe(true);
-  expect(loaded.map(({ name }) => name)).toContain('AppointmentsScreen');
-  expect(sentForms.map(({ name }) => name)).toContain('LoginScreen');
+  expect(without.map(({ name }) => `stories/inventory/screens.ts: no row for ${name}`)).toEqual([]);
 });
 
-it.each(loaded)('$name is told while it loads, fails to load and is offline', ({ stories }) => {
-  expect(missingFrom(stories, [/Loading$/, /Failed$/, /Offline$/])).toEqual([]);
-});
+describe('the reading of the stories', () => {
+  const told = (stories: string[], state: State) => isTold(stories, state);
 
-it.each(sentForms)('$name is told while it is sent', ({ stories }) => {
-  expect(missingFrom(stories, [/^(Submitting|Sending)/])).toEqual([]);
+  it('takes a kind of state by the words of a name, another state by its whole name', () => {
+    expect(told(['LongAndHindiNames'], 'hindi')).toBe(true);
+    expect(told(['OnA24HourClock'], 'twentyFourHours')).toBe(true);
+    expect(told(['FullyBookedAndChosen'], 'FullyBooked')).toBe(false);
+    expect(told(['ByPhone'], 'phone')).toBe(false);
+    expect(told([], 'loading')).toBe(false);
+  });
+
+  it('finds the stories of a part, and the states that follow from its props', () => {
+    expect(storiesOf('components', 'SlotPicker')).toContain('FullyBooked');
+    expect(statesFromProps('components').filter(({ part }) => part === 'SlotPicker')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ state: 'loading' }),
+        expect.objectContaining({ state: 'offline' }),
+        expect.objectContaining({ state: 'twentyFourHours' }),
+      ]),
+    );
+    expect(statesFromProps('screens').map(({ part }) => part)).toContain('LoginScreen');
+    expect(Object.keys(kinds)).toContain('rightToLeft');
+  });
 });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { layers, propsOf, tsxFiles, type Prop } from './library/sources.ts';
+
+const props = layers.flatMap((layer) => tsxFiles(`src/${layer}`)).flatMap(propsOf);
+
+/** Which props break a rule, each with what to write there. */
+const breaking = (isBroken: (prop: Prop) => boolean, advice: string) =>
+  props.filter(isBroken).map(({ place }) => `${place}: ${advice}`);
+
+describe('what designers read in the tables of props', () => {
+  it('is a sentence for each prop', () => {
+    expect(breaking(({ doc }) => !/^\S.*[.!?]/s.test(doc), 'say in a sentence what it is')).toEqual(
+      [],
+    );
+  });
+
+  it('says what an optional prop is when it is left out, unless that is nothing at all', () => {
+    const isUntold = ({ isOptional, type, realDefault, toldDefault }: Prop) =>
+      isOptional && (type === 'boolean' || realDefault !== undefined) && toldDefault === undefined;
+    expect(breaking(isUntold, 'add @default')).toEqual([]);
+  });
+
+  it('says the default that the component has', () => {
+    // A default that is only handed on, or is worked out, is told in words: nothing to compare.
+    const isWrong = ({ type, realDefault, toldDefault }: Prop) =>
+      toldDefault !== undefined &&
+      (realDefault === undefined
+        ? type === 'boolean' && toldDefault !== 'false'
+        : /^(['\d]|true$|false$|null$)/.test(realDefault) && realDefault !== toldDefault);
+    expect(breaking(isWrong, 'let @default say what the component does')).toEqual([]);
+  });
+
+  it('has no default for what cannot be left out', () => {
+    const isNeedless = ({ isOptional, toldDefault }: Prop) =>
+      !isOptional && toldDefault !== undefined;
+    expect(breaking(isNeedless, 'drop @default')).toEqual([]);
+  });
+});
+
+describe('the reading of a source', () => {
+  const [size, label, isOpen] = propsOf({
+    path: 'src/ui/Chip/Chip.tsx',
+    text: `
+      export interface ChipProps {
+        /**
+         * How big it is.
+         * @default 'small'
+         */
+        size?: 'small' | 'large';
+        label: string;
+        /** Whether it is open. */
+        isOpen?: boolean;
+      }
+      /** A chip. */
+      export function Chip({ size = 'large', label, ...rest }: ChipProps) {}
+    `,
+  });
+
+  it('finds a default that is not the one in the comment', () => {
+    expect(size).toEqual({
+      place: 'src/ui/Chip/Chip.tsx ChipProps.size',
+      doc: 'How big it is.',
+      toldDefault: "'small'",
+      realDefault: "'large'",
+      isOptional: true,
+      type: "'small' | 'large'",
+    });
+  });
+
+  it('finds a prop without a comment, and does not lend it another’s', () => {
+    expect(label).toMatchObject({ doc: '', isOptional: false });
+    expect(isOpen).toMatchObject({ doc: 'Whether it is open.', isOptional: true, type: 'boolean' });
+  });
+
+  it('finds many props', () => {
+    expect(props.length).toBeGreaterThan(300);
+  });
+});

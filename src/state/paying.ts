@@ -83,7 +83,7 @@ function report({ id }: Payment, code: string): void {
 
 async function takeFailure(error: unknown, attempt: Try): Promise<void> {
   const state = currentPayment();
-  const { status, code } = error instanceof ApiError ? error : { status: 400, code: '' };
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' };
   if (status === 0 || status >= 500) {
     await check(attempt);
     return;

@@ -316,6 +316,12 @@ describe('a try without an answer', () => {
     expect(currentPayment().doubt).toBe('lost');
   });
 
+  it("is looked for as well when the provider's own code breaks", async () => {
+    await pay(() => Promise.reject(new Error('Broken')));
+    expect(currentPayment().doubt).toBe('lost');
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
   it('is tried again once for a double tap', async () => {
     await pay(byCard);
     server.confirm = paymentIs(paidOne);

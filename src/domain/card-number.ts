@@ -6,7 +6,7 @@ import { dateInIndia } from './india-time.ts';
 const MOST_DIGITS = 19;
 
 /** How many digits stand on the back of the demo's cards. */
-export const CVC_DIGITS = 3;
+const CVC_DIGITS = 3;
 
 export interface TestCard {
   /** Its digits, without gaps. */
@@ -60,7 +60,9 @@ export function expiryDigits(input: string): string {
   const short = /^\s*(\d)\s*[/-]/.test(input) ? `0${input.trim()}` : input;
   const digits = digitsOf(short);
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
-  return /^\d{2}20\d{2}/.test(padded) ? padded.slice(0, 2) + padded.slice(4, 6) : padded.slice(0, 4);
+  return /^\d{2}20\d{2}/.test(padded)
+    ? padded.slice(0, 2) + padded.slice(4, 6)
+    : padded.slice(0, 4);
 }
 
 /** '08 / 29'. */

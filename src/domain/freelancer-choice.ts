@@ -6,7 +6,7 @@ import { foldText } from './search.ts';
 import { openWindows } from './slots.ts';
 
 /** How many helpers a hospital's page names. */
-export const HOSPITAL_HELPERS_CAP = 3;
+const HOSPITAL_HELPERS_CAP = 3;
 
 /** The days of the week on which somebody works, Monday first. */
 export function workdaysOf(availability: readonly AvailabilityWindow[]): Weekday[] {

@@ -36,16 +36,6 @@ export function isBooked(status: QueueStatus): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }
 
-/** The status that a helper's device reports next, null at the end of the way. */
-export function nextQueueStep(
-  status: QueueStatus,
-): Exclude<QueueStatus, 'draft' | 'paid' | 'cancelled'> | null {
-  if (status === 'paid') return 'on-the-way';
-  if (status === 'on-the-way') return 'in-queue';
-  if (status === 'in-queue') return 'your-turn';
-  return status === 'your-turn' ? 'done' : null;
-}
-
 /**
  * What a cancellation gives back: all of it when the helper cancels, or the patient at least two hours
  * before the start; else nothing. Null where nothing has been paid.

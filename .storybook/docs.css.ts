@@ -7,10 +7,10 @@ import { vars } from '../src/theme/vars.css.ts';
 const { color, space, border } = vars;
 
 /** What Markdown and Storybook's own blocks put on a page of documentation; stories and live parts look after themselves. */
-function written(element: string, rule: GlobalStyleRule): void {
+function written(element: string, rule: GlobalStyleRule, part = ''): void {
   const untouched = ['.sb-unstyled', '.sb-anchor', '.docblock-argstable', '.docblock-source'];
   const not = untouched.map((name) => `${name}, ${name} *`).join(', ');
-  globalStyle(`.sbdocs-content ${element}:not(${not}, .sbdocs-title)`, rule);
+  globalStyle(`.sbdocs-content ${element}:not(${not}, .sbdocs-title)${part}`, rule);
 }
 
 globalStyle('.sbdocs.sbdocs-wrapper', {
@@ -51,9 +51,9 @@ written('li', {
   marginBlock: space.s2,
   paddingInlineStart: space.s1,
 });
-written('li::marker', { color: color.accentText, fontWeight: vars.weight.bold });
+written('li', { color: color.accentText, fontWeight: vars.weight.bold }, '::marker');
 written('a', { color: color.primary, textDecorationThickness: '1.5px' });
-written('a:focus-visible', focusRingStyle);
+written('a', focusRingStyle, ':focus-visible');
 written('code', {
   padding: '1px 6px',
   border: `${border.hairline} solid ${color.line}`,

@@ -49,6 +49,19 @@ export function colorUses(): Map<string, string[]> {
   return new Map([...uses].map(([component, names]) => [component, [...names].sort()]));
 }
 
+/** The files of one small component, to show how a component is made. */
+const example = {
+  component: 'src/ui/Tag/Tag.tsx',
+  styles: 'src/ui/Tag/Tag.css.ts',
+  stories: 'stories/ui/Tag.stories.tsx',
+};
+
+function exampleSources(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(example).map(([part, file]) => [part, readFileSync(join(root, file), 'utf8')]),
+  );
+}
+
 /** Gives the documentation what it shows of the sources, so that nobody has to list it by hand. */
 export function libraryFacts(): Plugin {
   return {
@@ -66,6 +79,7 @@ export function libraryFacts(): Plugin {
               `{ name: '${name}', Icon: ${name}, usedBy: ${JSON.stringify(usedBy)} }`,
           )
           .join(', ')}];`,
+        `export const example = ${JSON.stringify(exampleSources())};`,
         `export const colors = ${JSON.stringify(Object.fromEntries(colorUses()))};`,
       ].join('\n');
     },

@@ -8,4 +8,6 @@ declare module 'virtual:library-facts' {
   export const icons: readonly { name: string; Icon: LucideIcon; usedBy: readonly string[] }[];
   /** The colours that a component's styles name, by component. */
   export const colors: Readonly<Record<string, readonly string[]>>;
+  /** The text of the files of one small component. */
+  export const example: { component: string; styles: string; stories: string };
 }

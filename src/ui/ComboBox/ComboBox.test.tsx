@@ -64,6 +64,17 @@ test('opens with the focus and takes any text', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('leaves its error in view when the focus is moved to it, until it is pressed or an arrow is', async () => {
+  const { field, user } = setUp({ error: 'Location is required' });
+  act(() => field.focus());
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toBe('Bengaluru, Karnataka');
+  await user.keyboard('{Escape}');
+  await user.click(field);
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
 test('walks through the rows with the arrows and back to the text', async () => {
   const { field, user } = setUp();
   await user.click(field);

@@ -99,7 +99,8 @@ export function ComboBox({
           aria-activedescendant={
             list.activeIndex >= 0 ? `${id}-${String(list.activeIndex)}` : undefined
           }
-          onFocus={list.open}
+          // A form that is refused moves the focus here: the list would lie on the message that says why.
+          onFocus={error ? undefined : list.open}
           onClick={list.open}
           onBlur={list.leave}
           onKeyDown={list.onKeyDown}

@@ -285,6 +285,10 @@ describe('by Stripe', () => {
       'We are unable to authenticate you.',
     );
     expect(await payButton()).toBeEnabled();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Payment failed', {
+      payment: 'payment-1',
+      code: 'card_error',
+    });
   });
 
   it('says that its script could not be loaded, and tries again', async () => {

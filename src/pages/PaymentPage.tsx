@@ -8,7 +8,7 @@ import { useAuth } from '../state/auth.ts';
 import { upiCharge } from '../state/charge.ts';
 import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
-import { pay, takeChargeResult, tryAgain } from '../state/paying.ts';
+import { pay, takeEarlierTry, tryAgain } from '../state/paying.ts';
 import {
   closePayment,
   followBooking,
@@ -99,7 +99,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
             isPaying={isPaying}
             returnUrl={new URL(withBase(paths.payment(draftId)), location.href).href}
             onPay={(charge) => void pay(charge)}
-            onEarlierTry={takeChargeResult}
+            onEarlierTry={takeEarlierTry}
           >
             {end}
           </Form>

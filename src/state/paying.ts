@@ -6,6 +6,7 @@ import {
   currentPayment,
   forgetEarlierQuestions,
   loadPayment,
+  reportFailure,
   takeHoursGone,
   takePayment,
   untilClosed,
@@ -39,8 +40,14 @@ export async function tryAgain(): Promise<void> {
   });
 }
 
-/** Takes up how a try ended, or what the provider knows of an earlier one. */
-export function takeChargeResult(result: ChargeResult): void {
+/** Takes up what the provider knows of an earlier try; what failed on the bank's own page is logged only now. */
+export function takeEarlierTry(result: ChargeResult): void {
+  const { payment, hasReturned } = currentPayment();
+  if (result.status === 'refused' && hasReturned && payment) reportFailure(payment, result.code);
+  takeChargeResult(result);
+}
+
+function takeChargeResult(result: ChargeResult): void {
   const state = currentPayment();
   if (result.status === 'answered') takePayment(result.payment);
   if (result.status === 'settling') state.doubt = 'settling';
@@ -66,19 +73,14 @@ async function tryCharge(charge: Charge, attempt: Try): Promise<void> {
   const { payment, isOpen } = attempt;
   try {
     const result = await charge(payment);
-    if (result.status === 'refused') report(payment, result.code);
+    if (result.status === 'refused') reportFailure(payment, result.code);
     if (!isOpen()) return;
     currentPayment().doubt = 'none';
     takeChargeResult(result);
   } catch (error) {
-    report(payment, error instanceof ApiError ? error.code : 'failed');
+    reportFailure(payment, error instanceof ApiError ? error.code : 'failed');
     if (isOpen()) await takeFailure(error, attempt);
   }
-}
-
-/** Spec §8: a payment that fails is logged, and nothing of a card with it. */
-function report({ id }: Payment, code: string): void {
-  console.error('Payment failed', { payment: id, code });
 }
 
 async function takeFailure(error: unknown, attempt: Try): Promise<void> {
@@ -97,8 +99,10 @@ async function takeFailure(error: unknown, attempt: Try): Promise<void> {
   }
   if (takeHoursGone(error)) return;
   state.error = problemOf(error).message;
+  // Another draft has taken its place: there is nothing to pay here any more.
+  if (code === 'not-found') state.payment = null;
   // It was closed elsewhere meanwhile: the draft tells how.
-  if (code === 'payment-not-open') await loadPayment();
+  if (code === 'payment-not-open' || code === 'not-found') await loadPayment();
 }
 
 /** Asks the server what it knows of a try that got no answer; null when it does not say. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoCardCharge, upiCharge, type Charge, type ChargeResult } from './charge.ts';
 import { forgetDrafts } from './draft-storage.ts';
-import { pay, takeChargeResult, tryAgain } from './paying.ts';
+import { pay, takeEarlierTry, tryAgain } from './paying.ts';
 import {
   closePayment,
   currentPayment,
@@ -72,6 +72,19 @@ describe('a draft that is opened', () => {
     expect(server.keys).toHaveLength(3);
     expect(server.keys[0]).toBeTruthy();
     expect(new Set(server.keys).size).toBe(1);
+  });
+
+  it('shows the price that its payment began at, which may be another by then', async () => {
+    const dearer = { amountMinor: 9000, currency: 'USD' } as const;
+    server.intent = () => {
+      server.booking = bookingIs({ ...draft, total: dearer });
+      return paymentIs({ ...openOne, amount: dearer }, 201)();
+    };
+    await loadPayment();
+    expect(currentPayment()).toMatchObject({
+      booking: { total: dearer },
+      payment: { amount: dearer },
+    });
   });
 
   it('begins no second payment where there is one', async () => {
@@ -214,6 +227,13 @@ describe('paying', () => {
     },
   );
 
+  it('says that there is nothing to pay once another draft has taken its place', async () => {
+    server.confirm = refused(404, 'not-found');
+    server.booking = refused(404, 'not-found');
+    await pay(byCard);
+    expect(currentPayment()).toMatchObject({ payment: null, problem: { reason: 'not-found' } });
+  });
+
   it('looks at the draft again when its payment was closed elsewhere', async () => {
     server.confirm = refused(409, 'payment-not-open');
     server.booking = bookingIs({
@@ -243,7 +263,7 @@ describe('paying', () => {
   });
 
   it('takes up what the provider knows of an earlier try', () => {
-    takeChargeResult({ status: 'settling' });
+    takeEarlierTry({ status: 'settling' });
     expect(currentPayment().doubt).toBe('settling');
   });
 
@@ -369,6 +389,10 @@ describe('UPI', () => {
       server.status = paymentIs({ ...openOne, method: 'upi', failure });
       await followPayment();
       expect(currentPayment().payment).toMatchObject({ status: 'open', failure });
+      expect(console.error).toHaveBeenCalledExactlyOnceWith('Payment failed', {
+        payment: 'payment-1',
+        code: failure,
+      });
       await pay(upiCharge);
       expect(currentPayment().payment).toEqual(waiting);
     },

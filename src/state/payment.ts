@@ -105,10 +105,19 @@ export async function loadPayment(): Promise<void> {
     Object.assign(state, { booking: ref(booking), problem: null });
     const isNew = booking.status === 'draft' && booking.payment === null;
     const payment = isNew ? await createPaymentIntent(draftId, attemptKey(key)) : booking.payment;
-    if (payment && isWanted()) takePayment(payment);
+    if (!payment || !isWanted()) return;
+    takePayment(payment);
+    if (isNew && payment.amount.amountMinor !== booking.total.amountMinor) await loadNewPrice();
   } catch (error) {
     if (isWanted()) takeLoadingError(error);
   }
+}
+
+/** The payment began at another price than the draft had: the slip must not show the old one. */
+async function loadNewPrice(): Promise<void> {
+  const isWanted = wanted();
+  const booking = await getQueueBooking(state.draftId).catch(() => null);
+  if (booking && isWanted()) state.booking = ref(booking);
 }
 
 /** Asks how the payment stands, quietly: a question without an answer is asked again soon. */
@@ -133,6 +142,9 @@ export function followBooking(booking: QueueBooking): void {
 export function takePayment(payment: Payment): void {
   const wasPaid = state.payment ? state.payment.status === 'succeeded' : !state.hasReturned;
   forgetEarlierQuestions();
+  // A try by card fails in the call that makes it, which logs it there; a request by UPI fails later.
+  if (state.payment?.status === 'pending' && payment.method === 'upi' && payment.failure !== null)
+    reportFailure(payment, payment.failure);
   state.payment = ref(payment);
   if (payment.status !== 'open') state.doubt = 'none';
   if (payment.status !== 'succeeded') return;
@@ -142,6 +154,11 @@ export function takePayment(payment: Payment): void {
   if (state.booking) forgetQueueForm(state.booking.patientId, state.booking.freelancerId);
   state.hasPaid = true;
   showToast('success', 'Payment successful');
+}
+
+/** Spec §8: a payment that fails is logged, and nothing of a card with it. */
+export function reportFailure({ id }: Payment, code: string): void {
+  console.error('Payment failed', { payment: id, code });
 }
 
 /** Takes up that the hours went to somebody else. Resolves to whether that is what the refusal says. */

@@ -93,10 +93,7 @@ export function startChat(): void {
     onMessage: takeMessage,
     onStatus: takeStatus,
     onQueueUpdate: takeUpBooking,
-    onMissed: () => {
-      void catchUp();
-      void catchUpQueue();
-    },
+    onMissed: () => void Promise.all([catchUp(), catchUpQueue()]),
     onBack: () => outbox.wake(),
     onState: (connection) => {
       state.connection = connection;

@@ -38,6 +38,11 @@ test("webhooks' secret is the environment's, and has no fallback where others ca
   expect(readOptions([], env)?.webhookSecret).toBe('ours');
   expect(readOptions(open, env)?.webhookSecret).toBe('ours');
   expect(readOptions(open, {})?.webhookSecret).toBeNull();
+  const proxied = ['--url', 'https://app.example.com'];
+  expect(readOptions(proxied, {})?.webhookSecret).toBeNull();
+  expect(readOptions(proxied, env)?.webhookSecret).toBe('ours');
+  const own = ['--url', 'http://localhost:8080'];
+  expect(readOptions(own, {})?.webhookSecret).toBe(DEVELOPMENT_WEBHOOK_SECRET);
 });
 
 test('help is no set of options', () => {

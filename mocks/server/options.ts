@@ -24,7 +24,7 @@ export interface ServerOptions {
   webhookSecret: string | null;
 }
 
-/** The secret of a server that only this machine reaches, where none is set. */
+/** The secret of a server that only this machine reaches, where none is set; everybody can read it here. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 
 export const usage = `npm run server -- [options]
@@ -43,7 +43,8 @@ export const usage = `npm run server -- [options]
   --help           shows this
 
 WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
-(${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere, none of them is heard without one).
+(${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere and behind a proxy with a --url
+of its own, none of them is heard without one).
 It is no option: those can be read by everybody on a machine.
 `;
 
@@ -61,16 +62,23 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   const text = (name: keyof typeof flags, fallback: string) =>
     String(flags[name] ?? (env[`CARESETU_${name.toUpperCase()}`] || fallback));
   const host = readHost(text('host', 'localhost'));
+  const publicUrl = readPublicUrl(text('url', ''));
   return {
     dataPath: text('data', 'data/caresetu.json'),
     port: readPort(text('port', '5003')),
     host,
-    publicUrl: readPublicUrl(text('url', '')),
+    publicUrl,
     origins: text('origins', defaultOrigins.join(',')).split(',').map(readOrigin),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
-    webhookSecret: env['WEBHOOK_SECRET'] || (isLoopback(host) ? DEVELOPMENT_WEBHOOK_SECRET : null),
+    webhookSecret:
+      env['WEBHOOK_SECRET'] || (isPrivate(host, publicUrl) ? DEVELOPMENT_WEBHOOK_SECRET : null),
   };
+}
+
+/** Whether only this machine reaches the server; a proxy before it lets others in, whatever it listens at. */
+function isPrivate(host: string, publicUrl: string | null): boolean {
+  return isLoopback(host) && (publicUrl === null || isLoopback(new URL(publicUrl).hostname));
 }
 
 /** Whether an address is reached from this machine only. */

@@ -312,8 +312,15 @@ describe('by UPI', () => {
     ...openOne,
     status: 'pending',
     method: 'upi',
-    expiresAt: new Date(Date.now() + 300_000).toISOString(),
+    expiresAt: '2026-11-21T04:35:00Z',
   } as const;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it("waits for the demo's phone, and goes on once it has approved", async () => {
     server.confirm = paymentIs(pending);

@@ -262,6 +262,17 @@ describe('paying', () => {
     expect(currentPayment()).toMatchObject({ doubt: 'none', hasPaid: true });
   });
 
+  it('that the provider had taken, and could not get in the end, can be tried again', async () => {
+    const settling: Charge = async () => ({ status: 'settling' });
+    await pay(settling);
+    server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
+    await followPayment();
+    expect(currentPayment()).toMatchObject({
+      doubt: 'none',
+      payment: { failure: 'card-declined' },
+    });
+  });
+
   it('takes up what the provider knows of an earlier try', () => {
     takeEarlierTry({ status: 'settling' });
     expect(currentPayment().doubt).toBe('settling');

@@ -128,7 +128,9 @@ export async function followPayment(): Promise<void> {
   const found = await getPayment(payment.id).catch(() => null);
   if (!found || !isWanted()) return;
   takePayment(found);
-  if (state.doubt === 'unsure') state.doubt = 'lost';
+  // A try of which the server now knows that it failed is no doubt: the payment says it.
+  if (found.failure !== payment.failure) state.doubt = 'none';
+  else if (state.doubt === 'unsure') state.doubt = 'lost';
 }
 
 /** Takes up that the draft is one no more, as the server tells by itself. */

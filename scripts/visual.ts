@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from './chromium.mjs';
+import { projectRoot } from './ensure-installed.mjs';
+import { readPlaywright } from './test-reports.mjs';
+import {
+  browserFolder,
+  compared,
+  isWanted,
+  looks,
+  pictureOf,
+  whyNothing,
+  wishesOf,
+  type Story,
+} from './visual/plan.ts';
+import { address, buildSite, buildSiteOf, git, siteIn, type Site } from './visual/site.ts';
+
+const { base, only } = wishesOf(process.argv.slice(2));
+const root = process.env.VISUAL_BASELINES ?? join(homedir(), '.cache/caresetu-visual');
+const report = join(projectRoot, 'test-results/visual');
+const browser = await browserBuild();
+const baselines = join(root, browser);
+const commit = base ? git('rev-parse', '--verify', `${base}^{commit}`) : lastCommit();
+
+if (commit) await compareWith(join(baselines, commit), commit);
+else console.log(whyNothing(existsSync(root) ? readdirSync(root) : [], browser, root));
+// The sites are still served.
+process.exit();
+
+async function compareWith(folder: string, name: string): Promise<void> {
+  const before = baseSite(folder, name);
+  utimesSync(folder, new Date(), new Date());
+  await picture(before, folder);
+  console.log('Building the Storybook of the working tree ...');
+  const now = buildSite(projectRoot, join(projectRoot, 'node_modules/.cache/caresetu/visual'));
+  const wanted = ({ stories }: Site) => stories.filter((story) => isWanted(story, only));
+  const { both, added, gone } = compared(wanted(before), wanted(now));
+  const known = both.filter((story) => isPictured(story, folder));
+  const changed = known.length > 0 ? await differing(now, folder, known) : [];
+  for (const title of changed) console.log(`changed: ${title}`);
+  for (const { title, name: story } of added) console.log(`new: ${title} ${story}`);
+  for (const { title, name: story } of gone) console.log(`gone: ${title} ${story}`);
+  console.log(`Compared with ${name.slice(0, 12)}: ${known.length} stories in ${looks.length} looks.
+Pictures changed: ${changed.length}. Stories new: ${added.length}, gone: ${gone.length}, without a baseline: ${both.length - known.length}.`);
+  if (changed.length > 0) console.log(`See npx playwright show-report ${report}/pages`);
+  process.exitCode = changed.length > 0 ? 1 : 0;
+}
+
+/** The Storybook of the base, built when that was not done before. */
+function baseSite(folder: string, name: string): Site {
+  const site = join(folder, 'site');
+  if (existsSync(join(site, 'index.json'))) return siteIn(site);
+  console.log(`Building the Storybook of ${name.slice(0, 12)} ...`);
+  return buildSiteOf(name, site, join(root, 'worktrees', name));
+}
+
+/** Takes the pictures of the base that are asked for and not there yet. A run without --base takes none. */
+async function picture(site: Site, folder: string): Promise<void> {
+  const missing = site.stories.filter(
+    (story) => base && isWanted(story, only) && !isPictured(story, folder),
+  );
+  if (missing.length === 0) return;
+  console.log(`Taking ${missing.length * looks.length} baselines into ${folder} ...`);
+  const { failures } = await playwright(site, folder, missing, 'all');
+  for (const { title, message } of failures) console.log(`no picture: ${title}\n${message}`);
+}
+
+/** The titles of the pictures that are not as they were. */
+async function differing(site: Site, folder: string, stories: Story[]): Promise<string[]> {
+  console.log(`Comparing ${stories.length * looks.length} pictures ...`);
+  const { failures } = await playwright(site, folder, stories, 'none');
+  return failures.map(({ title }) => title.replace('stories.spec.ts: ', ''));
+}
+
+async function playwright(site: Site, folder: string, stories: Story[], update: 'all' | 'none') {
+  rmSync(report, { recursive: true, force: true });
+  const file = join(mkdtempSync(join(tmpdir(), 'caresetu-visual-')), 'run.json');
+  const url = await address(site);
+  const pictures = join(folder, 'pictures');
+  writeFileSync(file, JSON.stringify({ url, pictures, report, stories }));
+  const cli = join(projectRoot, 'node_modules/@playwright/test/cli.js');
+  const config = join(projectRoot, 'tests/visual/playwright.config.ts');
+  // Not the synchronous kind: this process serves the site.
+  await new Promise((resolve, reject) => {
+    spawn(process.execPath, [cli, 'test', '--config', config, `--update-snapshots=${update}`], {
+      cwd: projectRoot,
+      stdio: 'inherit',
+      env: { ...process.env, VISUAL_RUN: file },
+    })
+      .once('error', reject)
+      .once('close', resolve);
+  });
+  return readPlaywright(JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')));
+}
+
+/** Whether a story has a baseline in each look. */
+function isPictured(story: Story, folder: string): boolean {
+  return looks.every(({ name }) => existsSync(join(folder, pictureOf(story, name))));
+}
+
+/** The commit that baselines of this browser build were made of last. */
+function lastCommit(): string | undefined {
+  if (!existsSync(baselines)) return undefined;
+  const age = (name: string) => statSync(join(baselines, name)).mtimeMs;
+  return readdirSync(baselines).sort((one, other) => age(other) - age(one))[0];
+}
+
+/** What the baselines of the browser at hand are kept under. */
+async function browserBuild(): Promise<string> {
+  const started = await chromium.launch(chromiumLaunchOptions());
+  const version = started.version();
+  await started.close();
+  return browserFolder(version, process.platform, process.arch);
+}

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { object, record, string, type output } from 'zod/mini';
+
+const entry = object({
+  id: string(),
+  title: string(),
+  name: string(),
+  type: string(),
+  importPath: string(),
+});
+const indexFile = object({ entries: record(string(), entry) });
+
+/** A story, as a built Storybook's index.json lists it. */
+export type Story = output<typeof entry>;
+
+/** Each picture that is taken of a story: its colours, and how wide and high the window is, in CSS pixels. */
+export const looks = [
+  { name: 'light-1280', theme: 'light', width: 1280, height: 900 },
+  { name: 'light-390', theme: 'light', width: 390, height: 844 },
+  { name: 'dark-1280', theme: 'dark', width: 1280, height: 900 },
+  { name: 'dark-390', theme: 'dark', width: 390, height: 844 },
+] as const;
+
+/** What the command was asked for. */
+export interface Wishes {
+  /** The commit to compare with, by any of its names; undefined for the one compared with last. */
+  base: string | undefined;
+  /** What a story's id, title or file must contain; '' for every story. */
+  only: string;
+}
+
+/** Reads the words after `npm run test:visual --`. Throws for a word it does not know. */
+export function wishesOf(words: readonly string[]): Wishes {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { base: { type: 'string' }, only: { type: 'string', default: '' } },
+  });
+  return { base: values.base, only: values.only };
+}
+
+/** The stories of a built Storybook's index.json, pages of documentation left out. Throws when it is not one. */
+export function storiesOf(index: unknown): Story[] {
+  return Object.values(indexFile.parse(index).entries).filter(({ type }) => type === 'story');
+}
+
+/** Whether a story is among those asked for by `--only`, however it is written. */
+export function isWanted({ id, title, importPath }: Story, only: string): boolean {
+  return [id, title, importPath].some((text) => text.toLowerCase().includes(only.toLowerCase()));
+}
+
+/** What there is to compare between the stories of two builds. */
+export interface Comparison {
+  /** In both: their pictures are compared. */
+  both: Story[];
+  /** Only in the working tree. */
+  added: Story[];
+  /** Only in the base. */
+  gone: Story[];
+}
+
+/** Sorts the stories of the base and of the working tree by where they are. */
+export function compared(base: readonly Story[], current: readonly Story[]): Comparison {
+  const isIn = (stories: readonly Story[]) => {
+    const ids = new Set(stories.map(({ id }) => id));
+    return ({ id }: Story) => ids.has(id);
+  };
+  const wasThere = isIn(base);
+  const isThere = isIn(current);
+  return {
+    both: current.filter(wasThere),
+    added: current.filter((story) => !wasThere(story)),
+    gone: base.filter((story) => !isThere(story)),
+  };
+}
+
+/**
+ * What the folder of a browser's baselines is called: another build, or another system's fonts, draws other pixels.
+ * @param version such as '156.0.8078.79'
+ */
+export function browserFolder(version: string, platform: string, architecture: string): string {
+  return `chromium-${version}-${platform}-${architecture}`;
+}
+
+/** Why nothing is compared, and what to type: there are no baselines, or only those of other browser builds. */
+export function whyNothing(folders: readonly string[], wanted: string, root: string): string {
+  const others = folders.filter((folder) => folder.startsWith('chromium-') && folder !== wanted);
+  const why =
+    others.length > 0
+      ? `The baselines in ${root} are of another browser build (${others.join(', ')}); this is ${wanted}.`
+      : `There are no baselines in ${root}.`;
+  return `${why}\nNothing was compared. Make some: npm run test:visual -- --base main`;
+}
+
+/** Where a story's picture lies below the folder of a commit. */
+export function pictureOf({ id }: Story, look: string): string {
+  return `pictures/${id}/${look}.png`;
+}

@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   Heading,
@@ -12,21 +13,24 @@ import { keyboardOf } from '../stories/docs/keyboard.ts';
 import { ColorsWorn } from '../stories/docs/parts/ColorsWorn.tsx';
 import { KeyTable } from '../stories/docs/parts/KeyTable.tsx';
 import { StoryList } from '../stories/docs/parts/StoryList.tsx';
+import { ScreenPreview } from './ScreenPreview.tsx';
 
 /** The page of a component: what it is, its props, its keys, its colours, its states. */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const [layer, component = ''] = csfFile.meta.title.split('/');
+  const stories = Object.values(csfFile.stories);
+  const [first] = stories;
   const keyboard = keyboardOf(component);
   const worn = colors[component] ?? [];
-  // A page of a dozen whole screens would never be ready: theirs are a list to choose from.
-  const isScreen = layer === 'screens';
+  // A page with a dozen whole screens would never be ready: theirs are a list to choose from.
+  const isScreen = layer === 'screens' && first !== undefined;
   return (
     <>
       <Title>{component}</Title>
       <Description />
-      <Primary />
-      <Controls />
+      {isScreen ? <ScreenPreview story={first} /> : <Primary />}
+      {isScreen ? <ArgTypes /> : <Controls />}
       {keyboard && (
         <>
           <Heading>Keys</Heading>
@@ -42,7 +46,7 @@ export function DocsPage() {
       {isScreen ? (
         <>
           <Heading>States</Heading>
-          <StoryList stories={Object.values(csfFile.stories)} />
+          <StoryList stories={stories} />
         </>
       ) : (
         <Stories title="States" includePrimary={false} />

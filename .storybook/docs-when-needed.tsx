@@ -2,10 +2,15 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
 // Stories and their tests never wait for what only pages of documentation need.
-const Container = lazy(async () => ({
-  default: (await import('./DocsContainer.tsx')).DocsContainer,
-}));
-const Page = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const load = async () => {
+  const [{ DocsContainer }, { DocsPage }] = await Promise.all([
+    import('./DocsContainer.tsx'),
+    import('./DocsPage.tsx'),
+  ]);
+  return { DocsContainer, DocsPage };
+};
+const Container = lazy(async () => ({ default: (await load()).DocsContainer }));
+const Page = lazy(async () => ({ default: (await load()).DocsPage }));
 
 /** What stands around every page of documentation. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {

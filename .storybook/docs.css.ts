@@ -80,9 +80,21 @@ globalStyle('.sbdocs .sbdocs-preview', {
   boxShadow: 'none',
   overflow: 'hidden',
 });
+globalStyle('.sbdocs .docblock-source, .sbdocs .docblock-source pre', {
+  background: `${color.surface} !important`,
+});
 globalStyle('.sbdocs .docblock-source', {
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: vars.radius.sheet,
   boxShadow: 'none',
 });
 globalStyle('.sbdocs .docblock-argstable', { maxInlineSize: '100%' });
+
+globalStyle('.screen-preview', {
+  inlineSize: '100%',
+  blockSize: '640px',
+  marginBlock: space.s5,
+  border: `${border.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: color.ground,
+});

@@ -1,9 +1,20 @@
 const STYLE_ID = 'emulated-forced-colors';
 const FORCED = /\(forced-colors:\s*active\)/;
 
+/** The colours of Windows' night-time contrast theme, by the names that CSS has for them. */
+const system: Record<string, string> = {
+  Canvas: '#000',
+  CanvasText: '#fff',
+  ButtonText: '#fff',
+  LinkText: '#ff0',
+  GrayText: '#3ff23f',
+  Highlight: '#1aebff',
+  HighlightText: '#000',
+};
+
 /**
- * Shows about what a high-contrast theme would: the system's colours instead of ours, no shadows or gradients, and the
- * rules that we wrote for forced colours. CSS cannot tell a browser to force colours, so what only the browser knows
+ * Shows about what a high-contrast theme would: few colours instead of ours, no shadows, and the rules that we wrote
+ * for forced colours. CSS cannot tell a browser to force colours, so what only the browser knows
  * (`forced-color-adjust`, the person's own palette) is missing; the story tests run in real forced colours.
  */
 export function emulateForcedColors(isOn: boolean): void {
@@ -15,49 +26,49 @@ export function emulateForcedColors(isOn: boolean): void {
   const style = existing ?? document.head.appendChild(document.createElement('style'));
   style.id = STYLE_ID;
   const sheets = [...document.styleSheets].filter((sheet) => sheet.ownerNode !== style);
-  const text = [...palette(sheets), ...sheets.flatMap((sheet) => ownRules(sheet.cssRules))].join(
-    '\n',
-  );
+  const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
+  const text = [...palette(rules), ...rules.flatMap(ownRules)].join('\n');
   if (style.textContent !== text) style.textContent = text;
 }
 
 /** Backgrounds come from custom properties; letters, lines and shadows are overridden where nothing else says so. */
-function palette(sheets: readonly CSSStyleSheet[]): string[] {
-  const names = [...new Set(sheets.flatMap((sheet) => colorNames(sheet.cssRules)))];
-  const canvas = names.map(
-    (name) => `${name}: ${name.endsWith('scrim') ? 'rgb(0 0 0 / 60%)' : 'Canvas'};`,
+function palette(rules: readonly CSSRule[]): string[] {
+  const dark = rules.find(
+    (rule) => rule instanceof CSSStyleRule && /^\[data-theme="?dark"?\]$/.test(rule.selectorText),
   );
+  const names =
+    dark instanceof CSSStyleRule ? [...dark.style].filter((name) => name.startsWith('--')) : [];
+  const flat = (name: string) =>
+    `${name}: ${name.endsWith('scrim') ? 'rgb(0 0 0 / 60%)' : system['Canvas']};`;
+  const own = (name: string) =>
+    dark instanceof CSSStyleRule ? `${name}: ${dark.style.getPropertyValue(name)};` : '';
+  const everything = ':where(body, body *, body *::before, body *::after)';
   return [
-    `:root { ${canvas.join(' ')} }`,
-    ':where(body, body *, body *::before, body *::after) { color: CanvasText !important; border-color: CanvasText !important; outline-color: Highlight !important; box-shadow: none !important; text-shadow: none !important; }',
-    ':where(a[href], a[href] *) { color: LinkText !important; }',
-    ':where(button, input, select, textarea) { color: ButtonText !important; border-color: ButtonText !important; }',
-    ':where(:disabled, [aria-disabled="true"], ::placeholder) { color: GrayText !important; border-color: GrayText !important; }',
+    `:root:root { ${names.map(flat).join(' ')} }`,
+    // Browsers leave drawings as they are.
+    `svg { ${names.map(own).join(' ')} }`,
+    `${everything} { color: ${system['CanvasText']} !important; border-color: ${system['CanvasText']} !important; outline-color: ${system['Highlight']} !important; box-shadow: none !important; text-shadow: none !important; }`,
+    `:where(a[href], a[href] *) { color: ${system['LinkText']} !important; border-color: ${system['LinkText']} !important; }`,
+    `:where(:disabled, :disabled *, [aria-disabled="true"]) { color: ${system['GrayText']} !important; border-color: ${system['GrayText']} !important; }`,
   ];
 }
 
-function colorNames(rules: CSSRuleList): string[] {
-  return [...rules].flatMap((rule) =>
-    rule instanceof CSSStyleRule && rule.selectorText.includes('[data-theme')
-      ? [...rule.style].filter((name) => name.startsWith('--color-'))
-      : [],
-  );
-}
-
 /** The rules written for forced colours, made stronger than the palette. */
-function ownRules(rules: CSSRuleList): string[] {
-  return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSMediaRule && FORCED.test(rule.conditionText))
-      return [...rule.cssRules].flatMap((inner) =>
-        inner instanceof CSSStyleRule ? [forced(inner)] : [],
-      );
-    return rule instanceof CSSGroupingRule ? ownRules(rule.cssRules) : [];
-  });
+function ownRules(rule: CSSRule): string[] {
+  if (rule instanceof CSSMediaRule && FORCED.test(rule.conditionText))
+    return [...rule.cssRules].flatMap((inner) =>
+      inner instanceof CSSStyleRule ? [forced(inner)] : [],
+    );
+  return rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(ownRules) : [];
 }
 
 function forced({ selectorText, style }: CSSStyleRule): string {
-  const declarations = [...style].map(
-    (name) => `${name}: ${style.getPropertyValue(name)} !important;`,
-  );
+  const declarations = [...style].map((name) => {
+    const value = style.getPropertyValue(name).replace(/\b[a-z]+\b/gi, (word) => {
+      const known = Object.keys(system).find((key) => key.toLowerCase() === word.toLowerCase());
+      return (known && system[known]) ?? word;
+    });
+    return `${name}: ${value} !important;`;
+  });
   return `${selectorText} { ${declarations.join(' ')} }`;
 }

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Fragment } from 'react';
 import '../src/theme/global.css.ts';
+import { withBase } from '../src/ui/base-path.ts';
 import { setClock } from './clock.ts';
 import { DocsContainer, DocsPage } from './docs-when-needed.tsx';
 import { applyLook } from './look.ts';
@@ -14,7 +15,17 @@ const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
 /** In forced colours the browser still reports a text's own colour, so its contrast cannot be told. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
-const startWorker = mswLoader();
+// Under the folder that the site is served from, wherever that is.
+const startWorker = mswLoader(async () => {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: withBase('/mockServiceWorker.js') },
+  });
+  return worker;
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -48,7 +59,12 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: DocsPage,
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      // Headings inside a story or an example are not the page's own.
+      toc: {
+        headingSelector: 'h2',
+        ignoreSelector: '.docs-story *, figure *',
+        title: 'On this page',
+      },
     },
     options: {
       storySort: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import * as styles from './CopyName.css.ts';
 
 export interface CopyNameProps {
@@ -21,7 +21,14 @@ export function CopyName({ name }: CopyNameProps) {
       onClick={() => void copy()}
       onBlur={() => setIsCopied(false)}
     >
-      <code>{name}</code>
+      <code>
+        {name.split(/(?<=[/.-])(?=\w)/).map((part, index) => (
+          <Fragment key={`${index} ${part}`}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </code>
       <span className={styles.copied} role="status">
         {isCopied ? 'Copied' : ''}
       </span>

@@ -4,7 +4,8 @@ import { vars } from '../../../src/theme/vars.css.ts';
 
 export const tables = style({
   display: 'grid',
-  gap: vars.space.s7,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+  gap: `${vars.space.s7} ${vars.space.s8}`,
   marginBlockStart: vars.space.s6,
 });
 

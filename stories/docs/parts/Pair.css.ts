@@ -13,7 +13,14 @@ export const pair = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const side = style({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0 });
+/** Both stages of a pair are as high as the higher one, however long the sentences under them are. */
+export const side = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  minInlineSize: 0,
+});
 
 export const stage = style({
   display: 'grid',

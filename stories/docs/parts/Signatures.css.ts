@@ -7,14 +7,19 @@ const { color, space } = vars;
 
 export const signatures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(165px, 1fr))',
   gap: space.s6,
   marginBlock: space.s7,
 });
 
 export const signature = style({ display: 'grid', alignContent: 'start', gap: space.s1 });
 
-export const stage = style({ display: 'grid', alignItems: 'center', blockSize: '128px' });
+export const stage = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '168px',
+  minInlineSize: 0,
+});
 
 export const wide = style({ inlineSize: '100%' });
 

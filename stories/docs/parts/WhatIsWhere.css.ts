@@ -7,6 +7,7 @@ import { vars } from '../../../src/theme/vars.css.ts';
 export const places = style({
   display: 'grid',
   columnGap: vars.space.s8,
+  marginBlockEnd: vars.space.s6,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -1,0 +1,24 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { Globals } from './look.ts';
+import { initialGlobals } from './toolbars.ts';
+
+interface GlobalsEvent {
+  globals: Globals;
+}
+
+/** What the toolbars choose, now and whenever that changes, for a page of documentation. */
+export function useGlobals({ channel }: DocsContainerProps['context']): Globals {
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const last: GlobalsEvent[] | undefined =
+      channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
+    return last?.[0]?.globals ?? initialGlobals;
+  });
+  useEffect(() => {
+    const follow = (event: GlobalsEvent) => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return globals;
+}

@@ -191,4 +191,10 @@ export const LongAndHindiText: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const arrow = (await canvas.findByRole('button', { name: /^Next/ })).querySelector('svg');
+    await expect(arrow).toHaveStyle({ rotate: '180deg' });
+  },
+};

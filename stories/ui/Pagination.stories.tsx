@@ -27,4 +27,11 @@ export const LastPage: Story = { args: { page: 3 } };
 
 export const ManyPages: Story = { args: { page: 6, pageCount: 24 } };
 
-export const RightToLeft: Story = { ...ManyPages, decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  ...ManyPages,
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const arrow = (await canvas.findByRole('link', { name: /^Next/ })).querySelector('svg');
+    await expect(arrow).toHaveStyle({ rotate: '180deg' });
+  },
+};

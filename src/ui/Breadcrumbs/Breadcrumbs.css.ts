@@ -28,4 +28,9 @@ export const here = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const divider = style({ marginInline: vars.space.s2, flexShrink: 0 });
+/** Points on to the next crumb, whichever way people read. */
+export const divider = style({
+  marginInline: vars.space.s2,
+  flexShrink: 0,
+  selectors: { '&:dir(rtl)': { rotate: '180deg' } },
+});

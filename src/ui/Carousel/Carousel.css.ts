@@ -29,6 +29,9 @@ const control = {
   selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
 } as const;
 
+/** Points back or on, whichever way people read. */
+export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
+
 export const controls = style({ ...control, flexShrink: 0, gap: space.s3 });
 
 /** Until the carousel moves by itself, a row that is scrolled by hand. */

@@ -34,13 +34,13 @@ export function CarouselControls({ rotation, isReady, onStep }: CarouselControls
       <IconButton
         label="Previous"
         look="outlined"
-        icon={<ArrowLeft {...icon} />}
+        icon={<ArrowLeft {...icon} className={styles.arrow} />}
         onClick={() => onStep(-1)}
       />
       <IconButton
         label="Next"
         look="outlined"
-        icon={<ArrowRight {...icon} />}
+        icon={<ArrowRight {...icon} className={styles.arrow} />}
         onClick={() => onStep(1)}
       />
     </div>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { list, step } from './Pagination.css.ts';
+import { arrow, list, step } from './Pagination.css.ts';
 import { pagesToShow } from './pages-to-show.ts';
 
 export interface PaginationProps {
@@ -13,15 +13,15 @@ export interface PaginationProps {
 
 /** The way to the other pages of a long list: links, so that each page can be opened in a tab. */
 export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
-  const arrow = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const turn = (target: number, label: string, Icon: typeof ChevronLeft) =>
     target < 1 || target > pageCount ? (
       <span className={step({ state: 'disabled' })}>
-        <Icon {...arrow} />
+        <Icon {...icon} className={arrow} />
       </span>
     ) : (
       <a className={step({ state: 'other' })} href={hrefFor(target)} aria-label={label}>
-        <Icon {...arrow} />
+        <Icon {...icon} className={arrow} />
       </a>
     );
   return (

@@ -62,9 +62,11 @@ export function PaymentForm({
   const [closedFor, setClosedFor] = useState<Payment | null>(null);
   const method = onAskUpi ? (chosen ?? payment.method ?? 'card') : 'card';
   const failure = failureOf(payment, method);
-  const end = useKeptFocus<HTMLDivElement>(doubt);
   const isOpenEnded = doubt === 'checking' || doubt === 'unsure' || doubt === 'settling';
   const isBankAsking = onBankAnswer !== null && payment.status === 'action-needed' && !isOpenEnded;
+  const isBankOpen = isBankAsking && closedFor !== payment;
+  // After a reload, the bank's dialog has no button to give the focus back to.
+  const end = useKeptFocus<HTMLDivElement>(isBankOpen ? 'bank' : doubt);
   const actions = (
     <div ref={end} className={styles.end} tabIndex={-1}>
       {isOpenEnded ? (
@@ -91,7 +93,7 @@ export function PaymentForm({
           isDisabled={isPaying || isOpenEnded}
         />
       )}
-      {isBankAsking && closedFor === payment && (
+      {isBankAsking && !isBankOpen && (
         <div className={styles.bank}>
           <p>Your bank waits for your answer.</p>
           <Button variant="secondary" onPress={() => setClosedFor(null)}>
@@ -110,7 +112,7 @@ export function PaymentForm({
           {actions}
         </UpiPanel>
       )}
-      {isBankAsking && closedFor !== payment && (
+      {isBankOpen && (
         <BankDialog
           amount={payment.amount}
           onAnswer={onBankAnswer}

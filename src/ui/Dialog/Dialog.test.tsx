@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 
-function Visit() {
-  const [isOpen, setIsOpen] = useState(false);
+function Visit({ isOpenFirst = false }) {
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
   const [isCancelled, setIsCancelled] = useState(false);
   return (
     <main id="main" tabIndex={-1}>
@@ -70,5 +70,11 @@ it('closes with Escape and gives the focus back', async () => {
 it('gives the focus to the main part when what opened it is gone', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('gives the focus to the main part when it was open from the start', async () => {
+  render(<Visit isOpenFirst />);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

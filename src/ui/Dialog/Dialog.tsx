@@ -44,7 +44,8 @@ export function Dialog({
           className={sheet({ size })}
           aria-modal="true"
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            const { activeElement, body: nowhere } = document;
+            opener.current = activeElement === nowhere ? null : activeElement;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

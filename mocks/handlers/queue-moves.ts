@@ -1,3 +1,4 @@
+import type { Money } from '../../src/contract/common.ts';
 import type { QueueBooking, QueueEvent, QueueStatus } from '../../src/contract/queue.ts';
 import { canMoveQueue, isBooked, refundOf } from '../../src/domain/queue-status.ts';
 import type { PaymentRecord, QueueBookingRecord } from '../store/records.ts';
@@ -87,6 +88,26 @@ export function checkMove(
 ): void {
   if (canMoveQueue(from, to, by)) return;
   throw new ApiError('invalid-transition', `This booking is ${from}: it cannot become ${to}.`);
+}
+
+/**
+ * Throws an ApiError when a cancellation gives back another amount than its patient was told: the draft was
+ * paid meanwhile, or it is too late by now.
+ */
+export async function checkRefund(
+  unit: UnitOfWork,
+  booking: QueueBookingRecord,
+  told: Money | null | undefined,
+  now: Date,
+): Promise<void> {
+  if (told === undefined) return;
+  const payment = await paymentOf(unit, booking.id, now);
+  const refund = refundOf({ ...booking, payment }, 'patient', now);
+  if (refund?.amountMinor === told?.amountMinor) return;
+  throw new ApiError(
+    'refund-changed',
+    'What comes back has changed meanwhile. Nothing was cancelled: please look again.',
+  );
 }
 
 async function step(

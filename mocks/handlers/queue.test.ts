@@ -92,6 +92,16 @@ describe('a patient who cancels', () => {
     expect((await queue.texts('patientA')).at(-1)).toContain('It is too late for a refund.');
   });
 
+  test('is asked again when what comes back is not what they were told', async () => {
+    const changed = { status: 409, body: { code: 'refund-changed' } };
+    const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
+    expect(await queue.cancel('patientA', id, { refund: null })).toMatchObject(changed);
+    queue.clock.advance(10 * 60 + 1);
+    expect(await queue.cancel('patientA', id, { refund: usd(7500) })).toMatchObject(changed);
+    expect((await queue.booking('patientA', id)).status).toBe('paid');
+    expect((await queue.cancel('patientA', id, { refund: usd(0) })).status).toBe(200);
+  });
+
   test('cannot do so twice, nor once it is their turn', async () => {
     const refused = { status: 409, body: { code: 'invalid-transition' } };
     const first = await queue.paid('patientA');

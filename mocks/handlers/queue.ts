@@ -6,7 +6,7 @@ import { signedIn } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { latestStartFirst, queueAnswer } from './queue-answer.ts';
 import { createQueueDraft } from './queue-drafts.ts';
-import { cancelAndTell, checkMove } from './queue-moves.ts';
+import { cancelAndTell, checkMove, checkRefund } from './queue-moves.ts';
 import { ownBooking } from './queue-rules.ts';
 import { writeAndTell } from './write-and-tell.ts';
 
@@ -38,6 +38,7 @@ export function queueHandlers(backend: Backend): HttpHandler[] {
         const { id } = await ownAccount(unit, signedIn(caller).id);
         const booking = await ownBooking(unit, params.id, id);
         checkMove(booking, 'cancelled', 'patient');
+        await checkRefund(unit, booking, body.refund, backend.clock.now());
         const cancelled = await cancelAndTell(backend, unit, tell, booking, {
           cancelledBy: 'patient',
           cancelReason: body.reason?.trim() || undefined,

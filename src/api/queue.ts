@@ -1,3 +1,4 @@
+import type { Money } from '../contract/common.ts';
 import { queueEndpoints, type QueueBooking, type QueueBookingBody } from '../contract/queue.ts';
 import { call } from './client.ts';
 
@@ -16,8 +17,15 @@ export async function getQueueBooking(id: string): Promise<QueueBooking> {
   return (await call(queueEndpoints.getQueueBooking, { params: { id } })).booking;
 }
 
-/** Cancels a booking or gives up a draft; '' gives no reason. */
-export async function cancelQueueBooking(id: string, reason: string): Promise<QueueBooking> {
-  const body = reason.trim() === '' ? {} : { reason: reason.trim() };
+/**
+ * Cancels a booking or gives up a draft; '' gives no reason.
+ * @param refund what the patient was told comes back, null where nothing is paid; otherwise it is refused
+ */
+export async function cancelQueueBooking(
+  id: string,
+  reason: string,
+  refund: Money | null,
+): Promise<QueueBooking> {
+  const body = reason.trim() === '' ? { refund } : { refund, reason: reason.trim() };
   return (await call(queueEndpoints.cancelQueueBooking, { params: { id }, body })).booking;
 }

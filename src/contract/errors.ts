@@ -24,6 +24,7 @@ export const errorStatus = {
   'hours-not-offered': 409,
   'already-paid': 409,
   'payment-not-open': 409,
+  'refund-changed': 409,
   'too-large': 413,
   'unsupported-file': 415,
   'idempotency-key-reused': 422,

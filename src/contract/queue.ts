@@ -146,10 +146,12 @@ export const queueEndpoints = {
       reason: z.optional(
         z.string().check(z.maxLength(500, 'The reason must be at most 500 characters')),
       ),
+      /** What the patient was told comes back, null for nothing paid; another amount by now is refused. */
+      refund: z.optional(z.nullable(money)),
     }),
     status: 200,
     answer: bookingAnswer,
-    errors: ['invalid-request', ...signedInErrors, 'invalid-transition'],
+    errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'refund-changed'],
   },
   reportQueue: {
     method: 'POST',

@@ -119,6 +119,18 @@ describe('by a card of the demo', () => {
     expect(server.received).toContain('demo-card-bank-approved');
   });
 
+  it('has the bank ask again after a reload, and keeps the focus by the message when the payer refuses', async () => {
+    server.intent = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
+    const { user } = open();
+    server.confirm = refused(402, 'confirmation-refused');
+    server.status = paymentIs({ ...openOne, method: 'card', failure: 'confirmation-refused' });
+    await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your bank did not confirm the payment.');
+    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('says what is known after a lost connection, and pays once', async () => {
     server.confirm = lost;
     const { user } = await payBy(/^4242/);
@@ -354,6 +366,7 @@ describe('what is opened', () => {
     server.booking = () => new Promise(() => {});
     const state = {
       draftId: 'queue-1',
+      patientId: 'meera',
       amount: 7500,
       currency: 'usd',
       freelancerId: 'ramesh',
@@ -366,9 +379,26 @@ describe('what is opened', () => {
     expect(screen.getByText('$75.00')).toBeVisible();
   });
 
+  it('shows nothing that was handed over to somebody else', () => {
+    server.booking = () => new Promise(() => {});
+    const state = {
+      draftId: 'queue-1',
+      patientId: 'arjun',
+      amount: 7500,
+      currency: 'usd',
+      hospitalName: 'Setubandh Hospital',
+      date: '2026-11-25',
+      time: '08:00',
+      duration: 3,
+    };
+    open({}, { pathname: '/payment', search: '?draft=queue-1', state });
+    expect(screen.queryByText('Setubandh Hospital')).not.toBeInTheDocument();
+  });
+
   it('charges what the server says, whatever the form handed over', async () => {
     const state = {
       draftId: 'queue-1',
+      patientId: 'meera',
       amount: 1,
       currency: 'usd',
       hospitalName: '',

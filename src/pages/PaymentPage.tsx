@@ -72,7 +72,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   const isPending = payment?.status === 'pending';
   useFollow(followPayment, isPending || doubt === 'unsure' || doubt === 'settling');
   const now = useNow(isPending ? 'second' : 'minute');
-  const preview = previewOf(useLocation().state, draftId);
+  const preview = previewOf(useLocation().state, draftId, user.id);
   const told = useOpenBooking(draftId);
   const news = told.status === 'ready' ? told.data : null;
   useEffect(() => {

@@ -43,7 +43,7 @@ export function QueueBookingPage({ Helper }: QueueBookingPageProps) {
       queueHref={withBase(paths.queue())}
       paymentHref={withBase(paths.payment(id))}
       messageHref={(helperId) => withBase(paths.message(helperId))}
-      onCancel={(reason) => void cancelBooking(id, reason)}
+      onCancel={(reason, refund) => void cancelBooking(id, reason, refund)}
       isPending={pendingId === id}
       error={actionError?.id === id ? actionError.message : null}
       onPrint={() => window.print()}

@@ -137,6 +137,7 @@ it('leads to the payment with what was drafted, and shows the form as it was on 
   expect(JSON.parse(handed ?? '')).toEqual({
     ...told,
     draftId: 'queue-1',
+    patientId: 'meera',
     amount: 7500,
     currency: 'usd',
     freelancerId: 'ramesh',

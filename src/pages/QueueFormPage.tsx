@@ -103,9 +103,11 @@ const noHospitals: readonly never[] = [];
 
 /** What the payment page shows until the server's draft is there (spec §2, §9): amount in cents. */
 function paymentState(booking: QueueBooking) {
-  const { id, total, freelancerId, hospitalName, department, date, time, duration } = booking;
+  const { id, patientId, total, freelancerId, hospitalName, department, date, time, duration } =
+    booking;
   return {
     draftId: id,
+    patientId,
     amount: total.amountMinor,
     currency: total.currency.toLowerCase(),
     freelancerId,

@@ -22,7 +22,7 @@ export function QueuePage() {
       bookingHref={(id) => withBase(paths.queueBooking(id))}
       paymentHref={(id) => withBase(paths.payment(id))}
       helpersHref={withBase(paths.freelancers())}
-      onDiscard={(id) => void cancelBooking(id, '')}
+      onDiscard={(id) => void cancelBooking(id, '', null)}
       onRetry={load}
       hourCycle={useHourCycle()}
     />

@@ -197,7 +197,7 @@ describe('a notice', () => {
 describe('cancelling', () => {
   it('shows the booking as it then stands, and says so', async () => {
     const reply = slowly(CANCEL);
-    const cancelling = cancelBooking('queue-1', ' I am well again. ');
+    const cancelling = cancelBooking('queue-1', ' I am well again. ', null);
     expect(list().pendingId).toBe('queue-1');
     await reply({ success: true, booking: bookingOf('cancelled', { cancelledBy: 'patient' }) });
     await cancelling;
@@ -208,7 +208,7 @@ describe('cancelling', () => {
 
   it('of what was never paid discards it', async () => {
     server.replies[CANCEL] = answer(bookingOf('cancelled', { history: [] }));
-    await cancelBooking('queue-1', '');
+    await cancelBooking('queue-1', '', null);
     expect(toasts()).toEqual(['Draft discarded']);
   });
 
@@ -216,7 +216,7 @@ describe('cancelling', () => {
     takeUpBooking(bookingOf('in-queue'));
     server.replies[CANCEL] = no(409, 'It is your turn already.');
     server.replies[ONE] = answer(bookingOf('your-turn'));
-    await cancelBooking('queue-1', '');
+    await cancelBooking('queue-1', '', null);
     expect(list()).toMatchObject({
       pendingId: null,
       actionError: { id: 'queue-1', message: 'It is your turn already.' },
@@ -226,7 +226,7 @@ describe('cancelling', () => {
 
   it('of the person before is no news for the next one', async () => {
     const reply = slowly(CANCEL);
-    const cancelling = cancelBooking('queue-1', '');
+    const cancelling = cancelBooking('queue-1', '', null);
     await logOut();
     await reply({ success: true, booking: bookingOf('cancelled') });
     await cancelling;

@@ -1,5 +1,6 @@
 import { proxy, ref, useSnapshot } from 'valtio';
 import * as api from '../api/queue.ts';
+import type { Money } from '../contract/common.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { furtherTelling } from '../domain/queue-list.ts';
@@ -113,12 +114,20 @@ export async function catchUpQueue(): Promise<void> {
   await Promise.all([isListed && loadQueue(), openId !== null && loadBooking(openId)]);
 }
 
-/** Cancels a booking, with a reason or ''; a draft is given up. */
-export async function cancelBooking(id: string, reason: string): Promise<void> {
+/**
+ * Cancels a booking, with a reason or ''; a draft is given up.
+ * @param refund what the patient was told comes back, null where nothing is paid
+ */
+export async function cancelBooking(
+  id: string,
+  reason: string,
+  refund: Money | null,
+): Promise<void> {
+  if (state.pendingId === id) return;
   const person = persons;
   Object.assign(state, { pendingId: id, actionError: null });
   try {
-    const cancelled = await api.cancelQueueBooking(id, reason);
+    const cancelled = await api.cancelQueueBooking(id, reason, refund);
     if (person !== persons) return;
     const wasDraft = !cancelled.history.some(({ status }) => status === 'paid');
     takeUpBooking(cancelled);

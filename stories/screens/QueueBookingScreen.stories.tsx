@@ -63,7 +63,7 @@ export const WaitingForPayment: Story = {
     );
     await expect(canvas.queryByRole('link', { name: /Message|Call/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(args.onCancel).toHaveBeenCalledWith('');
+    await expect(args.onCancel).toHaveBeenCalledWith('', null);
   },
 };
 
@@ -128,8 +128,8 @@ export const PatientCancels: Story = {
         <QueueBookingScreen
           {...args}
           booking={{ status: 'ready', data: booking }}
-          onCancel={(reason) => {
-            args.onCancel(reason);
+          onCancel={(reason, refund) => {
+            args.onCancel(reason, refund);
             setBooking(queueBookingOf('cancelled'));
           }}
         />
@@ -140,7 +140,10 @@ export const PatientCancels: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'I am well.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
-    await expect(args.onCancel).toHaveBeenCalledWith('I am well.');
+    await expect(args.onCancel).toHaveBeenCalledWith('I am well.', {
+      amountMinor: 7500,
+      currency: 'USD',
+    });
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(document.activeElement).toContainElement(
       canvas.getByRole('heading', { level: 1, name: 'Booking cancelled' }),

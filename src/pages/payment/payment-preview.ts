@@ -5,6 +5,7 @@ import type { PaymentPreview } from '../../screens/PaymentScreen/PaymentSkeleton
 /** What the queue form hands over with the way here (spec §2): cents, and a currency as card providers write it. */
 const handedOver = z.object({
   draftId: id,
+  patientId: id,
   amount: z.int().check(z.nonnegative()),
   currency: z.literal('usd'),
   hospitalName: z.string(),
@@ -14,12 +15,16 @@ const handedOver = z.object({
 });
 
 /**
- * What can be shown of a draft before the server has told it; null for anything else that a history entry holds. It
- * is for the eye alone: what is charged is what the server makes of the draft.
+ * What can be shown of a person's draft before the server has told it; null for anything else that a history entry
+ * holds, which outlives a logout. It is for the eye alone: what is charged is what the server makes of the draft.
  */
-export function previewOf(state: unknown, draftId: string): PaymentPreview | null {
+export function previewOf(
+  state: unknown,
+  draftId: string,
+  personId: string,
+): PaymentPreview | null {
   const { data } = handedOver.safeParse(state);
-  if (data?.draftId !== draftId) return null;
+  if (data?.draftId !== draftId || data.patientId !== personId) return null;
   const { amount, hospitalName, date, time, duration } = data;
   return { hospitalName, date, time, duration, total: { amountMinor: amount, currency: 'USD' } };
 }

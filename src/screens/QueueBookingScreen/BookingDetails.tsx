@@ -4,7 +4,7 @@ import { QueueProgress } from '../../components/QueueProgress/QueueProgress.tsx'
 import { QueueReceipt } from '../../components/QueueReceipt/QueueReceipt.tsx';
 import { QueueStatusTag } from '../../components/QueueStatusTag/QueueStatusTag.tsx';
 import type { QueueBooking } from '../../contract/queue.ts';
-import { canMoveQueue } from '../../domain/queue-status.ts';
+import { canMoveQueue, refundOf } from '../../domain/queue-status.ts';
 import { queueHeadline } from '../../domain/queue-words.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -72,7 +72,7 @@ export function BookingDetails({
           now={now}
           paymentHref={paymentHref}
           messageHref={messageHref(booking.freelancerId)}
-          onCancel={() => (isDraft ? onCancel('') : setQuestion('asked'))}
+          onCancel={() => (isDraft ? onCancel('', null) : setQuestion('asked'))}
           isBusy={isPending}
         />
         <FormAlert message={isAsking ? null : error} />
@@ -89,7 +89,7 @@ export function BookingDetails({
           onClose={() => setQuestion('none')}
           onConfirm={(reason) => {
             setQuestion('answered');
-            onCancel(reason);
+            onCancel(reason, refundOf(booking, 'patient', now));
           }}
           isPending={isPending}
           error={question === 'answered' ? error : null}

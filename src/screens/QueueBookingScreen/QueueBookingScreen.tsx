@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
+import type { Money } from '../../contract/common.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
@@ -20,8 +21,8 @@ export interface QueueBookingScreenProps {
   paymentHref: string;
   /** The conversation with a helper. */
   messageHref: (helperId: string) => string;
-  /** Cancels the booking, with a reason, '' for none; gives up a draft. */
-  onCancel: (reason: string) => void;
+  /** Cancels the booking, with a reason, '' for none, and what the patient was told comes back; gives up a draft. */
+  onCancel: (reason: string, refund: Money | null) => void;
   /** Whether it is being cancelled. */
   isPending: boolean;
   /** Why it could not be cancelled, or null. */

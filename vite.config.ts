@@ -95,12 +95,17 @@ export default defineConfig({
         // Found only once a story loads, each of these would reload the page in the middle of a run.
         optimizeDeps: {
           include: [
+            '@mswjs/socket.io-binding',
+            '@stripe/react-stripe-js',
+            '@stripe/stripe-js/pure',
             '@vanilla-extract/recipes/createRuntimeFn',
             '@vanilla-extract/sprinkles/createRuntimeSprinkles',
             'embla-carousel-autoplay',
             'embla-carousel-react',
+            'idb-keyval',
             'qrcode.react',
             'react-router-dom',
+            'socket.io-client',
             'valtio',
           ],
         },

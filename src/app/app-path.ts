@@ -5,7 +5,8 @@
  */
 export function appPath(href: string): string | null {
   const url = new URL(href);
-  const base = import.meta.env.BASE_URL;
+  // Storybook has a base that says nothing but "here".
+  const base = new URL(import.meta.env.BASE_URL, location.href).pathname;
   const isOfTheApp = url.origin === location.origin && `${url.pathname}/`.startsWith(base);
   if (!isOfTheApp || /\.\w+$/.test(url.pathname)) return null;
   return `/${url.pathname.slice(base.length)}${url.search}${url.hash}`;

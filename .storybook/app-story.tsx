@@ -1,0 +1,142 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { createDemoSlots } from '../mocks/director/demo-slots.tsx';
+import { holdSession } from '../src/api/session.ts';
+import { setTransport } from '../src/api/transport.ts';
+import { AppRoutes } from '../src/app/AppRoutes.tsx';
+import type { DemoSlots } from '../src/app/demo-slots.tsx';
+import { RootLayout } from '../src/app/RootLayout.tsx';
+import { startAuth, welcome } from '../src/state/auth.ts';
+import { forgetAll } from './forget-all.ts';
+import { networkHandlers } from './network.ts';
+import { createStoryBackend, people, type StoryBackend } from './story-backend.ts';
+
+/** What a story of the whole app is told. */
+export interface AppStoryProps {
+  /** The address to open, from the app's base: '/doctors'. */
+  path: string;
+}
+
+/** The app that is open, and what stands behind it. */
+interface OpenApp {
+  /** Tells one world from another: the toolbars' look leaves it as it is, the rest begins anew. */
+  key: string;
+  backend: StoryBackend;
+  slots: DemoSlots;
+  close: () => Promise<void>;
+}
+
+/** Code and data of a page come late on a busy machine; nothing waits for all of it. */
+export const patience = { timeout: 10_000 };
+
+let open: OpenApp | null = null;
+
+/**
+ * What each meta of pages and journeys begins with: the whole app at `path`, over a backend of the story's own.
+ * The role toolbar says who is signed in, or `parameters.person`; the network toolbar how calls fare.
+ */
+export const appStory = {
+  // Apps share the page's stores: one at a time, so no page of documentation shows several.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  loaders: [openApp],
+  beforeEach: () => async () => open?.close(),
+  render: ({ path }: AppStoryProps) => <WholeApp path={path} app={openedApp()} />,
+};
+
+/** The backend of the story in view. */
+export function storyBackend(): StoryBackend {
+  return openedApp().backend;
+}
+
+/** A play function for a page that is there when its heading and some words of its data are. */
+export function shows(heading: string | RegExp, words: string | RegExp) {
+  return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
+    const main = await mainWith(canvas, heading);
+    const [found] = await main.findAllByText(words, undefined, patience);
+    await expect(found).toBeVisible();
+  };
+}
+
+/** The page's own part, once its heading is there. */
+export async function mainWith(
+  canvas: StoryContext['canvas'],
+  heading: string | RegExp,
+): Promise<ReturnType<typeof within>> {
+  const main = within(canvas.getByRole('main'));
+  await main.findByRole('heading', { level: 1, name: heading }, patience);
+  return main;
+}
+
+async function openApp({
+  id,
+  globals,
+  parameters,
+  msw,
+}: Pick<StoryContext, 'id' | 'globals' | 'parameters' | 'msw'>): Promise<Record<string, never>> {
+  const person: unknown = parameters['person'] ?? globals['role'];
+  const key = [id, person, globals['network'], globals['clock']].join(' ');
+  if (open?.key !== key) {
+    await open?.close();
+    open = await createApp(key, accountOf(person), msw);
+  }
+  // Before the story's own, since what is used last comes first.
+  msw.use(...networkHandlers(globals['network']), ...open.backend.handlers);
+  return {};
+}
+
+async function createApp(
+  key: string,
+  accountId: string | null,
+  msw: StoryContext['msw'],
+): Promise<OpenApp> {
+  const apiUrl = new URL('.', location.href).href.replace(/\/$/, '');
+  const backend = await createStoryBackend(apiUrl);
+  const { title } = document;
+  setTransport({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
+  if (accountId !== null) {
+    // Past the network of the toolbar: who is here has signed in before it failed.
+    const session = await backend.signIn(accountId);
+    holdSession(session);
+    welcome(session.user);
+  }
+  msw.use(...networkHandlers(null), ...backend.handlers);
+  const stopAuth = startAuth(false);
+  const app: OpenApp = {
+    key,
+    backend,
+    slots: createDemoSlots(backend.demo),
+    async close() {
+      if (open === app) open = null;
+      stopAuth();
+      // With a network again, so that the goodbye is heard.
+      msw.resetHandlers();
+      msw.use(...backend.handlers);
+      await forgetAll();
+      document.title = title;
+    },
+  };
+  return app;
+}
+
+function accountOf(person: unknown): string | null {
+  const known = Object.entries(people).find(([name]) => name === person);
+  if (!known) throw new Error(`Nobody is called ${String(person)}`);
+  return known[1];
+}
+
+function openedApp(): OpenApp {
+  if (!open) throw new Error('The story has no app: its meta begins with appStory');
+  return open;
+}
+
+function WholeApp({ path, app }: AppStoryProps & { app: OpenApp }) {
+  return (
+    <MemoryRouter key={`${app.key} ${path}`} initialEntries={[path]} useTransitions={false}>
+      <RootLayout>
+        <AppRoutes demo={app.slots} stripePublishableKey={null} />
+      </RootLayout>
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,135 @@
+import { getResponse, type RequestHandler, type WebSocketHandler } from 'msw';
+import type { Demo } from '../mocks/browser.ts';
+import { createMemoryFiles } from '../mocks/files/memory-files.ts';
+import { systemClock } from '../mocks/clock.ts';
+import { randomId } from '../mocks/crypto.ts';
+import type { Backend } from '../mocks/handlers/backend.ts';
+import { settlePayment } from '../mocks/handlers/confirm-payment.ts';
+import { createHandlers } from '../mocks/handlers/create-handlers.ts';
+import { moveQueueBooking } from '../mocks/handlers/queue-moves.ts';
+import { openSession } from '../mocks/handlers/sessions.ts';
+import { realtimeHandler } from '../mocks/realtime-browser.ts';
+import { Realtime } from '../mocks/realtime.ts';
+import { createSeedWithFiles } from '../mocks/seed/seed.ts';
+import { createMemoryStore } from '../mocks/store/memory-store.ts';
+import type { AccountRecord, SmsRecord } from '../mocks/store/records.ts';
+import type { Session } from '../src/api/session.ts';
+import { authEndpoints } from '../src/contract/auth.ts';
+
+/** The day in India that a story's world was made on; the toolbar's clock goes on from its morning. */
+const TODAY = '2026-11-21';
+
+/** Somebody who has just come: no visits, no records, no conversations. */
+const newcomer: AccountRecord = {
+  id: 'patient-asha-verma',
+  name: 'Asha Verma',
+  phone: '9000012345',
+  role: 'patient',
+  profilePicture: null,
+  passwordHash: '',
+  createdAt: '2026-11-21T04:00:00.000Z',
+};
+
+/** Whom the pages of a story can be opened as, by the account's id; null for a guest. */
+export const people = {
+  guest: null,
+  patient: 'patient-meera-nair',
+  doctor: 'doctor-ananya-krishnan',
+  newcomer: newcomer.id,
+} as const;
+
+/** A backend of its own for one story, which nobody else reaches and which is gone with it. */
+export interface StoryBackend {
+  handlers: (RequestHandler | WebSocketHandler)[];
+  /** What plays the demo's helpers, phone and UPI app. */
+  demo: Demo;
+  /** Signs an account in on this page, as its login would. */
+  signIn: (accountId: string) => Promise<Session>;
+  /** Somebody elsewhere sends a message. */
+  write: (fromId: string, toId: string, text: string) => Promise<void>;
+}
+
+/**
+ * The demo's world in memory, as it is on the morning of the frozen clock.
+ * @param apiUrl on this page's own origin, without a trailing slash
+ */
+export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> {
+  const files = createMemoryFiles();
+  const seed = await createSeedWithFiles(TODAY, files);
+  const store = createMemoryStore({ ...seed, accounts: [...seed.accounts, newcomer] });
+  const sms: SmsRecord[] = [];
+  const listeners = new Set<() => void>();
+  let refreshToken: string | null = null;
+  const backend: Backend = {
+    store,
+    files,
+    realtime: new Realtime({ store, clock: systemClock }),
+    clock: systemClock,
+    baseUrl: apiUrl,
+    geocoderUrl: `${apiUrl}/geocoder`,
+    sessions: {
+      read: () => refreshToken,
+      write(_request, { token }) {
+        refreshToken = token;
+        return {};
+      },
+      clear() {
+        refreshToken = null;
+        return {};
+      },
+    },
+    async sendSms({ phone, text }) {
+      sms.unshift({ id: randomId(), phone, text, sentAt: systemClock.now().toISOString() });
+      for (const listener of listeners) listener();
+    },
+    webhookSecret: null,
+    limits: { passwordIterations: 1, bodyBytes: 100_000 },
+  };
+  const handlers = createHandlers(backend);
+
+  const call = async (method: string, path: string, init: RequestInit = {}): Promise<unknown> => {
+    const request = new Request(`${apiUrl}${path}`, { method, ...init });
+    const response = await getResponse(handlers, request);
+    if (!response?.ok) throw new Error(`${method} ${path} was refused`);
+    return response.json();
+  };
+
+  const sessionOf = async (accountId: string): Promise<Session> => {
+    refreshToken = await store.write(async (unit) => {
+      const account = await unit.get('accounts', accountId);
+      if (!account) throw new Error(`There is no account ${accountId}`);
+      return (await openSession(unit, account, false, systemClock.now())).issued.token;
+    });
+    const { method, path, answer } = authEndpoints.refreshAtStart;
+    return answer.parse(await call(method, path));
+  };
+
+  return {
+    handlers: [...handlers, realtimeHandler(backend.realtime, apiUrl)],
+    demo: {
+      isFromEarlierDay: () => false,
+      reset: async () => location.reload(),
+      sms: async () => [...sms],
+      moveQueue: (event) => moveQueueBooking(backend, event),
+      settlePayment: (event) => settlePayment(backend, event),
+      onChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    signIn: sessionOf,
+    async write(fromId, toId, text) {
+      // The page's own session stays the one that the page renews.
+      const own = refreshToken;
+      const { accessToken } = await sessionOf(fromId);
+      refreshToken = own;
+      await call('POST', `/api/messages/send/${toId}`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+        body: JSON.stringify({
+          clientId: randomId(),
+          content: { textContent: text, shareDoc: null },
+        }),
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  appStory,
+  mainWith,
+  patience,
+  storyBackend,
+  type AppStoryProps,
+} from '../../.storybook/app-story.tsx';
+import { people } from '../../.storybook/story-backend.ts';
+
+const meta = {
+  ...appStory,
+  args: { path: '/messages/doctor-ananya-krishnan' },
+  globals: { role: 'patient' },
+} satisfies Meta<AppStoryProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ChatWithADoctor: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const main = await mainWith(canvas, 'Messages');
+    await step('Ask', async () => {
+      await main.findByText(
+        /Please bring your last ECG report/,
+        { selector: 'article *' },
+        patience,
+      );
+      await userEvent.type(
+        main.getByRole('textbox', { name: /^message to/i }),
+        'May I swim again?',
+      );
+      await userEvent.click(main.getByRole('button', { name: 'Send' }));
+      const asked = await main.findAllByText('May I swim again?', undefined, patience);
+      await expect(asked.at(-1)).toBeVisible();
+    });
+    await step('The answer arrives by itself', async () => {
+      await storyBackend().write(people.doctor, people.patient, 'From Wednesday on, yes.');
+      const answers = await main.findAllByText('From Wednesday on, yes.', undefined, patience);
+      await expect(answers.at(-1)).toBeVisible();
+    });
+  },
+};

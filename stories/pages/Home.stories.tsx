@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+
+const meta = { ...appStory, args: { path: '/' } } satisfies Meta<AppStoryProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: shows('Connecting You to Better Health', /Cardiology/),
+};
+
+export const AboutUs: Story = {
+  args: { path: '/about-us' },
+  play: shows('About us', /CareSetu/),
+};
+
+export const Terms: Story = {
+  args: { path: '/terms' },
+  play: shows('Terms and privacy', /CareSetu/),
+};

@@ -26,6 +26,7 @@ import { previewOf } from './payment/payment-preview.ts';
 import { stripeCards } from './payment/stripe-cards.tsx';
 import { useFollow } from './use-follow.ts';
 import { useLoad } from './use-load.ts';
+import { useNextPage } from './use-next-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PaymentPageProps {
@@ -44,9 +45,12 @@ interface DraftPaymentProps extends Required<Pick<PaymentPageProps, 'UpiPhone'>>
   cards: CardProvider;
 }
 
+const bookingPage = () => import('./QueueBookingPage.tsx');
+
 /** /payment?draft={id}: pays for a queue service (spec §2, §4 Queue service). */
 export function PaymentPage({ stripePublishableKey, UpiPhone = null }: PaymentPageProps) {
   usePageTitle('Payment');
+  useNextPage(bookingPage);
   const { user } = useAuth();
   const [params] = useSearchParams();
   const draftId = params.get('draft');

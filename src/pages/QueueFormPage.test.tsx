@@ -103,6 +103,12 @@ function openFilledIn() {
 const send = () => screen.findByRole('button', { name: 'Continue to payment' });
 const hospital = () => screen.findByRole('combobox', { name: 'Hospital name' });
 
+it('tells a doctor at once that the service is for patients', async () => {
+  welcome({ id: 'ananya', name: 'Dr. Ananya', role: 'doctor', profilePicture: null });
+  open();
+  expect(await screen.findByText('Only a patient can book a queue service.')).toBeVisible();
+});
+
 it('asks a guest to log in, and to come back here', () => {
   resetAuth();
   open('/freelancers/ramesh/book?hospital=Noor%20Skin%20Clinic');

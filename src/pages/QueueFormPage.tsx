@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { User } from '../contract/auth.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import type { QueueFormBody } from '../domain/queue-form.ts';
 import { LoginRequiredScreen } from '../screens/LoginRequiredScreen/LoginRequiredScreen.tsx';
@@ -22,7 +23,10 @@ import { paths } from './paths.ts';
 import { useFollow } from './use-follow.ts';
 import { useIsHere } from './use-is-here.ts';
 import { useLoad } from './use-load.ts';
+import { useNextPage } from './use-next-page.ts';
 import { usePageTitle } from './use-page-title.ts';
+
+const paymentPage = () => import('./PaymentPage.tsx');
 
 /** /freelancers/{id}/book (spec §2 Queue-service booking); `?hospital=` fills in the hospital. */
 export function QueueFormPage() {
@@ -30,7 +34,8 @@ export function QueueFormPage() {
   const { id = '' } = useParams();
   const hospital = useSearchParams()[0].get('hospital') ?? '';
   const { user } = useAuth();
-  if (user) return <QueueForm key={id} freelancerId={id} userId={user.id} hospital={hospital} />;
+  useNextPage(paymentPage);
+  if (user) return <QueueForm key={id} freelancerId={id} user={user} hospital={hospital} />;
   return (
     <LoginRequiredScreen
       message="Please log in to book a queue service."
@@ -41,12 +46,13 @@ export function QueueFormPage() {
 
 interface QueueFormProps {
   freelancerId: string;
-  userId: string;
+  user: User;
   /** What the address fills in, '' for nothing. */
   hospital: string;
 }
 
-function QueueForm({ freelancerId, userId, hospital }: QueueFormProps) {
+function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
+  const userId = user.id;
   useLayoutEffect(
     () => openQueueForm(userId, freelancerId, hospital),
     [userId, freelancerId, hospital],
@@ -88,7 +94,7 @@ function QueueForm({ freelancerId, userId, hospital }: QueueFormProps) {
       onEdit={changeQueueForm}
       onSubmit={(body) => void submit(body)}
       isSubmitting={isSubmitting}
-      error={error}
+      error={user.role === 'patient' ? error : 'Only a patient can book a queue service.'}
       fieldErrors={fieldErrors}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       hourCycle={useHourCycle()}

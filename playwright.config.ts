@@ -40,16 +40,23 @@ export default defineConfig<BackendOptions>({
   },
   projects: [
     {
+      name: 'server',
+      testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
+      // Each test starts the server afresh, on the one port that the app was built to call. First in
+      // line, it keeps one worker busy while the other goes through the demo's.
+      workers: 1,
+      use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
+    },
+    {
       name: 'demo',
       testMatch: ['**/journeys/*.spec.ts', '**/demo/*.spec.ts'],
       use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` },
     },
+    { name: 'storybook-build', testMatch: '**/storybook/build.setup.ts' },
     {
-      name: 'server',
-      testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
-      // Each test starts the server afresh, on the one port that the app was built to call.
-      workers: 1,
-      use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
+      name: 'storybook',
+      testMatch: '**/storybook/*.spec.ts',
+      dependencies: ['storybook-build'],
     },
   ],
   webServer: [

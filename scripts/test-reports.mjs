@@ -10,6 +10,16 @@ import { projectRoot } from './ensure-installed.mjs';
  * @property {{ title: string, message: string }[]} flaky what failed at first and passed at the second try
  */
 
+/** What several suites came to together. */
+export function sum(/** @type {Result[]} */ results) {
+  return {
+    passed: results.reduce((total, { passed }) => total + passed, 0),
+    skipped: results.reduce((total, { skipped }) => total + skipped, 0),
+    flaky: results.flatMap(({ flaky }) => flaky),
+    failures: results.flatMap(({ failures }) => failures),
+  };
+}
+
 /**
  * The parts of Vitest's JSON report that are read here.
  * @typedef {object} VitestReport

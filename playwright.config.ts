@@ -42,6 +42,7 @@ export default defineConfig<BackendOptions>({
     {
       name: 'server',
       testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
+      grepInvert: /@demo-alone/,
       // Each test starts the server afresh, on the one port that the app was built to call. First in
       // line, it keeps one worker busy while the other goes through the demo's.
       workers: 1,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
 import { accountButton, logIn, logOut, main, tabTo } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { onTheDemoAlone, test } from '../support/test.ts';
 
 /** Opens the account page of somebody signed in, by the account menu. */
 async function openAccount(page: Page, person: Person): Promise<void> {
@@ -63,24 +63,26 @@ test('a patient changes name and picture, and the header follows at once', async
   await expect(portrait).not.toHaveAttribute('src', /\/api\/pictures\//);
 });
 
-test('a picture of 12 MB and a file that is none are refused, and nothing is lost', async ({
-  page,
-}) => {
-  await openAccount(page, people.meera);
-  const name = main(page).getByRole('textbox', { name: 'Full name' });
-  const before = await accountButton(page).locator('img').getAttribute('src');
-  await name.fill('Meera, not saved yet');
-  const large = Buffer.concat([await photo(page), Buffer.alloc(12 * 1024 * 1024)]);
-  await choosePicture(page, 'large.jpg', large);
-  await expect(main(page).getByRole('alert')).toHaveText(
-    'This file is larger than 5 MB. Choose a smaller one.',
-  );
-  await choosePicture(page, 'report.jpg', Buffer.from('%PDF-1.7\nA report'));
-  await expect(main(page).getByRole('alert')).toHaveText('Choose a JPEG, PNG or WebP file.');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(name).toHaveValue('Meera, not saved yet');
-  await expect(accountButton(page).locator('img')).toHaveAttribute('src', before ?? '');
-});
+test(
+  'a picture of 12 MB and a file that is none are refused, and nothing is lost',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await openAccount(page, people.meera);
+    const name = main(page).getByRole('textbox', { name: 'Full name' });
+    const before = await accountButton(page).locator('img').getAttribute('src');
+    await name.fill('Meera, not saved yet');
+    const large = Buffer.concat([await photo(page), Buffer.alloc(12 * 1024 * 1024)]);
+    await choosePicture(page, 'large.jpg', large);
+    await expect(main(page).getByRole('alert')).toHaveText(
+      'This file is larger than 5 MB. Choose a smaller one.',
+    );
+    await choosePicture(page, 'report.jpg', Buffer.from('%PDF-1.7\nA report'));
+    await expect(main(page).getByRole('alert')).toHaveText('Choose a JPEG, PNG or WebP file.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(name).toHaveValue('Meera, not saved yet');
+    await expect(accountButton(page).locator('img')).toHaveAttribute('src', before ?? '');
+  },
+);
 
 test('a password is changed by whoever knows the one before', async ({ page }) => {
   await openAccount(page, people.arjun);
@@ -178,36 +180,40 @@ test('whoever deletes the account is logged out for good', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('name, picture and password are changed with the keyboard alone', async ({ page }) => {
-  await openAccount(page, people.meera);
-  const picture = await photo(page);
-  await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
-  const frame = page.getByRole('application', { name: 'Your picture in its window' });
-  await expect(frame).toBeFocused();
-  await page.keyboard.press('+');
-  await page.keyboard.press('ArrowLeft');
-  await tabTo(page, page.getByRole('button', { name: 'Use this picture' }));
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Picture saved')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Change picture' })).toBeFocused();
+test(
+  'name, picture and password are changed with the keyboard alone',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await openAccount(page, people.meera);
+    const picture = await photo(page);
+    await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
+    const frame = page.getByRole('application', { name: 'Your picture in its window' });
+    await expect(frame).toBeFocused();
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowLeft');
+    await tabTo(page, page.getByRole('button', { name: 'Use this picture' }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Picture saved')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Change picture' })).toBeFocused();
 
-  await tabTo(page, main(page).getByRole('textbox', { name: 'Full name' }));
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Meera K.');
-  await page.keyboard.press('Enter');
-  await expect(accountButton(page)).toContainText('Meera K.');
-  await tabTo(page, main(page).getByLabel('Current password'));
-  await page.keyboard.type(DEMO_PASSWORD);
-  await tabTo(page, main(page).getByLabel('New password'));
-  await page.keyboard.type('sunflower');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Password changed')).toBeVisible();
-  await tabTo(page, main(page).getByRole('button', { name: 'Delete my account' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(main(page).getByRole('button', { name: 'Delete my account' })).toBeFocused();
-});
+    await tabTo(page, main(page).getByRole('textbox', { name: 'Full name' }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Meera K.');
+    await page.keyboard.press('Enter');
+    await expect(accountButton(page)).toContainText('Meera K.');
+    await tabTo(page, main(page).getByLabel('Current password'));
+    await page.keyboard.type(DEMO_PASSWORD);
+    await tabTo(page, main(page).getByLabel('New password'));
+    await page.keyboard.type('sunflower');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Password changed')).toBeVisible();
+    await tabTo(page, main(page).getByRole('button', { name: 'Delete my account' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('button', { name: 'Delete my account' })).toBeFocused();
+  },
+);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { onTheDemoAlone, test } from '../support/test.ts';
 
 /** Meera's visit to Dr. Krishnan in some days, and her video visit to Dr. Qureshi. */
 const visit = '/appointments/appointment-007/visit';
@@ -91,44 +91,48 @@ test('what a doctor has typed goes at the logout', async ({ page }) => {
   await expect(box(page, 'Diagnosis')).toHaveValue('');
 });
 
-test('a patient checks camera and microphone in the room of a video visit', async ({ page }) => {
-  await logIn(page, people.meera);
-  await page.goto(room);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Video visit with Dr. Farah Qureshi',
-  );
-  await expect(main(page)).toContainText('Please be ready 10 minutes early.');
-  await main(page).getByRole('button', { name: 'Check camera and microphone' }).click();
-  await expect(main(page)).toContainText(
-    'Your devices are ready. The video call opens here once your clinic has connected its call service.',
-  );
-  const picture = main(page).getByLabel('Your camera');
-  await expect
-    .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
-    .toBeGreaterThan(0);
-  // Chromium's own microphone beeps.
-  await expect(main(page)).toContainText('Your microphone hears you.');
-
-  const cameras = main(page).getByRole('combobox', { name: 'Camera' });
-  await expect(cameras).toContainText('fake_device');
-  await main(page).getByRole('button', { name: 'Mute' }).click();
-  await expect(main(page)).toContainText('Nobody can hear you');
-  await main(page).getByRole('button', { name: 'Unmute' }).click();
-  await expect(main(page)).toContainText('Your devices are ready.');
-  await main(page).getByRole('button', { name: 'Turn camera off' }).click();
-  await expect(picture).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Turn camera on' }).click();
-  await expect(picture).toBeVisible();
-
-  await test.step('leaving the room stops both', async () => {
-    const stream = await picture.evaluateHandle((video: HTMLVideoElement) => video.srcObject);
-    await main(page).getByRole('link', { name: 'Message Dr. Qureshi' }).click();
-    await expect(page).toHaveURL(/\/messages\//);
+test(
+  'a patient checks camera and microphone in the room of a video visit',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await logIn(page, people.meera);
+    await page.goto(room);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Video visit with Dr. Farah Qureshi',
+    );
+    await expect(main(page)).toContainText('Please be ready 10 minutes early.');
+    await main(page).getByRole('button', { name: 'Check camera and microphone' }).click();
+    await expect(main(page)).toContainText(
+      'Your devices are ready. The video call opens here once your clinic has connected its call service.',
+    );
+    const picture = main(page).getByLabel('Your camera');
     await expect
-      .poll(() => stream.evaluate((held) => held instanceof MediaStream && held.active))
-      .toBe(false);
-  });
-});
+      .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
+      .toBeGreaterThan(0);
+    // Chromium's own microphone beeps.
+    await expect(main(page)).toContainText('Your microphone hears you.');
+
+    const cameras = main(page).getByRole('combobox', { name: 'Camera' });
+    await expect(cameras).toContainText('fake_device');
+    await main(page).getByRole('button', { name: 'Mute' }).click();
+    await expect(main(page)).toContainText('Nobody can hear you');
+    await main(page).getByRole('button', { name: 'Unmute' }).click();
+    await expect(main(page)).toContainText('Your devices are ready.');
+    await main(page).getByRole('button', { name: 'Turn camera off' }).click();
+    await expect(picture).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'Turn camera on' }).click();
+    await expect(picture).toBeVisible();
+
+    await test.step('leaving the room stops both', async () => {
+      const stream = await picture.evaluateHandle((video: HTMLVideoElement) => video.srcObject);
+      await main(page).getByRole('link', { name: 'Message Dr. Qureshi' }).click();
+      await expect(page).toHaveURL(/\/messages\//);
+      await expect
+        .poll(() => stream.evaluate((held) => held instanceof MediaStream && held.active))
+        .toBe(false);
+    });
+  },
+);
 
 test('nobody else gets into the room', async ({ page }) => {
   await logIn(page, people.arjun);

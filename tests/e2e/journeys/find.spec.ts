@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { onTheDemoAlone, test } from '../support/test.ts';
 
 test('the location suggests cities once typing pauses, and the keyword what the product knows', async ({
   page,
@@ -29,7 +29,7 @@ test.describe('with leave to know where the device is', () => {
   });
 });
 
-test('without that leave, the reason is said', async ({ page }) => {
+test('without that leave, the reason is said', onTheDemoAlone, async ({ page }) => {
   await page.goto('/find-a-doctor');
   await main(page).getByRole('button', { name: 'Use current location' }).first().click();
   await expect(

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openConversation } from '../support/chat.ts';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { onTheDemoAlone, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
@@ -97,16 +97,24 @@ const conversation = `
         - /placeholder: Write a message
       - button "Send" [disabled]`;
 
-test('the inbox is read out with nothing left out and nothing twice', async ({ page }) => {
-  await logIn(page, meera);
-  await page.goto('/messages');
-  await expect(main(page)).toMatchAriaSnapshot(`${inbox('/^Dr\\. Ananya Krishnan 1 unread /')}
+test(
+  'the inbox is read out with nothing left out and nothing twice',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await logIn(page, meera);
+    await page.goto('/messages');
+    await expect(main(page)).toMatchAriaSnapshot(`${inbox('/^Dr\\. Ananya Krishnan 1 unread /')}
   - heading "Your Messages" [level=2]
   - paragraph: Select a conversation to start messaging`);
-});
+  },
+);
 
-test('a conversation is read out with nothing left out and nothing twice', async ({ page }) => {
-  await openConversation(page, meera, ananya);
-  const entry = inbox('/^Dr\\. Ananya Krishnan (?!.*unread)/');
-  await expect(main(page)).toMatchAriaSnapshot(`${entry}${conversation}`);
-});
+test(
+  'a conversation is read out with nothing left out and nothing twice',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await openConversation(page, meera, ananya);
+    const entry = inbox('/^Dr\\. Ananya Krishnan (?!.*unread)/');
+    await expect(main(page)).toMatchAriaSnapshot(`${entry}${conversation}`);
+  },
+);

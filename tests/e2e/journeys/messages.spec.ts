@@ -15,7 +15,7 @@ import {
 } from '../support/chat.ts';
 import { people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { onTheDemoAlone, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
@@ -143,37 +143,39 @@ test('a file goes up and comes down as it was', async ({ page: patient, openSeco
   expect(await readFile(await file.path())).toEqual(note);
 });
 
-test('a file that may not be sent is refused by its content, and what was written stays, over a reload too', async ({
-  page,
-}) => {
-  await openConversation(page, meera, ananya);
-  await composer(page).fill('My scan');
-  const input = main(page).locator('input[type=file]');
-  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
-  await input.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: drawing });
-  await expect(main(page).getByText(/^Choose a JPEG, PNG/)).toBeVisible();
-  const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
-  await input.setInputFiles({ name: 'scan.txt', mimeType: 'text/plain', buffer: large });
-  await expect(main(page).getByText(/larger than 10 MB/)).toBeVisible();
-  await expect(composer(page)).toHaveValue('My scan');
+test(
+  'a file that may not be sent is refused by its content, and what was written stays, over a reload too',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await openConversation(page, meera, ananya);
+    await composer(page).fill('My scan');
+    const input = main(page).locator('input[type=file]');
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+    await input.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: drawing });
+    await expect(main(page).getByText(/^Choose a JPEG, PNG/)).toBeVisible();
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
+    await input.setInputFiles({ name: 'scan.txt', mimeType: 'text/plain', buffer: large });
+    await expect(main(page).getByText(/larger than 10 MB/)).toBeVisible();
+    await expect(composer(page)).toHaveValue('My scan');
 
-  await input.setInputFiles({
-    name: 'scan.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('ok'),
-  });
-  await expect(main(page).getByText('scan.txt', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(composer(page)).toHaveValue('My scan');
-  await expect(main(page).getByText('scan.txt', { exact: true })).toBeVisible();
+    await input.setInputFiles({
+      name: 'scan.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('ok'),
+    });
+    await expect(main(page).getByText('scan.txt', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(composer(page)).toHaveValue('My scan');
+    await expect(main(page).getByText('scan.txt', { exact: true })).toBeVisible();
 
-  await logOut(page);
-  await openConversation(page, meera, ananya);
-  await expect(composer(page)).toHaveValue('');
-  await expect(main(page).getByText('scan.txt', { exact: true })).toBeHidden();
-});
+    await logOut(page);
+    await openConversation(page, meera, ananya);
+    await expect(composer(page)).toHaveValue('');
+    await expect(main(page).getByText('scan.txt', { exact: true })).toBeHidden();
+  },
+);
 
-test('the inbox is searched by name and by last message', async ({ page }) => {
+test('the inbox is searched by name and by last message', onTheDemoAlone, async ({ page }) => {
   await logIn(page, meera);
   await page.goto('/messages');
   const entries = main(page).getByRole('listitem').getByRole('link');
@@ -205,7 +207,7 @@ test("'Send Message' on a doctor's profile opens the conversation and puts the d
   );
 });
 
-test('conversations take each other’s place in the history', async ({ page }) => {
+test('conversations take each other’s place in the history', onTheDemoAlone, async ({ page }) => {
   await logIn(page, meera);
   await page.goto('/appointments');
   await accountButton(page).click();
@@ -218,7 +220,7 @@ test('conversations take each other’s place in the history', async ({ page }) 
   await expect(page).toHaveURL('/appointments');
 });
 
-test('everything is done by keyboard alone', async ({ page }) => {
+test('everything is done by keyboard alone', onTheDemoAlone, async ({ page }) => {
   await logIn(page, meera);
   await page.goto('/messages');
   const entry = inboxEntry(page, ananya);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { onTheDemoAlone, test } from '../support/test.ts';
 
 const guestPages = [
   '/',
@@ -71,21 +71,25 @@ test('a guest at a page for members is sent to login and comes back after it', a
   await expect(page).toHaveURL('/appointments?status=pending#first');
 });
 
-test('news stands under the header, at the top of the page and further down', async ({ page }) => {
-  await logIn(page, people.meera);
-  await page.keyboard.press('Alt+T');
-  const news = page.getByRole('status').filter({ hasText: 'Login Successful' });
-  const header = page.getByRole('banner');
-  for (const scrollY of [0, 300]) {
-    await page.evaluate((top) => scrollTo(0, top), scrollY);
-    await expect
-      .poll(async () => {
-        const [above, below] = [await header.boundingBox(), await news.boundingBox()];
-        return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
-      })
-      .toBeGreaterThan(0);
-  }
-});
+test(
+  'news stands under the header, at the top of the page and further down',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await logIn(page, people.meera);
+    await page.keyboard.press('Alt+T');
+    const news = page.getByRole('status').filter({ hasText: 'Login Successful' });
+    const header = page.getByRole('banner');
+    for (const scrollY of [0, 300]) {
+      await page.evaluate((top) => scrollTo(0, top), scrollY);
+      await expect
+        .poll(async () => {
+          const [above, below] = [await header.boundingBox(), await news.boundingBox()];
+          return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+        })
+        .toBeGreaterThan(0);
+    }
+  },
+);
 
 test('every page for members is whole', async ({ page }) => {
   await logIn(page, people.meera);
@@ -125,35 +129,41 @@ test('an unknown path leads home, and a member does not see the pages for guests
   }
 });
 
-test('following a link moves the focus to the new page and announces it', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Find a Doctor' }).press('Enter');
-  await expect(page).toHaveTitle('CareSetu | Find a Doctor');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('[aria-live="polite"]', { hasText: 'Find a Doctor' })).toHaveCount(1);
-});
+test(
+  'following a link moves the focus to the new page and announces it',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Find a Doctor' }).press('Enter');
+    await expect(page).toHaveTitle('CareSetu | Find a Doctor');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[aria-live="polite"]', { hasText: 'Find a Doctor' })).toHaveCount(1);
+  },
+);
 
-test('the menu of a phone keeps the focus inside, closes with Escape and gives the focus back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  await opener.click();
-  const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('main, footer') === null),
-    ).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'the menu of a phone keeps the focus inside, closes with Escape and gives the focus back',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main, footer') === null),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
-test('the theme follows the switch and is remembered', async ({ page }) => {
+test('the theme follows the switch and is remembered', onTheDemoAlone, async ({ page }) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -166,7 +176,7 @@ test('the theme follows the switch and is remembered', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('going offline is said, and coming back too', async ({ page, context }) => {
+test('going offline is said, and coming back too', onTheDemoAlone, async ({ page, context }) => {
   await page.goto('/');
   await context.setOffline(true);
   await expect(page.getByText(/offline/i).first()).toBeVisible();

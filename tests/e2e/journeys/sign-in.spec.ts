@@ -1,34 +1,38 @@
 import { expect } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { accountButton, main, typeCode } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { onTheDemoAlone, test } from '../support/test.ts';
 
-test('every wrong field of login and signup has its own words', async ({ page }) => {
-  await page.goto('/login');
-  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(main(page).getByText('Mobile number is required')).toBeVisible();
-  await expect(main(page).getByText('Password is required')).toBeVisible();
-  await expect(main(page).getByRole('textbox', { name: 'Mobile number' })).toBeFocused();
-  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('12345');
-  await main(page).getByLabel('Password', { exact: true }).fill('12345');
-  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(main(page).getByText('Enter a valid 10-digit mobile number')).toBeVisible();
-  await expect(main(page).getByText('Password must be at least 6 characters')).toBeVisible();
+test(
+  'every wrong field of login and signup has its own words',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await page.goto('/login');
+    await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(main(page).getByText('Mobile number is required')).toBeVisible();
+    await expect(main(page).getByText('Password is required')).toBeVisible();
+    await expect(main(page).getByRole('textbox', { name: 'Mobile number' })).toBeFocused();
+    await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('12345');
+    await main(page).getByLabel('Password', { exact: true }).fill('12345');
+    await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(main(page).getByText('Enter a valid 10-digit mobile number')).toBeVisible();
+    await expect(main(page).getByText('Password must be at least 6 characters')).toBeVisible();
 
-  await page.goto('/signup');
-  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(0);
-  await main(page).getByLabel('Password', { exact: true }).fill('12345');
-  await main(page).getByRole('button', { name: 'Get OTP' }).click();
-  for (const words of [
-    'Full Name is required',
-    'Mobile number is required',
-    'Invalid Password',
-    'Role is required',
-    'You must agree to the terms and conditions',
-  ]) {
-    await expect(main(page).getByText(words)).toBeVisible();
-  }
-});
+    await page.goto('/signup');
+    await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await main(page).getByLabel('Password', { exact: true }).fill('12345');
+    await main(page).getByRole('button', { name: 'Get OTP' }).click();
+    for (const words of [
+      'Full Name is required',
+      'Mobile number is required',
+      'Invalid Password',
+      'Role is required',
+      'You must agree to the terms and conditions',
+    ]) {
+      await expect(main(page).getByText(words)).toBeVisible();
+    }
+  },
+);
 
 test('a wrong password, an unknown number and the other role are refused in words', async ({
   page,
@@ -75,10 +79,14 @@ test('a wrong code is refused beside the boxes, and the right one still works', 
   await expect(page.getByText('OTP verified successfully')).toBeVisible();
 });
 
-test('without a signup under way, the code page leads back to signup', async ({ page }) => {
-  await page.goto('/verify-otp');
-  await expect(page).toHaveURL('/signup');
-});
+test(
+  'without a signup under way, the code page leads back to signup',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await page.goto('/verify-otp');
+    await expect(page).toHaveURL('/signup');
+  },
+);
 
 test('a forgotten password is replaced with a code', async ({ page, readCode }) => {
   await page.goto('/login');

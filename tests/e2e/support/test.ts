@@ -23,6 +23,9 @@ interface Fixtures {
   readCode: () => Promise<string>;
 }
 
+/** Marks a journey whose outcome no backend can change: it runs on the demo, not on the server as well. */
+export const onTheDemoAlone = { tag: '@demo-alone' };
+
 /** A journey that runs unchanged on both backends. Each test on the server starts it afresh. */
 export const test = base.extend<Fixtures & BackendOptions>({
   backend: ['demo', { option: true }],

@@ -35,6 +35,8 @@ export const EveryCall: StoryObj<typeof meta> = {
       canvas.getByRole('article', { name: 'POST /api/messages/send/{recipientId}' }),
     );
     await expect(send.getByText('{ body: SendMessageBody, shareDoc: file }')).toBeVisible();
+    const report = within(canvas.getByRole('article', { name: 'POST /api/webhooks/queue' }));
+    await expect(report.getByText('Another server, which knows the secret')).toBeVisible();
     const event = within(canvas.getByRole('article', { name: 'message_status' }));
     await expect(event.getByText('The server')).toBeVisible();
     await expect(event.getByText(/status: 'delivered' \| 'read'/)).toBeVisible();

@@ -10,6 +10,7 @@ const accessWords = {
   user: 'Anybody signed in',
   patient: 'Patients',
   doctor: 'Doctors',
+  webhook: 'Another server, which knows the secret',
 };
 
 const JSON_TYPE = 'application/json';

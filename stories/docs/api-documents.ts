@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** As much of JSON Schema as the API's description uses. */
 export interface Schema {
   $ref?: string | undefined;
-  type?: string | undefined;
+  /** Several, where it may be null as well. */
+  type?: string | string[] | undefined;
   const?: unknown;
   enum?: string[] | undefined;
   format?: string | undefined;
@@ -11,6 +12,7 @@ export interface Schema {
   properties?: Record<string, Schema> | undefined;
   items?: Schema | undefined;
   anyOf?: Schema[] | undefined;
+  oneOf?: Schema[] | undefined;
   additionalProperties?: Schema | undefined;
   /** Bytes of this kind instead of JSON. */
   contentMediaType?: string | undefined;
@@ -18,7 +20,7 @@ export interface Schema {
 
 const schema: z.ZodMiniType<Schema> = z.object({
   $ref: z.optional(z.string()),
-  type: z.optional(z.string()),
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
   const: z.optional(z.unknown()),
   enum: z.optional(z.array(z.string())),
   format: z.optional(z.string()),
@@ -31,6 +33,7 @@ const schema: z.ZodMiniType<Schema> = z.object({
   ),
   items: z.optional(z.lazy(() => schema)),
   anyOf: z.optional(z.array(z.lazy(() => schema))),
+  oneOf: z.optional(z.array(z.lazy(() => schema))),
   additionalProperties: z.optional(z.lazy(() => schema)),
   contentMediaType: z.optional(z.string()),
 });
@@ -45,7 +48,7 @@ const operation = z.object({
   tags: z.array(z.string()),
   summary: z.string(),
   'x-caresetu-origin': origin,
-  'x-caresetu-access': z.enum(['public', 'session', 'user', 'patient', 'doctor']),
+  'x-caresetu-access': z.enum(['public', 'session', 'user', 'patient', 'doctor', 'webhook']),
   parameters: z.optional(z.array(z.object({ name: z.string(), in: z.string(), schema }))),
   requestBody: z.optional(z.object({ content })),
   responses: z.record(z.string(), z.object({ description: z.string(), content })),

@@ -10,8 +10,10 @@ export function shapeText(schema: Schema): string {
     return `Record<string, ${shapeText(schema.additionalProperties)}>`;
   if (schema.items) return `${shapeText(schema.items)}[]`;
   if (schema.contentMediaType) return 'file';
-  if (schema.anyOf) return schema.anyOf.map(shapeText).join(' | ');
-  return schema.format ? `${schema.type} (${schema.format})` : (schema.type ?? 'unknown');
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.map(shapeText).join(' | ');
+  const type = [schema.type ?? 'unknown'].flat().join(' | ');
+  return schema.format ? `${type} (${schema.format})` : type;
 }
 
 function objectText(properties: Record<string, Schema>, required: string[]): string {

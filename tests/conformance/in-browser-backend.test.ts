@@ -40,7 +40,7 @@ test.each([...callNames, ...eventNames])('%s has been checked', (name) => {
 
 test('without the secret of the webhooks, what they report is not checked, and the kit says so', async () => {
   const target = inProcess(createTestBackend({ seed: createTestSeed() }));
-  const checks = allChecks.filter(({ endpoint }) => /^report/.test(endpoint));
+  const checks = allChecks.filter(({ endpoint }) => endpoint.startsWith('report'));
   const { results } = await runChecks(checks, { ...target, webhookSecret: null });
   const outcomes = new Set(results.map(({ outcome }) => outcome));
   expect(outcomes).toEqual(new Set(['passed', 'skipped']));

@@ -12,6 +12,8 @@ export function ScreenPreview({ story }: ScreenPreviewProps) {
   const globals = useGlobals(useContext(DocsContext));
   const look = ['theme', 'textSize', 'direction'].map((name) => `${name}:${String(globals[name])}`);
   return (
+    // A page of this Storybook itself: there is nothing to keep it from.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       className="screen-preview"
       title={story.name}

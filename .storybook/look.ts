@@ -9,6 +9,7 @@ export function applyLook(globals: Globals): void {
   const isForced = globals['theme'] === 'forced';
   root.dataset['theme'] = globals['theme'] === 'dark' || isForced ? 'dark' : 'light';
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  root.style.fontSize = globals['textSize'] === '200' ? '200%' : '';
+  // An address turns it into a number.
+  root.style.fontSize = String(globals['textSize']) === '200' ? '200%' : '';
   emulateForcedColors(isForced);
 }

@@ -91,8 +91,9 @@ export function Select<Value extends string>({
     // Taking the chosen option again would leave nothing chosen: it stays.
     onChange(options.find((option) => option.value === key)?.value ?? value);
   };
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // A click that a key makes would leave the focus on the list instead of the option.
+  const openByKey = (event: KeyboardEvent) => {
+    if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -117,7 +118,7 @@ export function Select<Value extends string>({
         disabled={isDisabled}
         className={trigger({ look })}
         onClick={() => setOpen(true)}
-        onKeyDown={openByArrow}
+        onKeyDown={openByKey}
       >
         {icon && <span className={iconClass}>{icon}</span>}
         <span className={text} data-state={chosen ? undefined : 'placeholder'}>

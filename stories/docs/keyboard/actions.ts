@@ -73,43 +73,55 @@ export const actionTables: readonly KeyboardTable[] = [
   },
   {
     component: 'Menu',
-    story: 'ui-menu--open',
+    story: 'ui-menu--by-keyboard',
     pattern: 'menu-button',
     rows: [
       {
+        keys: ['Enter', 'Space'],
+        does: 'On the button, opens the menu at its first item',
+        from: more,
+        gives: [{ is: 'focused', what: first }],
+      },
+      {
         keys: ['ArrowDown'],
         does: 'Goes to the next item, after the last to the first',
-        from: first,
+        from: more,
+        after: ['Enter'],
         gives: [{ is: 'focused', what: second }],
       },
       {
         keys: ['ArrowUp'],
         does: 'Goes to the item before, from the first to the last',
-        from: first,
+        from: more,
+        after: ['Enter'],
         gives: [{ is: 'focused', what: last }],
       },
       {
         keys: ['Home'],
         does: 'Goes to the first',
-        from: last,
+        from: more,
+        after: ['Enter', 'End'],
         gives: [{ is: 'focused', what: first }],
       },
       {
         keys: ['End'],
         does: 'Goes to the last',
-        from: first,
+        from: more,
+        after: ['Enter'],
         gives: [{ is: 'focused', what: last }],
       },
       {
         keys: ['r'],
         does: 'Goes to the item that starts with what is typed',
-        from: first,
+        from: more,
+        after: ['Enter'],
         gives: [{ is: 'focused', what: last }],
       },
       {
         keys: ['Enter', 'Space'],
         does: 'Chooses the item and closes the menu',
-        from: last,
+        from: more,
+        after: ['Enter', 'End'],
         gives: [
           { is: 'gone', what: { role: 'menu' } },
           { is: 'focused', what: more },
@@ -118,7 +130,8 @@ export const actionTables: readonly KeyboardTable[] = [
       {
         keys: ['Escape'],
         does: 'Closes the menu; the focus goes back to its button',
-        from: first,
+        from: more,
+        after: ['Enter'],
         gives: [
           { is: 'gone', what: { role: 'menu' } },
           { is: 'focused', what: more },
@@ -133,9 +146,9 @@ export const actionTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'Opens the menu at its first choice',
+        does: 'Opens the menu',
         from: options,
-        gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '12-hour time' } }],
+        gives: [{ is: 'shown', what: { role: 'menuitemradio', name: '12-hour time' } }],
       },
       {
         keys: ['ArrowDown'],

@@ -3,7 +3,7 @@ import type { KeyboardTable, Target } from './table.ts';
 const radio = (name: string): Target => ({ role: 'radio', name });
 const tab = (name: string): Target => ({ role: 'tab', name });
 const option = (name: string): Target => ({ role: 'option', name });
-const select: Target = { role: 'combobox', name: '10+ years Experience' };
+const select: Target = { role: 'combobox', name: 'Experience' };
 const terms: Target = { role: 'checkbox' };
 const slot = (time: string): Target => radio(`Wednesday 25 November, ${time}, available`);
 
@@ -54,9 +54,9 @@ export const choiceTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
-        does: 'Chooses the day before',
+        does: 'Chooses the working day before',
         from: radio('Wed, 25 Nov'),
-        gives: [{ is: 'checked', what: radio('Tue, 24 Nov') }],
+        gives: [{ is: 'checked', what: radio('Mon, 23 Nov') }],
       },
     ],
   },
@@ -162,7 +162,7 @@ export const choiceTables: readonly KeyboardTable[] = [
         after: ['Enter', 'ArrowDown'],
         gives: [
           { is: 'gone', what: { role: 'listbox' } },
-          { is: 'focused', what: { role: 'combobox', name: '15+ years Experience' } },
+          { is: 'focused', what: select },
         ],
       },
       {

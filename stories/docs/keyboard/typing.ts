@@ -29,9 +29,9 @@ export const typingTables: readonly KeyboardTable[] = [
       {
         keys: ['Enter', 'Space'],
         does: 'Shows what was typed, and hides it again',
-        from: { role: 'button', name: 'Show password' },
+        from: { role: 'button', name: 'Show characters' },
         gives: [
-          { is: 'shown', what: { role: 'button', name: 'Hide password' } },
+          { is: 'shown', what: { role: 'button', name: 'Hide characters' } },
           { is: 'shown', what: password },
         ],
       },

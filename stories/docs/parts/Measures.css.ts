@@ -26,9 +26,9 @@ export const measure = style({
 
 export const window = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minBlockSize: '24px',
-  minInlineSize: 0,
 });
 
 export const drawn = recipe({

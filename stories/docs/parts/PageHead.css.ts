@@ -5,6 +5,7 @@ import { vars } from '../../../src/theme/vars.css.ts';
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,
   alignItems: 'start',
   marginBlockEnd: vars.space.s8,
@@ -13,7 +14,12 @@ export const head = style({
   },
 });
 
-export const title = style({ ...typography.displayPage, color: vars.color.ink });
+export const title = style({
+  ...typography.displayPage,
+  color: vars.color.ink,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 
 export const lead = style({
   ...typography.lead,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../../src/theme/media.ts';
 import { typography } from '../../../src/theme/typography.ts';
@@ -8,6 +8,7 @@ const { color, space } = vars;
 
 export const pair = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s5,
   marginBlock: space.s5,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -24,6 +25,7 @@ export const side = style({
 
 export const stage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s3,
   alignContent: 'center',
   justifyItems: 'start',
@@ -35,8 +37,9 @@ export const stage = style({
   borderStartStartRadius: vars.radius.sheet,
   borderStartEndRadius: vars.radius.sheet,
   background: color.surface,
-  overflowX: 'auto',
 });
+
+globalStyle(`${stage} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
 
 export const verdict = recipe({
   base: {

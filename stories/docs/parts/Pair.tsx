@@ -27,7 +27,7 @@ export function Dont(props: SideProps) {
 function Side({ advice, children, why }: SideProps & { advice: 'do' | 'dont' }) {
   const Icon = advice === 'do' ? Check : X;
   return (
-    <figure className={styles.side}>
+    <figure className={styles.side} data-advice={advice}>
       <div className={styles.stage}>{children}</div>
       <figcaption className={styles.verdict({ advice })}>
         <span className={styles.word({ advice })}>

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const signatures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(165px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 165px), 1fr))',
   gap: space.s6,
   marginBlock: space.s7,
 });
@@ -16,6 +16,7 @@ export const signature = style({ display: 'grid', alignContent: 'start', gap: sp
 
 export const stage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minBlockSize: '168px',
   minInlineSize: 0,

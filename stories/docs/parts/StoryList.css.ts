@@ -6,6 +6,7 @@ import { vars } from '../../../src/theme/vars.css.ts';
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.s8,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

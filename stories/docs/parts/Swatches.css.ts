@@ -14,7 +14,7 @@ export const title = style({ ...typography.h3, marginBlockEnd: space.s4 });
 
 export const swatches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 185px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
   gap: `${space.s7} ${space.s5}`,
 });
 

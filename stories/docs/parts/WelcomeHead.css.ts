@@ -4,7 +4,11 @@ import { vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const head = style({ display: 'grid', gap: space.s5 });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s5,
+});
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space.s4 });
 

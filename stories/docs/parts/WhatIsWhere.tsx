@@ -73,7 +73,7 @@ export function WhatIsWhere() {
       {places.map(({ name, to, icon, tint, what }) => (
         <li key={name} className={styles.place}>
           <BlockIcon name={icon} tint={tint} size="small" />
-          <div>
+          <div className={styles.about}>
             <DocLink to={to} className={styles.link}>
               {name}
             </DocLink>

@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { openAlone, test } from '../support/library.ts';
+
+const pages = [
+  'welcome--docs',
+  'principles-and-voice--docs',
+  'tokens--docs',
+  'icons-and-illustration--docs',
+  'accessibility--docs',
+  'content--docs',
+  'contract--docs',
+  'how-to-add-a-component--docs',
+];
+
+const looks = [
+  { name: 'light and wide', width: 1280, globals: 'theme:light' },
+  { name: 'dark on a phone', width: 390, globals: 'theme:dark' },
+  { name: 'narrow at twice the text size', width: 320, globals: 'theme:light;textSize:200' },
+];
+
+for (const id of pages) {
+  test(`${id} has no axe violation and never scrolls sideways`, async ({ page, library }) => {
+    test.setTimeout(120_000);
+    for (const { name, width, globals } of looks) {
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await openAlone(page, library, id, globals);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(await overflow()).toBeLessThanOrEqual(0);
+        // What nobody should do is shown as it is.
+        const { violations } = await new AxeBuilder({ page })
+          .include('.sbdocs-content')
+          .exclude('[data-advice="dont"]')
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a token is found by what it is for, and its name copied', async ({
+  page,
+  library,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAlone(page, library, 'tokens--docs');
+  await page.getByRole('searchbox', { name: 'Find a token' }).fill('selected rows');
+  await expect(page.getByRole('status').first()).toHaveText(/^1 of \d+ tokens$/);
+  await page.getByRole('button', { name: 'Copy --color-primary-tint' }).first().click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('--color-primary-tint');
+});
+
+test('a drawing is found by what it shows, an icon by the part that shows it', async ({
+  page,
+  library,
+}) => {
+  await openAlone(page, library, 'icons-and-illustration--docs');
+  const search = page.getByRole('searchbox', { name: 'Find artwork' });
+  await search.fill('red turban');
+  await expect(page.getByText('1 drawings, 0 block prints, 0 icons')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy /art/people/gill.svg' })).toBeVisible();
+  await search.fill('SlotChip');
+  await expect(page.getByRole('button', { name: 'Copy Check', exact: true })).toBeVisible();
+});
+
+test('the toolbars reach a page of documentation', async ({ page, library }) => {
+  const root = page.locator('html');
+  await openAlone(page, library, 'welcome--docs', 'theme:dark;direction:rtl;textSize:200');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(root).toHaveCSS('font-size', '32px');
+  await openAlone(page, library, 'components-slotpicker--chosen', 'theme:forced');
+  await expect(root).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+});
+
+test('the clock stands still, and moves by what the toolbar says', async ({ page, library }) => {
+  const now = () => page.evaluate(() => new Date().toISOString());
+  await openAlone(page, library, 'ui-button--large');
+  expect(await now()).toBe('2026-11-21T04:30:00.000Z');
+  await openAlone(page, library, 'ui-button--large', 'clock:day-later');
+  expect(await now()).toBe('2026-11-22T04:30:00.000Z');
+  await openAlone(page, library, 'ui-button--large', 'clock:running');
+  await expect.poll(now).not.toBe('2026-11-21T04:30:00.000Z');
+  expect(await now()).toMatch(/^2026-11-21T04:3\d/);
+});
+
+test('the network of the toolbar reaches what a story asks for', async ({ page, library }) => {
+  const ask = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/doctors').catch(() => null);
+      return answer?.status ?? 'no answer';
+    });
+  await openAlone(page, library, 'ui-button--large', 'network:error');
+  expect(await ask()).toBe(500);
+  await openAlone(page, library, 'ui-button--large', 'network:offline');
+  expect(await ask()).toBe('no answer');
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { test as base, type Page } from '@playwright/test';
+import { createServer } from 'node:net';
+import { serve } from '../../../scripts/serve.mjs';
+
+/** Where the static Storybook of this run stands; one built before can be named to save the time. */
+export const libraryFolder =
+  process.env.E2E_STORYBOOK ?? 'node_modules/.cache/caresetu/e2e-storybook';
+
+/** The folder on its host that it is served under. */
+export const LIBRARY_BASE = '/design/library/';
+
+interface LibraryWorker {
+  /** The address of the library, with a slash at its end. */
+  library: string;
+}
+
+interface LibraryTest {
+  /** What a page must never do: errors, failed files, requests outside of the library's folder. */
+  faults: string[];
+}
+
+/** A test on the built Storybook, served under a folder of its host as a static host would. */
+export const test = base.extend<LibraryTest, LibraryWorker>({
+  library: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const port = await freePort();
+      await serve({ folder: libraryFolder, base: LIBRARY_BASE, port });
+      await provide(`http://127.0.0.1:${port}${LIBRARY_BASE}`);
+    },
+    { scope: 'worker' },
+  ],
+  faults: async ({ page, library }, provide) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`throws ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`logs ${message.text()}`);
+    });
+    page.on('request', (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && !url.startsWith(library)) faults.push(`asks for ${url}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`gets ${response.status()} for ${response.url()}`);
+    });
+    await provide(faults);
+  },
+});
+
+/** Opens a story or a page of documentation alone, and waits until all of it has happened. */
+export async function openAlone(
+  page: Page,
+  library: string,
+  id: string,
+  globals = '',
+): Promise<void> {
+  const viewMode = id.endsWith('--docs') ? 'docs' : 'story';
+  await page.goto(`${library}iframe.html?viewMode=${viewMode}&id=${id}&globals=${globals}`);
+  await page.waitForFunction(() => {
+    const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};
+    const isDone = /^(played|completed|afterEach|finished)$/.test(String(currentRender?.phase));
+    return (
+      document.body.classList.contains('sb-show-main') && (isDone || currentRender?.type === 'docs')
+    );
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

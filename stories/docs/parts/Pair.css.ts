@@ -37,6 +37,7 @@ export const stage = style({
   borderStartStartRadius: vars.radius.sheet,
   borderStartEndRadius: vars.radius.sheet,
   background: color.surface,
+  overflowWrap: 'anywhere',
 });
 
 globalStyle(`${stage} > *`, { minInlineSize: 0, maxInlineSize: '100%' });

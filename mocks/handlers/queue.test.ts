@@ -95,11 +95,11 @@ describe('a patient who cancels', () => {
   test('is asked again when what comes back is not what they were told', async () => {
     const changed = { status: 409, body: { code: 'refund-changed' } };
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
-    expect(await queue.cancel('patientA', id, { refund: null })).toMatchObject(changed);
+    expect(await queue.cancel('patientA', id, { toldRefund: null })).toMatchObject(changed);
     queue.clock.advance(10 * 60 + 1);
-    expect(await queue.cancel('patientA', id, { refund: usd(7500) })).toMatchObject(changed);
+    expect(await queue.cancel('patientA', id, { toldRefund: usd(7500) })).toMatchObject(changed);
     expect((await queue.booking('patientA', id)).status).toBe('paid');
-    expect((await queue.cancel('patientA', id, { refund: usd(0) })).status).toBe(200);
+    expect((await queue.cancel('patientA', id, { toldRefund: usd(0) })).status).toBe(200);
   });
 
   test('cannot do so twice, nor once it is their turn', async () => {

@@ -19,13 +19,13 @@ export async function getQueueBooking(id: string): Promise<QueueBooking> {
 
 /**
  * Cancels a booking or gives up a draft; '' gives no reason.
- * @param refund what the patient was told comes back, null where nothing is paid; otherwise it is refused
+ * @param toldRefund what the patient was told comes back, null where nothing is paid; otherwise it is refused
  */
 export async function cancelQueueBooking(
   id: string,
   reason: string,
-  refund: Money | null,
+  toldRefund: Money | null,
 ): Promise<QueueBooking> {
-  const body = reason.trim() === '' ? { refund } : { refund, reason: reason.trim() };
+  const body = reason.trim() === '' ? { toldRefund } : { toldRefund, reason: reason.trim() };
   return (await call(queueEndpoints.cancelQueueBooking, { params: { id }, body })).booking;
 }

@@ -147,7 +147,7 @@ export const queueEndpoints = {
         z.string().check(z.maxLength(500, 'The reason must be at most 500 characters')),
       ),
       /** What the patient was told comes back, null for nothing paid; another amount by now is refused. */
-      refund: z.optional(z.nullable(money)),
+      toldRefund: z.optional(z.nullable(money)),
     }),
     status: 200,
     answer: bookingAnswer,

@@ -35,6 +35,7 @@ written('h2', {
   paddingBlock: `${space.s7} 0`,
   borderBlockEnd: 0,
   color: color.ink,
+  textTransform: 'none',
 });
 written('h3', { ...typography.h3, marginBlock: `${space.s8} ${space.s3}`, color: color.ink });
 written('p', { ...typography.body, maxInlineSize: vars.layout.measureMax, marginBlock: space.s3 });

@@ -1,13 +1,19 @@
 import { actionTables } from './keyboard/actions.ts';
 import { choiceTables } from './keyboard/choices.ts';
-import type { KeyboardTable } from './keyboard/table.ts';
+import { listTables } from './keyboard/lists.ts';
+import { overlayTables } from './keyboard/overlays.ts';
+import { stepTables } from './keyboard/steps.ts';
 import { typingTables } from './keyboard/typing.ts';
+import type { KeyboardTable } from './keyboard/table.ts';
 
 /** The keys of every interactive component; parts made of others have the keys of those. */
 export const keyboardTables: readonly KeyboardTable[] = [
-  ...choiceTables,
   ...actionTables,
+  ...overlayTables,
+  ...choiceTables,
+  ...listTables,
   ...typingTables,
+  ...stepTables,
 ].sort((one, other) => one.component.localeCompare(other.component));
 
 /** The keys of one component, if it has any of its own. */

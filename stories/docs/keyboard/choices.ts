@@ -1,13 +1,10 @@
 import type { KeyboardTable, Target } from './table.ts';
 
 const radio = (name: string): Target => ({ role: 'radio', name });
-const tab = (name: string): Target => ({ role: 'tab', name });
-const option = (name: string): Target => ({ role: 'option', name });
-const select: Target = { role: 'combobox', name: 'Experience' };
 const terms: Target = { role: 'checkbox' };
 const slot = (time: string): Target => radio(`Wednesday 25 November, ${time}, available`);
 
-/** One of several: radio buttons, lists, tabs, days and times. */
+/** One of several: radio buttons, days and times. */
 export const choiceTables: readonly KeyboardTable[] = [
   {
     component: 'SlotPicker',
@@ -113,105 +110,6 @@ export const choiceTables: readonly KeyboardTable[] = [
         from: terms,
         after: ['Space'],
         gives: [{ is: 'cleared', what: terms }],
-      },
-    ],
-  },
-  {
-    component: 'Select',
-    story: 'ui-select--field',
-    pattern: 'combobox',
-    rows: [
-      {
-        keys: ['Enter', 'Space', 'ArrowDown', 'ArrowUp'],
-        does: 'Opens the list at the chosen option',
-        from: select,
-        gives: [{ is: 'focused', what: option('10+ years') }],
-      },
-      {
-        keys: ['ArrowDown'],
-        does: 'Goes to the next option',
-        from: select,
-        after: ['Enter'],
-        gives: [{ is: 'focused', what: option('15+ years') }],
-      },
-      {
-        keys: ['Home'],
-        does: 'Goes to the first option',
-        from: select,
-        after: ['Enter'],
-        gives: [{ is: 'focused', what: option('Any experience') }],
-      },
-      {
-        keys: ['End'],
-        does: 'Goes to the last option',
-        from: select,
-        after: ['Enter'],
-        gives: [{ is: 'focused', what: option('15+ years') }],
-      },
-      {
-        keys: ['5'],
-        does: 'Goes to the option that starts with what is typed',
-        from: select,
-        after: ['Enter'],
-        gives: [{ is: 'focused', what: option('5+ years') }],
-      },
-      {
-        keys: ['Enter', 'Space'],
-        does: 'Chooses the option and closes the list',
-        from: select,
-        after: ['Enter', 'ArrowDown'],
-        gives: [
-          { is: 'gone', what: { role: 'listbox' } },
-          { is: 'focused', what: select },
-        ],
-      },
-      {
-        keys: ['Escape'],
-        does: 'Closes the list and changes nothing',
-        from: select,
-        after: ['Enter', 'ArrowDown'],
-        gives: [{ is: 'focused', what: select }],
-      },
-    ],
-  },
-  {
-    component: 'Tabs',
-    story: 'ui-tabs--first-tab',
-    pattern: 'tabs',
-    rows: [
-      {
-        keys: ['Tab'],
-        does: 'Comes to the chosen tab',
-        gives: [{ is: 'focused', what: tab('Overview') }],
-      },
-      {
-        keys: ['ArrowRight'],
-        does: 'Shows the next tab',
-        from: tab('Overview'),
-        gives: [
-          { is: 'focused', what: tab('Experience') },
-          { is: 'selected', what: tab('Experience') },
-          { is: 'shown', what: { role: 'tabpanel', name: 'Experience' } },
-        ],
-      },
-      {
-        keys: ['ArrowLeft', 'End'],
-        does: 'Shows the last tab, as the arrow goes round from the first',
-        from: tab('Overview'),
-        gives: [{ is: 'selected', what: tab('Reviews') }],
-      },
-      {
-        keys: ['Home'],
-        does: 'Shows the first tab',
-        from: tab('Overview'),
-        after: ['End'],
-        gives: [{ is: 'selected', what: tab('Overview') }],
-      },
-      {
-        keys: ['Tab'],
-        does: 'Goes on to what the tab shows',
-        from: tab('Overview'),
-        gives: [{ is: 'focused', what: { role: 'tabpanel', name: 'Overview' } }],
       },
     ],
   },

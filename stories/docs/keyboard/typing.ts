@@ -1,13 +1,10 @@
 import type { KeyboardTable, Target } from './table.ts';
 
 const digit = (place: number): Target => ({ role: 'textbox', name: `Digit ${place} of 6` });
-const place: Target = { role: 'combobox', name: 'Location' };
-const hours: Target = { role: 'textbox' };
-const size: Target = { role: 'slider', name: 'Size' };
 const password: Target = { role: 'textbox', name: 'Password' };
 const message: Target = { role: 'textbox', name: 'Message to Dr. Ananya Krishnan' };
 
-/** Where people type, and what they set by steps. */
+/** Where people type. */
 export const typingTables: readonly KeyboardTable[] = [
   {
     component: 'TextField',
@@ -97,49 +94,6 @@ export const typingTables: readonly KeyboardTable[] = [
     ],
   },
   {
-    component: 'ComboBox',
-    story: 'ui-combobox--empty',
-    pattern: 'combobox',
-    rows: [
-      {
-        keys: ['b'],
-        does: 'Typing opens the suggestions',
-        from: place,
-        gives: [{ is: 'expanded', what: place }],
-      },
-      {
-        keys: ['ArrowDown'],
-        does: 'Goes to the first suggestion; the focus stays in the box',
-        from: place,
-        after: ['b'],
-        gives: [
-          { is: 'selected', what: { role: 'option', name: 'Bengaluru, Karnataka' } },
-          { is: 'focused', what: place },
-        ],
-      },
-      {
-        keys: ['Enter'],
-        does: 'Takes the suggestion and closes the list',
-        from: place,
-        after: ['b', 'ArrowDown'],
-        gives: [
-          { is: 'valued', what: place, value: 'Bengaluru, Karnataka' },
-          { is: 'collapsed', what: place },
-        ],
-      },
-      {
-        keys: ['Escape'],
-        does: 'Closes the list and keeps what was typed',
-        from: place,
-        after: ['b'],
-        gives: [
-          { is: 'collapsed', what: place },
-          { is: 'valued', what: place, value: 'b' },
-        ],
-      },
-    ],
-  },
-  {
     component: 'SearchField',
     story: 'ui-searchfield--long-hindi-text',
     pattern: 'native',
@@ -149,68 +103,6 @@ export const typingTables: readonly KeyboardTable[] = [
         does: 'Clears the search',
         from: { role: 'searchbox' },
         gives: [{ is: 'valued', what: { role: 'searchbox' }, value: '' }],
-      },
-    ],
-  },
-  {
-    component: 'NumberField',
-    story: 'ui-numberfield--filled',
-    pattern: 'spinbutton',
-    rows: [
-      {
-        keys: ['ArrowUp'],
-        does: 'One more',
-        from: hours,
-        gives: [{ is: 'valued', what: hours, value: '4' }],
-      },
-      {
-        keys: ['ArrowDown'],
-        does: 'One less',
-        from: hours,
-        gives: [{ is: 'valued', what: hours, value: '2' }],
-      },
-      {
-        keys: ['Home'],
-        does: 'The least',
-        from: hours,
-        gives: [{ is: 'valued', what: hours, value: '1' }],
-      },
-      {
-        keys: ['End'],
-        does: 'The most',
-        from: hours,
-        gives: [{ is: 'valued', what: hours, value: '12' }],
-      },
-    ],
-  },
-  {
-    component: 'Slider',
-    story: 'ui-slider--half-way',
-    pattern: 'slider',
-    rows: [
-      {
-        keys: ['ArrowRight', 'ArrowUp'],
-        does: 'A step more',
-        from: size,
-        gives: [{ is: 'valued', what: size, value: '2' }],
-      },
-      {
-        keys: ['ArrowLeft', 'ArrowDown'],
-        does: 'A step less',
-        from: size,
-        gives: [{ is: 'valued', what: size, value: '1' }],
-      },
-      {
-        keys: ['Home'],
-        does: 'The least',
-        from: size,
-        gives: [{ is: 'valued', what: size, value: '1' }],
-      },
-      {
-        keys: ['End'],
-        does: 'The most',
-        from: size,
-        gives: [{ is: 'valued', what: size, value: '4' }],
       },
     ],
   },

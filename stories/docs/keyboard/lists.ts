@@ -1,0 +1,152 @@
+import type { KeyboardTable, Target } from './table.ts';
+
+const tab = (name: string): Target => ({ role: 'tab', name });
+const option = (name: string): Target => ({ role: 'option', name });
+const select: Target = { role: 'combobox', name: 'Experience' };
+const place: Target = { role: 'combobox', name: 'Location' };
+
+/** Lists and tabs to choose from. */
+export const listTables: readonly KeyboardTable[] = [
+  {
+    component: 'Select',
+    story: 'ui-select--field',
+    pattern: 'combobox',
+    rows: [
+      {
+        keys: ['Enter', 'Space', 'ArrowDown', 'ArrowUp'],
+        does: 'Opens the list at the chosen option',
+        from: select,
+        gives: [{ is: 'focused', what: option('10+ years') }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'Goes to the next option',
+        from: select,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: option('15+ years') }],
+      },
+      {
+        keys: ['Home'],
+        does: 'Goes to the first option',
+        from: select,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: option('Any experience') }],
+      },
+      {
+        keys: ['End'],
+        does: 'Goes to the last option',
+        from: select,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: option('15+ years') }],
+      },
+      {
+        keys: ['5'],
+        does: 'Goes to the option that starts with what is typed',
+        from: select,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: option('5+ years') }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Chooses the option and closes the list',
+        from: select,
+        after: ['Enter', 'ArrowDown'],
+        gives: [
+          { is: 'gone', what: { role: 'listbox' } },
+          { is: 'focused', what: select },
+        ],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes the list and changes nothing',
+        from: select,
+        after: ['Enter', 'ArrowDown'],
+        gives: [{ is: 'focused', what: select }],
+      },
+    ],
+  },
+  {
+    component: 'ComboBox',
+    story: 'ui-combobox--empty',
+    pattern: 'combobox',
+    rows: [
+      {
+        keys: ['b'],
+        does: 'Typing opens the suggestions',
+        from: place,
+        gives: [{ is: 'expanded', what: place }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'Goes to the first suggestion; the focus stays in the box',
+        from: place,
+        after: ['b'],
+        gives: [
+          { is: 'selected', what: { role: 'option', name: 'Bengaluru, Karnataka' } },
+          { is: 'focused', what: place },
+        ],
+      },
+      {
+        keys: ['Enter'],
+        does: 'Takes the suggestion and closes the list',
+        from: place,
+        after: ['b', 'ArrowDown'],
+        gives: [
+          { is: 'valued', what: place, value: 'Bengaluru, Karnataka' },
+          { is: 'collapsed', what: place },
+        ],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes the list and keeps what was typed',
+        from: place,
+        after: ['b'],
+        gives: [
+          { is: 'collapsed', what: place },
+          { is: 'valued', what: place, value: 'b' },
+        ],
+      },
+    ],
+  },
+  {
+    component: 'Tabs',
+    story: 'ui-tabs--first-tab',
+    pattern: 'tabs',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Comes to the chosen tab',
+        gives: [{ is: 'focused', what: tab('Overview') }],
+      },
+      {
+        keys: ['ArrowRight'],
+        does: 'Shows the next tab',
+        from: tab('Overview'),
+        gives: [
+          { is: 'focused', what: tab('Experience') },
+          { is: 'selected', what: tab('Experience') },
+          { is: 'shown', what: { role: 'tabpanel', name: 'Experience' } },
+        ],
+      },
+      {
+        keys: ['ArrowLeft', 'End'],
+        does: 'Shows the last tab, as the arrow goes round from the first',
+        from: tab('Overview'),
+        gives: [{ is: 'selected', what: tab('Reviews') }],
+      },
+      {
+        keys: ['Home'],
+        does: 'Shows the first tab',
+        from: tab('Overview'),
+        after: ['End'],
+        gives: [{ is: 'selected', what: tab('Overview') }],
+      },
+      {
+        keys: ['Tab'],
+        does: 'Goes on to what the tab shows',
+        from: tab('Overview'),
+        gives: [{ is: 'focused', what: { role: 'tabpanel', name: 'Overview' } }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,172 @@
+import type { KeyboardTable, Target } from './table.ts';
+
+const more: Target = { role: 'button', name: 'More' };
+const first: Target = { role: 'menuitem', name: 'Add to calendar' };
+const second: Target = { role: 'menuitem', name: 'Print 2 pages' };
+const last: Target = { role: 'menuitem', name: 'Remove' };
+const keep: Target = { role: 'button', name: 'Keep it' };
+const cancel: Target = { role: 'button', name: 'Cancel appointment' };
+const options: Target = { role: 'button', name: 'Message options' };
+
+/** What opens over a page: menus, dialogs, messages. */
+export const overlayTables: readonly KeyboardTable[] = [
+  {
+    component: 'Menu',
+    story: 'ui-menu--by-keyboard',
+    pattern: 'menu-button',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the button, opens the menu at its first item',
+        from: more,
+        gives: [{ is: 'focused', what: first }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'Goes to the next item, after the last to the first',
+        from: more,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: second }],
+      },
+      {
+        keys: ['ArrowUp'],
+        does: 'Goes to the item before, from the first to the last',
+        from: more,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: last }],
+      },
+      {
+        keys: ['Home'],
+        does: 'Goes to the first',
+        from: more,
+        after: ['Enter', 'End'],
+        gives: [{ is: 'focused', what: first }],
+      },
+      {
+        keys: ['End'],
+        does: 'Goes to the last',
+        from: more,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: last }],
+      },
+      {
+        keys: ['r'],
+        does: 'Goes to the item that starts with what is typed',
+        from: more,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: last }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Chooses the item and closes the menu',
+        from: more,
+        after: ['Enter', 'End'],
+        gives: [
+          { is: 'gone', what: { role: 'menu' } },
+          { is: 'focused', what: more },
+        ],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes the menu; the focus goes back to its button',
+        from: more,
+        after: ['Enter'],
+        gives: [
+          { is: 'gone', what: { role: 'menu' } },
+          { is: 'focused', what: more },
+        ],
+      },
+    ],
+  },
+  {
+    component: 'InboxOptions',
+    story: 'components-inboxoptions--closed',
+    pattern: 'menu-button',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Opens the menu',
+        from: options,
+        gives: [{ is: 'shown', what: { role: 'menuitemradio', name: '12-hour time' } }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'Goes to the next choice',
+        from: options,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '24-hour time' } }],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes it and changes nothing',
+        from: options,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: options }],
+      },
+    ],
+  },
+  {
+    component: 'Dialog',
+    story: 'ui-dialog--open',
+    pattern: 'dialog-modal',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Goes round inside: from the last stop to the first',
+        from: cancel,
+        gives: [{ is: 'focused', what: keep }],
+      },
+      {
+        keys: ['Shift+Tab'],
+        does: 'Goes round the other way',
+        from: keep,
+        gives: [{ is: 'focused', what: cancel }],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes it and changes nothing',
+        from: keep,
+        gives: [{ is: 'gone', what: { role: 'dialog' } }],
+      },
+    ],
+  },
+  {
+    component: 'MobileMenu',
+    story: 'components-mobilemenu--guest',
+    pattern: 'dialog-modal',
+    rows: [
+      {
+        keys: ['Shift+Tab'],
+        does: 'Goes round inside: from the first stop to the last',
+        from: { role: 'button', name: 'Close menu' },
+        gives: [{ is: 'focused', what: { role: 'link', name: '112' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Closes it',
+        from: { role: 'button', name: 'Close menu' },
+        gives: [{ is: 'pressed', what: { role: 'button', name: 'Close menu' } }],
+      },
+    ],
+  },
+  {
+    component: 'ToastRegion',
+    story: 'ui-toastregion--every-kind',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Alt+t'],
+        does: 'Goes to the messages from anywhere',
+        from: { role: 'button', name: 'Show again' },
+        gives: [{ is: 'focused', what: { role: 'region', name: 'Notifications Alt+T' } }],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Goes back to where one was',
+        from: { role: 'button', name: 'Show again' },
+        after: ['Alt+t'],
+        gives: [{ is: 'focused', what: { role: 'button', name: 'Show again' } }],
+      },
+    ],
+  },
+];

@@ -22,8 +22,16 @@ for (const [path, words] of pages) {
     await page.goto(`${library}?path=/${path}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     await expect(preview.getByText(words).first()).toBeVisible({ timeout: 30_000 });
-    // Pictures and letters come last.
-    await page.waitForLoadState('networkidle');
+    // Pictures and letters come last. One that waits to be scrolled to is never complete.
+    const hasAll = () =>
+      preview
+        .locator('html')
+        .evaluate(
+          () =>
+            document.fonts.status === 'loaded' &&
+            [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+        );
+    await expect.poll(hasAll).toBe(true);
     expect(faults).toEqual([]);
   });
 }

@@ -16,7 +16,7 @@ function withoutDemoFiles(): Plugin {
     name: 'caresetu:without-demo-files',
     apply: 'build',
     configResolved({ env, build, root }) {
-      if (env['VITE_API_URL']) folder = resolve(root, build.outDir);
+      if (env['VITE_API_URL'] && !build.ssr) folder = resolve(root, build.outDir);
     },
     async closeBundle() {
       if (!folder) return;

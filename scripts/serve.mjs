@@ -46,7 +46,7 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
  */
 
 /**
- * What an address stands for: a file of the build, index.html for a page, or a refusal.
+ * What an address stands for: a file of the build, a page's own HTML, app.html for every other page, or a refusal.
  * @param {Site} site
  * @param {string} path
  * @param {import('node:http').IncomingHttpHeaders} headers
@@ -54,11 +54,12 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
 async function find({ folder, base }, path, headers) {
   if (!path.startsWith(base)) return undefined;
   const name = path.slice(base.length);
-  const file = await fileAt(folder, name);
+  const file = await fileAt(folder, name || 'index.html');
   if (file) return { file, caching: cachingOf(name) };
   const isPage = extname(name) === '' || headers.accept?.includes('text/html');
-  const page = isPage ? await fileAt(folder, 'index.html') : undefined;
-  return page && { file: page, caching: cachingOf('index.html') };
+  if (!isPage) return undefined;
+  const page = (await fileAt(folder, `${name}.html`)) ?? (await fileAt(folder, 'app.html'));
+  return page && { file: page, caching: cachingOf('app.html') };
 }
 
 /**

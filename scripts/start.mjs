@@ -7,12 +7,8 @@ const folder = resolve(projectRoot, process.env.OUT_DIR ?? 'dist');
 const port = Number(process.env.PORT ?? 4173);
 
 ensureInstalled();
-const { build } = await import('vite');
-await build({
-  root: projectRoot,
-  logLevel: 'warn',
-  build: { outDir: folder, emptyOutDir: true },
-});
+const { buildSite } = await import('./build.mjs');
+await buildSite({ folder, siteUrl: `http://localhost:${port}${basePath()}`.replace(/\/$/, '') });
 try {
   await serve({ folder, base: basePath(), port });
   console.log(`CareSetu is at http://localhost:${port}${basePath()} (stop it with Ctrl+C)`);

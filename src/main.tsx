@@ -1,35 +1,71 @@
 import './jitless.ts';
 import './theme/global.css.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setTransport } from './api/transport.ts';
-import { App } from './app/App.tsx';
+import { appPath } from './app/app-path.ts';
+import { preloadPage } from './app/AppRoutes.tsx';
+import { BrowserApp } from './app/BrowserApp.tsx';
 import { demoSlots } from './app/demo-slots.tsx';
 import { readConfig } from './config.ts';
 import { startAuth } from './state/auth.ts';
+import { startClockAt } from './state/clock.ts';
 import { startTheme } from './state/theme.ts';
 
 const root = document.getElementById('root');
-if (root) start(root);
+if (root) void start(root);
 
-function start(container: HTMLElement): void {
+async function start(container: HTMLElement): Promise<void> {
   const site = new URL(import.meta.env.BASE_URL, location.href).href;
   try {
     const config = readConfig(import.meta.env, site);
     // Written out so that a build for a real API drops the imports.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site);
     setTransport({ ...config, ready: demo?.ready ?? Promise.resolve() });
-    startTheme();
-    createRoot(container).render(
-      <StrictMode>
-        <App demo={demo?.slots ?? null} stripePublishableKey={config.stripePublishableKey} />
-      </StrictMode>,
+    const show = (onShown: () => void) => (
+      <>
+        <StrictMode>
+          <BrowserApp
+            demo={demo?.slots ?? null}
+            stripePublishableKey={config.stripePublishableKey}
+          />
+        </StrictMode>
+        <Shown onShown={onShown} />
+      </>
     );
-    startAuth(!config.isDemo);
+    const { page, stale, renderedAt } = document.documentElement.dataset;
+    if (page === undefined || stale !== undefined) {
+      startTheme();
+      createRoot(container).render(show(() => delete document.documentElement.dataset['stale']));
+      startAuth(!config.isDemo);
+      return;
+    }
+    startClockAt(Date.parse(renderedAt ?? ''));
+    await Promise.all([takeFirstData(), preloadPage(appPath(location.href) ?? '').catch(() => {})]);
+    // What depends on the person and the device changes the page only once it has been taken over.
+    hydrateRoot(
+      container,
+      show(() => {
+        startTheme();
+        startAuth(!config.isDemo);
+      }),
+    );
   } catch (error) {
     container.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   }
+}
+
+/** What the HTML of this page was made from, if it shows anything that the API has. */
+async function takeFirstData(): Promise<void> {
+  const content = document.getElementById('first-data')?.textContent;
+  if (content) (await import('./state/first-data.ts')).takeFirstData(JSON.parse(content));
+}
+
+/** Tells when the page has been drawn for the first time. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
 }
 
 /** Starts the backend in the browser; the page does not wait for it, its calls do. */

@@ -1,4 +1,3 @@
-import { BrowserRouter } from 'react-router-dom';
 import { logIn } from '../state/sign-in.ts';
 import { strip } from './app.css.ts';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -12,22 +11,19 @@ export interface AppProps {
   stripePublishableKey: string | null;
 }
 
-/** The whole app. */
+/** The whole app, but for the router around it. */
 export function App({ demo, stripePublishableKey }: AppProps) {
   return (
-    // No transitions: a page is left at once, together with what the stores say of it.
-    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-      <RootLayout
-        strip={
-          demo && (
-            <div className={strip}>
-              <demo.Strip onSignIn={logIn} />
-            </div>
-          )
-        }
-      >
-        <AppRoutes demo={demo} stripePublishableKey={stripePublishableKey} />
-      </RootLayout>
-    </BrowserRouter>
+    <RootLayout
+      strip={
+        demo && (
+          <div className={strip}>
+            <demo.Strip onSignIn={logIn} />
+          </div>
+        )
+      }
+    >
+      <AppRoutes demo={demo} stripePublishableKey={stripePublishableKey} />
+    </RootLayout>
   );
 }

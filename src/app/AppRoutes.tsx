@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { isValidElement, type ReactNode } from 'react';
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Navigate,
+  Route,
+  useRoutes,
+} from 'react-router-dom';
 import { HomePage } from '../pages/HomePage.tsx';
 import { paths } from '../pages/paths.ts';
 import { logIn } from '../state/sign-in.ts';
 import type { DemoSlots } from './demo-slots.tsx';
 import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
+import { isLazyPage } from './lazy-page.tsx';
 import {
   AboutPage,
   AccountPage,
@@ -51,11 +58,31 @@ const forPatients = (page: ReactNode) => <RequireRole is="patient">{page}</Requi
 const forGuests = (page: ReactNode) => <GuestOnly>{page}</GuestOnly>;
 
 /** Which page answers which address, and who may see it (spec §2). */
-export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
+export function AppRoutes(props: AppRoutesProps) {
+  return useRoutes(createRoutesFromElements(routes(props)));
+}
+
+/**
+ * Gets the code of the page at an address ahead of time.
+ * @param path from the app's base, such as '/doctors'
+ */
+export async function preloadPage(path: string): Promise<void> {
+  const all = createRoutesFromElements(routes({ demo: null, stripePublishableKey: null }));
+  for (const { route } of matchRoutes(all, path) ?? []) await preload(route.element);
+}
+
+/** The page stands behind its guard, if it has one. */
+async function preload(element: ReactNode): Promise<void> {
+  if (!isValidElement<{ children?: ReactNode }>(element)) return;
+  if (isLazyPage(element.type)) await element.type.preload();
+  else await preload(element.props.children);
+}
+
+function routes({ demo, stripePublishableKey }: AppRoutesProps) {
   const accounts = demo && <demo.Accounts onSignIn={logIn} />;
   const phone = demo && <demo.Phone />;
   return (
-    <Routes>
+    <>
       <Route path="/" element={<HomePage />} />
       <Route path="/services" element={<ServicesPage />} />
       <Route path="/about-us" element={<AboutPage />} />
@@ -128,6 +155,6 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
       <Route path="/user" element={forMembers(<AccountPage />)} />
 
       <Route path="*" element={<Navigate to={paths.home()} replace />} />
-    </Routes>
+    </>
   );
 }

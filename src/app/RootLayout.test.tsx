@@ -9,7 +9,7 @@ import { appointmentEndpoints } from '../contract/appointments.ts';
 import type { User } from '../contract/auth.ts';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { currentAuth, resetAuth, startAuth, welcome } from '../state/auth.ts';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '../components/OfflineNotice/OfflineNotice.tsx';
 import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop.tsx';
@@ -7,6 +7,7 @@ import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { paths } from '../pages/paths.ts';
 import { acknowledgeEnd, logOut, useAuth } from '../state/auth.ts';
+import { useYear } from '../state/clock.ts';
 import { useIsOnline } from '../state/online.ts';
 import { chooseTheme, useTheme } from '../state/theme.ts';
 import { dismissToast, TOAST_MS, useToasts } from '../state/toasts.ts';
@@ -35,7 +36,6 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   const { pathname } = useLocation();
   const { user } = useAuth();
   const theme = useTheme();
-  const [year] = useState(() => new Date().getFullYear());
   const main = useRef<HTMLElement>(null);
   const announcement = useRouteFocus(main);
   useFocusAfterLogout(main, user !== null);
@@ -70,7 +70,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter year={year} />
+      <SiteFooter year={useYear()} />
       <ScrollToTop />
       <div aria-live="polite">
         <VisuallyHidden>{announcement}</VisuallyHidden>

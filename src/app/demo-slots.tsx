@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { LoginBody } from '../contract/auth.ts';
 import type { Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { accountsRoom, stripNote } from './app.css.ts';
 
 /** Parts of the demo that offer its accounts. */
@@ -43,33 +44,38 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
   const UpiPhone = lazy(async () => ({ default: (await slots).UpiPhone }));
   return {
     Strip: (props) => (
-      <Suspense>
+      <OnceRunning>
         <Strip {...props} />
-      </Suspense>
+      </OnceRunning>
     ),
     Accounts: (props) => (
       <div className={accountsRoom}>
-        <Suspense>
+        <OnceRunning>
           <Accounts {...props} />
-        </Suspense>
+        </OnceRunning>
       </div>
     ),
     Phone: () => (
-      <Suspense>
+      <OnceRunning>
         <Phone />
-      </Suspense>
+      </OnceRunning>
     ),
     Helper: (props) => (
-      <Suspense>
+      <OnceRunning>
         <Helper {...props} />
-      </Suspense>
+      </OnceRunning>
     ),
     UpiPhone: (props) => (
-      <Suspense>
+      <OnceRunning>
         <UpiPhone {...props} />
-      </Suspense>
+      </OnceRunning>
     ),
   };
+}
+
+/** Nothing in the HTML of the build, which no demo runs behind. */
+function OnceRunning({ children }: { children: ReactNode }) {
+  return useIsHydrated() && <Suspense>{children}</Suspense>;
 }
 
 function NotRunning() {

@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage } from './lazy-page.tsx';
 
 // Every page but home, which comes with the app itself.
 export const ServicesPage = lazyPage(() =>

@@ -1,6 +1,27 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { yearInIndia } from '../domain/india-year.ts';
 
 const TICK_MS = { second: 1000, minute: 60_000 };
+
+/** When the HTML that is being taken over was made, in ms; null where there is none. */
+let renderedAt: number | null = null;
+
+/**
+ * Has the first look at a page show the time of its HTML, whatever the time is by now.
+ * @param instant in ms since 1970
+ */
+export function startClockAt(instant: number): void {
+  renderedAt = instant;
+}
+
+/** The year in India. */
+export function useYear(): number {
+  return useSyncExternalStore(
+    () => () => {},
+    () => yearInIndia(new Date()),
+    () => yearInIndia(new Date(renderedAt ?? Date.now())),
+  );
+}
 
 /**
  * The time, which moves on with every full second or minute, and at once when the page comes back
@@ -29,6 +50,10 @@ export function useNow(tick: keyof typeof TICK_MS): Date {
     },
     [length],
   );
-  const ticks = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / length));
+  const ticks = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / length),
+    () => Math.floor((renderedAt ?? Date.now()) / length),
+  );
   return useMemo(() => new Date(ticks * length), [ticks, length]);
 }

@@ -33,6 +33,16 @@ export function useSelectedDoctor(id: string): Loadable<Doctor> {
   return loadableOf(selectedDoctor?.id === id ? selectedDoctor : null, error);
 }
 
+/** Begins with a list that the page's HTML was made from. */
+export function showDoctors(doctors: Doctor[]): void {
+  state.doctors = ref(doctors);
+}
+
+/** Begins with a profile that the page's HTML was made from. */
+export function showDoctor(doctor: Doctor): void {
+  state.selectedDoctor = ref(doctor);
+}
+
 /** Loads the list; what is there stays in view meanwhile. */
 export function loadDoctors(): Promise<void> {
   return load(api.listDoctors, (doctors) => {

@@ -33,6 +33,16 @@ export function useSelectedHospital(id: string): Loadable<Hospital> {
   return loadableOf(selectedHospital?.id === id ? selectedHospital : null, hospitalError);
 }
 
+/** Begins with a list that the page's HTML was made from. */
+export function showHospitals(hospitals: Hospital[]): void {
+  state.hospitals = ref(hospitals);
+}
+
+/** Begins with a hospital that the page's HTML was made from. */
+export function showHospital(hospital: Hospital): void {
+  state.selectedHospital = ref(hospital);
+}
+
 /** Loads the list; what is there stays in view meanwhile. */
 export async function loadHospitals(): Promise<void> {
   try {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { readText, writeText } from '../api/browser-storage.ts';
 import type { HourCycle } from '../domain/india-time.ts';
@@ -8,7 +9,8 @@ const state = proxy<{ hourCycle: HourCycle | null }>({ hourCycle: null });
 
 /** How times are written in messages: on the 12-hour clock unless the other was chosen (spec §9). */
 export function useHourCycle(): HourCycle {
-  return useSnapshot(state).hourCycle ?? stored();
+  const kept = useSyncExternalStore(never, stored, () => '12h' as const);
+  return useSnapshot(state).hourCycle ?? kept;
 }
 
 /** Chooses a clock for this and later visits. */
@@ -19,6 +21,11 @@ export function chooseHourCycle(hourCycle: HourCycle): void {
 
 export function resetHourCycle(): void {
   state.hourCycle = null;
+}
+
+/** Only `chooseHourCycle` changes it, which says so itself. */
+function never(): () => void {
+  return () => {};
 }
 
 function stored(): HourCycle {

@@ -12,6 +12,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './SearchBox.css.ts';
 
 export interface KeywordSuggestion {
@@ -76,7 +77,7 @@ export function SearchBox({
   };
 
   return (
-    <form role="search" aria-label="Doctors" onSubmit={submit}>
+    <form role="search" aria-label="Doctors" onSubmit={submit} inert={!useIsHydrated()}>
       <div className={styles.bar}>
         <div className={styles.location}>
           <ComboBox

@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -10,7 +11,7 @@ export interface ThemeSwitchProps {
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Changes between day and evening colours. */
+/** Changes between day and evening colours; out of sight in a page's HTML, which does not know the theme. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const other = theme === 'light' ? 'dark' : 'light';
   const Icon = other === 'dark' ? Moon : Sun;
@@ -20,6 +21,7 @@ export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
       icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
       onClick={() => onThemeChange(other)}
       data-state={theme}
+      style={useIsHydrated() ? undefined : { visibility: 'hidden' }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { form } from './Form.css.ts';
 import type { ValidatedForm } from './use-validated-form.ts';
 
@@ -11,10 +12,10 @@ export interface FormProps {
   id?: string;
 }
 
-/** Fields under one another, judged by `useValidatedForm` and not by the browser. */
+/** Fields under one another, judged by `useValidatedForm` and not by the browser; inert until they can be sent. */
 export function Form({ formProps, children, id }: FormProps) {
   return (
-    <form {...formProps} id={id} className={form} noValidate>
+    <form {...formProps} id={id} className={form} noValidate inert={!useIsHydrated()}>
       {children}
     </form>
   );

@@ -1,0 +1,31 @@
+import { getResponse } from 'msw';
+import { systemClock } from '../../mocks/clock.ts';
+import { createMemoryFiles } from '../../mocks/files/memory-files.ts';
+import { createHandlers } from '../../mocks/handlers/create-handlers.ts';
+import { Realtime } from '../../mocks/realtime.ts';
+import { createSeedWithFiles } from '../../mocks/seed/seed.ts';
+import { cookieSessions } from '../../mocks/session-cookie.ts';
+import { createMemoryStore } from '../../mocks/store/memory-store.ts';
+import { dateInIndia } from '../../src/domain/india-time.ts';
+
+/** Stands for the demo's own address, which the build does not know: the demo's pictures are named by their paths. */
+export const DEMO_URL = 'http://demo.invalid';
+
+/** Answers as the demo's backend does on its first day; to be called like `fetch`. */
+export async function createDemoApi(): Promise<(request: Request) => Promise<Response>> {
+  const files = createMemoryFiles();
+  const store = createMemoryStore(await createSeedWithFiles(dateInIndia(systemClock.now()), files));
+  const handlers = createHandlers({
+    store,
+    files,
+    realtime: new Realtime({ store, clock: systemClock }),
+    clock: systemClock,
+    baseUrl: DEMO_URL,
+    geocoderUrl: `${DEMO_URL}/geocoder`,
+    sessions: cookieSessions,
+    sendSms: async () => {},
+    webhookSecret: null,
+    limits: { passwordIterations: 1, bodyBytes: 100_000 },
+  });
+  return async (request) => (await getResponse(handlers, request)) ?? Response.error();
+}

@@ -1,0 +1,98 @@
+import { paths } from '../../src/pages/paths.ts';
+import type { PublicPage } from './public-pages.ts';
+import type { RenderedPage } from './render-page.tsx';
+
+/** What a page's HTML needs of the build. */
+export interface PageFiles {
+  /** Its styles, beyond those of the app itself. */
+  styles: string[];
+  /** Its scripts, to be fetched beside the app's. */
+  scripts: string[];
+}
+
+export interface DocumentOptions {
+  /** The build's own index.html. */
+  template: string;
+  page: PublicPage;
+  rendered: RenderedPage;
+  files: PageFiles;
+  /** The folder the site is served under, with a slash at both ends. */
+  base: string;
+  /** The whole address of the site, without a slash at the end; null where it is not known. */
+  siteUrl: string | null;
+  /** The time that the page shows, in ms since 1970. */
+  now: number;
+}
+
+const PREVIEW = '/icons/preview.png';
+
+/** The whole HTML of a page (docs/rendering.md). */
+export function documentOf(options: DocumentOptions): string {
+  const { template, page, rendered, base, now } = options;
+  const html = template
+    .replace(/<html\b/, () => `<html ${attributesOf(page, base, now)}`)
+    .replace(/\s*<title>.*?<\/title>/s, '')
+    .replace(/\s*<meta\s+name="description".*?>/s, '')
+    .replace('</head>', () => `${headOf(options).join('\n    ')}\n  </head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${rendered.content}</div>${dataOf(page)}`,
+    );
+  if (!html.includes(rendered.content)) throw new Error('index.html has no empty root');
+  return html;
+}
+
+function attributesOf({ path, isForGuests }: PublicPage, base: string, now: number): string {
+  const audience = isForGuests ? ' data-audience="guests"' : '';
+  return `data-page="${escaped(base.replace(/\/$/, '') + path)}" data-rendered-at="${new Date(now).toISOString()}"${audience}`;
+}
+
+function headOf({ page, rendered, files, base, siteUrl }: DocumentOptions): string[] {
+  const title = `CareSetu | ${page.title}`;
+  const addressOf = (path: string) =>
+    /^https?:/.test(path) ? path : (siteUrl ?? base.replace(/\/$/, '')) + path;
+  const address = addressOf(page.path);
+  const about = page.schemaOrg?.(addressOf);
+  return [
+    `    <title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(page.description)}" />`,
+    // Without the site's own name an address says nothing to whoever reads it elsewhere.
+    ...(siteUrl === null ? [] : [`<link rel="canonical" href="${escaped(address)}" />`]),
+    ...(siteUrl === null ? [] : [property('og:url', address)]),
+    property('og:site_name', 'CareSetu'),
+    property('og:type', page.path.startsWith(`${paths.doctors()}/`) ? 'profile' : 'website'),
+    property('og:locale', 'en_IN'),
+    property('og:title', title),
+    property('og:description', page.description),
+    property('og:image', addressOf(PREVIEW)),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...(about ? [`<script type="application/ld+json">${inScript(about)}</script>`] : []),
+    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}" />`),
+    ...files.scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`,
+    ),
+    rendered.head,
+  ].filter(Boolean);
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escaped(content)}" />`;
+}
+
+function dataOf({ data }: PublicPage): string {
+  if (!data || Object.keys(data).length === 0) return '';
+  return `<script type="application/json" id="first-data">${inScript(data)}</script>`;
+}
+
+/** Nothing in it may end the script that it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

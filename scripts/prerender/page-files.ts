@@ -1,0 +1,34 @@
+import type { Manifest } from 'vite';
+import type { PageFiles } from './document.ts';
+
+/** What the build's index.html loads by itself. */
+const ENTRY = 'index.html';
+
+/**
+ * What a page loads beyond the app itself.
+ * @param modules their sources, as the manifest names them
+ * @throws {Error} when the build has no such module
+ */
+export function pageFiles(manifest: Manifest, modules: string[]): PageFiles {
+  const known = new Set(chunksOf(manifest, ENTRY));
+  const chunks = new Set(modules.flatMap((module) => chunksOf(manifest, module)));
+  const own = [...chunks].filter((key) => !known.has(key)).map((key) => chunkOf(manifest, key));
+  return {
+    scripts: own.map(({ file }) => file),
+    styles: [...new Set(own.flatMap(({ css = [] }) => css))],
+  };
+}
+
+/** A module's chunk, and all that it imports at once. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { imports = [] } = chunkOf(manifest, key);
+  return [key, ...imports.flatMap((name) => chunksOf(manifest, name, seen))];
+}
+
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}`);
+  return chunk;
+}

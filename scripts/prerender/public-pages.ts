@@ -1,0 +1,128 @@
+import type { Doctor } from '../../src/contract/doctors.ts';
+import type { Hospital } from '../../src/contract/hospitals.ts';
+import { withDoctorTitle } from '../../src/domain/names.ts';
+import { paths, type Path } from '../../src/pages/paths.ts';
+import type { FirstData } from '../../src/state/first-data.ts';
+import { aboutDoctor, aboutHospital, aboutTheSite, type SchemaOrg } from './schema-org.ts';
+
+/** What the API has for everybody, as far as it could be asked at build time. */
+export interface PublicData {
+  doctors: Doctor[] | null;
+  hospitals: Hospital[] | null;
+}
+
+/** A page that anybody may open, and that is HTML before any script has run. */
+export interface PublicPage {
+  path: Path;
+  /** The module that draws it, for what its HTML has to load with it. */
+  module: string;
+  /** As the page names itself once it runs. */
+  title: string;
+  /** For search engines and previews. */
+  description: string;
+  /** Whether people who are signed in are led elsewhere. */
+  isForGuests?: boolean;
+  /** What it begins with. */
+  data?: FirstData;
+  /** What it is about, in the words of schema.org. */
+  schemaOrg?: SchemaOrg;
+}
+
+/** Longer lists make a page's HTML too heavy: they are loaded by the page, as ever. */
+const LISTED = 60;
+
+/** Every page that can be made of what is there. */
+export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
+  const doctorList = doctors && doctors.length <= LISTED ? { doctors } : {};
+  const hospitalList = hospitals && hospitals.length <= LISTED ? { hospitals } : {};
+  return [
+    {
+      path: paths.home(),
+      module: 'index.html',
+      title: 'Home',
+      description:
+        'Find a doctor near you, book a free slot and talk to them, or have a helper hold your place in the hospital queue.',
+      schemaOrg: aboutTheSite,
+    },
+    {
+      path: paths.services(),
+      module: 'src/pages/ServicesPage.tsx',
+      title: 'Services',
+      description:
+        'What CareSetu does for patients in India: finding doctors, booking visits, messages, and helpers in hospital queues.',
+    },
+    {
+      path: paths.aboutUs(),
+      module: 'src/pages/AboutPage.tsx',
+      title: 'About us',
+      description: 'Who builds the bridge between patients and care, and how CareSetu works.',
+    },
+    {
+      path: paths.terms(),
+      module: 'src/pages/TermsPage.tsx',
+      title: 'Terms and privacy',
+      description: 'The terms of CareSetu, and what it keeps about you.',
+    },
+    {
+      path: paths.findADoctor(),
+      module: 'src/pages/FindADoctorPage.tsx',
+      title: 'Find a Doctor',
+      description: 'Search doctors in India by place, name, specialty or hospital.',
+      data: doctorList,
+    },
+    {
+      path: paths.doctors(),
+      module: 'src/pages/DoctorsPage.tsx',
+      title: 'Doctors',
+      description: 'Every doctor on CareSetu, with specialty, experience and reviews.',
+      data: doctorList,
+    },
+    {
+      path: paths.hospitals(),
+      module: 'src/pages/HospitalsPage.tsx',
+      title: 'Hospitals',
+      description: 'Hospitals and clinics with their departments and how long people wait today.',
+      data: hospitalList,
+    },
+    {
+      path: paths.login(),
+      module: 'src/pages/LoginPage.tsx',
+      title: 'Login',
+      description: 'Sign in to CareSetu with your mobile number.',
+      isForGuests: true,
+    },
+    {
+      path: paths.signup(),
+      module: 'src/pages/SignupPage.tsx',
+      title: 'Signup',
+      description: 'Open an account as a patient or a doctor.',
+      isForGuests: true,
+    },
+    ...(doctors ?? []).map((doctor) => doctorPage(doctor)),
+    ...(hospitals ?? []).map((hospital) => hospitalPage(hospital, doctorList)),
+  ];
+}
+
+function doctorPage(doctor: Doctor): PublicPage {
+  const name = withDoctorTitle(doctor.name);
+  const place = doctor.location ? ` in ${doctor.location.city}` : '';
+  return {
+    path: paths.doctor(doctor.id),
+    module: 'src/pages/DoctorProfilePage.tsx',
+    title: name,
+    description: `${name}, ${doctor.specialty}${place}, ${doctor.experience} years of experience. See reviews and hours, and book a visit.`,
+    data: { doctor },
+    schemaOrg: (addressOf) => aboutDoctor(doctor, addressOf),
+  };
+}
+
+function hospitalPage(hospital: Hospital, doctorList: FirstData): PublicPage {
+  return {
+    path: paths.hospital(hospital.id),
+    module: 'src/pages/HospitalPage.tsx',
+    title: hospital.name,
+    description: `${hospital.name}, ${hospital.address}. Departments, doctors and how long people wait.`,
+    data: { hospital, ...doctorList },
+    schemaOrg: (addressOf) => aboutHospital(hospital, addressOf),
+  };
+}

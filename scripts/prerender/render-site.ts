@@ -1,0 +1,83 @@
+import '../../src/jitless.ts';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
+import { listDoctors } from '../../src/api/doctors.ts';
+import { listHospitals } from '../../src/api/hospitals.ts';
+import { setTransport } from '../../src/api/transport.ts';
+import { readConfig, type Config } from '../../src/config.ts';
+import { documentOf } from './document.ts';
+import { pageFiles } from './page-files.ts';
+import { publicPages, type PublicData, type PublicPage } from './public-pages.ts';
+import { renderPage } from './render-page.tsx';
+import { robotsTxt, sitemapXml } from './site-files.ts';
+
+export interface SiteOptions {
+  /** The folder of the build, which the pages are written to. */
+  folder: string;
+  /** The folder the site is served under, with a slash at both ends. */
+  base: string;
+  /** The whole address of the site, base included, without a slash at the end; null where it is not known. */
+  siteUrl: string | null;
+}
+
+/**
+ * Writes the HTML of every public page into a build, which then answers every other address with app.html.
+ * @returns what a person should know of it
+ */
+export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promise<string[]> {
+  const now = Date.now();
+  const config = readConfig(import.meta.env, siteUrl ?? 'http://localhost');
+  const data = await askApi(config);
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  await rename(join(folder, 'index.html'), join(folder, 'app.html'));
+  const manifest = await manifestOf(folder);
+
+  const pages = publicPages(data);
+  for (const page of pages) {
+    const rendered = await renderPage({
+      path: page.path,
+      data: page.data ?? {},
+      now,
+      isDemo: config.isDemo,
+    });
+    const files = pageFiles(manifest, modulesOf(page));
+    const html = documentOf({ template, page, rendered, files, base, siteUrl, now });
+    const file = join(folder, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  await writeFile(join(folder, 'robots.txt'), robotsTxt(siteUrl));
+  if (siteUrl !== null) {
+    await writeFile(join(folder, 'sitemap.xml'), sitemapXml(siteUrl, pages));
+  }
+  return data.doctors && data.hospitals
+    ? []
+    : ['The API could not be asked, so doctors and hospitals are not in the HTML of their pages.'];
+}
+
+function modulesOf({ module, data }: PublicPage): string[] {
+  const hasData = data !== undefined && Object.keys(data).length > 0;
+  return hasData ? [module, 'src/state/first-data.ts'] : [module];
+}
+
+async function manifestOf(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+}
+
+/** What everybody may know; null for what could not be had. */
+async function askApi({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
+  let address = apiUrl;
+  if (!import.meta.env.VITE_API_URL) {
+    const { createDemoApi, DEMO_URL } = await import('./demo-api.ts');
+    const answer = await createDemoApi();
+    globalThis.fetch = async (input, init) => answer(new Request(input, init));
+    address = DEMO_URL;
+  }
+  setTransport({ apiUrl: address, geocoderUrl, ready: Promise.resolve() });
+  const [doctors, hospitals] = await Promise.all([
+    listDoctors().catch(() => null),
+    listHospitals().catch(() => null),
+  ]);
+  return { doctors, hospitals };
+}

@@ -1,0 +1,29 @@
+import type { PublicPage } from './public-pages.ts';
+
+/**
+ * Tells search engines what there is.
+ * @param siteUrl the whole address of the site, without a slash at the end
+ */
+export function sitemapXml(siteUrl: string, pages: readonly PublicPage[]): string {
+  const entries = pages
+    .filter(({ isForGuests }) => !isForGuests)
+    .map(({ path }) => `  <url><loc>${xml(siteUrl + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Everything may be read; what belongs to a person is behind a login anyway. */
+export function robotsTxt(siteUrl: string | null): string {
+  const lines = ['User-agent: *', 'Allow: /'];
+  if (siteUrl !== null) lines.push('', `Sitemap: ${siteUrl}/sitemap.xml`);
+  return `${lines.join('\n')}\n`;
+}
+
+function xml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -34,7 +34,7 @@ export async function buildSite({ folder, siteUrl }) {
     },
   });
   const entry = pathToFileURL(join(renderer, 'render-site.mjs')).href;
-  const { renderSite } = await import(`${entry}?${Date.now()}`);
+  const { renderSite } = await import(entry);
   for (const note of await renderSite({ folder, base: basePath(), siteUrl })) console.log(note);
   await rm(join(folder, '.vite'), { recursive: true });
 }

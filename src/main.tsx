@@ -1,6 +1,7 @@
 import './jitless.ts';
 import './theme/global.css.ts';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setTransport } from './api/transport.ts';
 import { appPath } from './app/app-path.ts';
@@ -22,34 +23,31 @@ async function start(container: HTMLElement): Promise<void> {
     // Written out so that a build for a real API drops the imports.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site);
     setTransport({ ...config, ready: demo?.ready ?? Promise.resolve() });
-    const show = (onShown: () => void) => (
-      <>
-        <StrictMode>
-          <BrowserApp
-            demo={demo?.slots ?? null}
-            stripePublishableKey={config.stripePublishableKey}
-          />
-        </StrictMode>
-        <Shown onShown={onShown} />
-      </>
+    const app = (onShown?: () => void) => (
+      <StrictMode>
+        <BrowserApp
+          demo={demo?.slots ?? null}
+          stripePublishableKey={config.stripePublishableKey}
+          onShown={onShown}
+        />
+      </StrictMode>
     );
-    const { page, stale, renderedAt } = document.documentElement.dataset;
-    if (page === undefined || stale !== undefined) {
+    const begin = () => {
       startTheme();
-      createRoot(container).render(show(() => delete document.documentElement.dataset['stale']));
       startAuth(!config.isDemo);
-      return;
+    };
+    const { page, stale, renderedAt } = document.documentElement.dataset;
+    if (page !== undefined && stale === undefined) {
+      startClockAt(Date.parse(renderedAt ?? ''));
+      await Promise.all([takeFirstData(), preload(appPath(location.href))]);
+      // What depends on the person and the device may change the page only once it has been taken over.
+      hydrateRoot(container, app(begin));
+    } else {
+      const fresh = createRoot(container);
+      flushSync(() => fresh.render(app()));
+      delete document.documentElement.dataset['stale'];
+      begin();
     }
-    startClockAt(Date.parse(renderedAt ?? ''));
-    await Promise.all([takeFirstData(), preloadPage(appPath(location.href) ?? '').catch(() => {})]);
-    // What depends on the person and the device changes the page only once it has been taken over.
-    hydrateRoot(
-      container,
-      show(() => {
-        startTheme();
-        startAuth(!config.isDemo);
-      }),
-    );
   } catch (error) {
     container.textContent = error instanceof Error ? error.message : String(error);
     throw error;
@@ -62,10 +60,10 @@ async function takeFirstData(): Promise<void> {
   if (content) (await import('./state/first-data.ts')).takeFirstData(JSON.parse(content));
 }
 
-/** Tells when the page has been drawn for the first time. */
-function Shown({ onShown }: { onShown: () => void }) {
-  useEffect(onShown, [onShown]);
-  return null;
+/** Gets the page's code, without which its HTML would make way for a placeholder. */
+async function preload(path: string | null): Promise<void> {
+  // Where it cannot be had, the page itself asks again and says so.
+  if (path !== null) await preloadPage(path).catch(() => {});
 }
 
 /** Starts the backend in the browser; the page does not wait for it, its calls do. */

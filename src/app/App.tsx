@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { logIn } from '../state/sign-in.ts';
 import { strip } from './app.css.ts';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -9,10 +10,12 @@ export interface AppProps {
   demo: DemoSlots | null;
   /** Names the account that card payments go to; null takes the demo's cards. */
   stripePublishableKey: string | null;
+  /** The first page has been drawn, or taken over from its HTML: only now may it change. */
+  onShown?: () => void;
 }
 
 /** The whole app, but for the router around it. */
-export function App({ demo, stripePublishableKey }: AppProps) {
+export function App({ demo, stripePublishableKey, onShown }: AppProps) {
   return (
     <RootLayout
       strip={
@@ -24,6 +27,13 @@ export function App({ demo, stripePublishableKey }: AppProps) {
       }
     >
       <AppRoutes demo={demo} stripePublishableKey={stripePublishableKey} />
+      {/* Beside the page, since what may wait for code is taken over after the frame around it. */}
+      <Shown onShown={onShown} />
     </RootLayout>
   );
+}
+
+function Shown({ onShown }: Pick<AppProps, 'onShown'>) {
+  useEffect(() => onShown?.(), [onShown]);
+  return null;
 }

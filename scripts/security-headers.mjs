@@ -19,7 +19,6 @@ const stripe = {
 /** What no page of the app asks a device for. Features that only some browsers know would be complained about. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'display-capture',
   'gyroscope',
   'hid',

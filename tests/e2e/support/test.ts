@@ -25,8 +25,8 @@ interface Fixtures {
   violations: string[];
 }
 
-/** How Chromium tells of it in the console: of scripts, sinks and addresses, and of the device's features. */
-const violation = /content security policy|trusted(html|script|type)|permissions policy/i;
+/** How Chromium's console tells of it: of scripts, sinks, addresses, the device's features, and wrong headers. */
+const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
 /** Marks a journey whose outcome no backend can change: it runs on the demo, not on the server as well. */
 export const onTheDemoAlone = { tag: '@demo-alone' };

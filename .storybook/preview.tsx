@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import '../src/theme/global.css.ts';
 import { withBase } from '../src/ui/base-path.ts';
 import { setClock } from './clock.ts';
+import { controlsThatSet } from './controls.ts';
 import { DocsContainer, DocsPage } from './docs-when-needed.tsx';
 import { applyLook } from './look.ts';
 import { networkHandlers, setConnection } from './network.ts';
@@ -32,6 +33,7 @@ const startWorker = mswLoader(async () => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [controlsThatSet],
   globalTypes,
   initialGlobals,
   loaders: [

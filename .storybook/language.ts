@@ -13,10 +13,10 @@ export function followLanguage(globals: Globals): void {
   if (!isHindi) observer.disconnect();
 }
 
-// A play function finds things by their English names: it goes first, and axe with it.
+// A play function finds things by their English names: it goes first.
 addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
   if (newPhase === 'rendering' || newPhase === 'loading') observer.disconnect();
-  else if (isHindi && /^(finished|errored)$/.test(newPhase)) translate();
+  else if (isHindi && /^(completed|errored)$/.test(newPhase)) translate();
 });
 
 function translate(): void {
@@ -25,7 +25,7 @@ function translate(): void {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      if (currentNode.parentElement?.closest('script, style, [class^="sb-"]')) continue;
+      if (currentNode.parentElement?.closest('script, style, body > [class^="sb-"]')) continue;
       const words = currentNode.nodeValue ?? '';
       const translated = inHindi(words);
       if (translated !== words) currentNode.nodeValue = translated;

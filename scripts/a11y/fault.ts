@@ -1,7 +1,7 @@
 import { array, number, object, string, type output } from 'zod/mini';
 
 const fault = object({
-  /** Axe's name of the rule, or one of our own: see `in-page`. */
+  /** Axe's name of the rule, with a question mark for what it could not decide, or one of our own: see `in-page`. */
   rule: string(),
   /** The element as a person would look for it: its tag, role and first words. */
   element: string(),

@@ -6,7 +6,7 @@ import { faultAt } from './elements.ts';
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /**
- * What axe finds, by its own names of rules: violations, and what it could not decide ('incomplete').
+ * What axe finds, by its own names of rules: violations, and what it could not decide, with a question mark.
  * @param isForced in forced colours the browser still reports a text's own colour, so its contrast cannot be told
  */
 export async function axeFaults(isForced: boolean): Promise<Fault[]> {
@@ -29,13 +29,13 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   );
   restore();
   return [
-    ...violations.flatMap((result) => faultsOf(result, '')),
-    ...incomplete.flatMap((result) => faultsOf(result, 'Undecided: ')),
+    ...violations.flatMap((result) => faultsOf(result, result.id)),
+    ...incomplete.flatMap((result) => faultsOf(result, `${result.id}?`)),
   ];
 }
 
-function faultsOf({ id, nodes }: Result, prefix: string): Fault[] {
-  return nodes.map((node) => faultAt(node.element ?? document.body, id, prefix + reason(node)));
+function faultsOf({ nodes }: Result, rule: string): Fault[] {
+  return nodes.map((node) => faultAt(node.element ?? document.body, rule, reason(node)));
 }
 
 function reason({ any, all, none }: NodeResult): string {

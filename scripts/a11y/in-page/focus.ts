@@ -28,14 +28,10 @@ interface Marks {
  */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
-    if (!isReachable(element)) continue;
-    if (document.activeElement === element) {
-      element.blur();
-      await nextFrame();
-    }
+  for (const element of inTurn()) {
     const boxes = boxesThatTell(element);
-    const before = boxes.map((box) => marksOf(box, isForced));
+    const isHeld = document.activeElement === element && !(await isLeft(element));
+    const before = isHeld ? [] : boxes.map((box) => marksOf(box, isForced));
     element.focus();
     // A dialog keeps the focus, and hides what is behind it from everyone.
     if (document.activeElement !== element) continue;
@@ -52,10 +48,34 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   return faults;
 }
 
+/** What can be focused. What has the focus comes last, when its ring is long gone. */
+function inTurn(): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
+  const active = document.activeElement;
+  return [
+    ...all.filter((element) => element !== active),
+    ...all.filter((element) => element === active),
+  ];
+}
+
+/** Takes the focus away, and tells whether it stayed away: a dialog with one control gives it back. */
+async function isLeft(element: HTMLElement): Promise<boolean> {
+  element.blur();
+  for (let frames = 0; frames < 4; frames += 1) await nextFrame();
+  return document.activeElement !== element;
+}
+
 function isReachable(element: HTMLElement): boolean {
   if (!isDrawn(element, { seeThrough: true }) || element.matches(':disabled')) return false;
   if (element.closest('[inert], .sb-wrapper, #storybook-docs')) return false;
-  return element.tabIndex >= 0 || widget.test(element.getAttribute('role') ?? '');
+  const isReachedByArrows = widget.test(element.getAttribute('role') ?? '') && !isPointedAt(element);
+  return element.tabIndex >= 0 || isReachedByArrows;
+}
+
+/** Whether it is in the list of a combobox: there the focus stays in the field, which points at what is meant. */
+function isPointedAt(element: HTMLElement): boolean {
+  const list = element.closest('[role="listbox"]')?.id;
+  return Boolean(list && document.querySelector(`[role="combobox"][aria-controls~="${list}"]`));
 }
 
 type Box = readonly [element: Element, part: '' | '::before' | '::after'];

@@ -28,7 +28,7 @@ export function sideways(): Fault[] {
   if (excess <= 0) return [];
   const sticksOut = (element: Element) => {
     const { left, right, width } = element.getBoundingClientRect();
-    return width > 0 && (right > clientWidth + 0.5 || left < -0.5);
+    return width > 0 && (right > clientWidth + 0.5 || left < -0.5) && !isInScroller(element);
   };
   const wide = [...document.body.querySelectorAll('*')].filter(sticksOut);
   const innermost = wide.filter((element) => ![...element.children].some(sticksOut));
@@ -36,6 +36,14 @@ export function sideways(): Fault[] {
   return (innermost.length > 0 ? innermost.slice(0, 3) : [document.body]).map((element) =>
     faultAt(element, 'sideways', says),
   );
+}
+
+/** Whether something around it scrolls sideways or cuts it: then it does not widen the page. */
+function isInScroller(element: Element): boolean {
+  let box = element.parentElement;
+  while (box && box !== document.body && getComputedStyle(box).overflowX === 'visible')
+    box = box.parentElement;
+  return box !== null && box !== document.body;
 }
 
 /** 'clipped': text that is cut where nobody can scroll to, ellipses and line clamps among it. */

@@ -43,7 +43,7 @@ const planted: readonly Planted[] = [
   {
     fault: 'words on a picture, which nobody has looked at',
     html: '<main><p style="background: linear-gradient(white, black)">On a hill</p></main>',
-    rule: 'color-contrast',
+    rule: 'color-contrast?',
     element: /p "On a hill"/,
   },
   {

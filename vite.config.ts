@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './scripts/base-path.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+import { headersFile } from './scripts/security-headers.mjs';
 
 /** A build for a real API ships nothing of the demo: neither its service worker nor its people's pictures. */
 function withoutDemoFiles(): Plugin {
@@ -33,13 +34,28 @@ function withoutDemoFiles(): Plugin {
   };
 }
 
+/** Writes the headers that the app needs down for static hosts. Storybook, which runs inline script, needs others. */
+function withHostHeaders(): Plugin {
+  let content = '';
+  return {
+    name: 'caresetu:host-headers',
+    apply: 'build',
+    configResolved({ env, base }) {
+      content = headersFile(env, base);
+    },
+    async writeBundle({ dir }, bundle) {
+      if (dir && 'index.html' in bundle) await writeFile(join(dir, '_headers'), content);
+    },
+  };
+}
+
 const storyViewport = process.env.STORY_VIEWPORT ?? 'desktop';
 const storyColors = process.env.STORY_COLORS ?? 'light';
 const isForced = storyColors === 'forced';
 
 export default defineConfig({
   base: basePath(),
-  plugins: [react(), vanillaExtractPlugin(), withoutDemoFiles()],
+  plugins: [react(), vanillaExtractPlugin(), withoutDemoFiles(), withHostHeaders()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   // The demo's backend is one large chunk, which no page waits for: no reason to warn whoever starts it.
   build: { chunkSizeWarningLimit: 1000 },

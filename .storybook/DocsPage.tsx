@@ -8,14 +8,16 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { colors } from 'virtual:library-facts';
+import { colors, relatives, tokens } from 'virtual:library-facts';
 import { keyboardOf } from '../stories/docs/keyboard.ts';
 import { ColorsWorn } from '../stories/docs/parts/ColorsWorn.tsx';
 import { KeyTable } from '../stories/docs/parts/KeyTable.tsx';
+import { RelativeLinks } from '../stories/docs/parts/RelativeLinks.tsx';
 import { StoryList } from '../stories/docs/parts/StoryList.tsx';
+import { TokenUses } from '../stories/docs/parts/TokenUses.tsx';
 import { ScreenPreview } from './ScreenPreview.tsx';
 
-/** The page of a component: what it is, its props, its keys, its colours, its states. */
+/** The page of a component: what it is, where it stands, its props, keys, states and tokens. */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const [layer, component = ''] = csfFile.meta.title.split('/');
@@ -23,24 +25,22 @@ export function DocsPage() {
   const [first] = stories;
   const keyboard = keyboardOf(component);
   const worn = colors[component] ?? [];
+  const uses = tokens[component] ?? [];
+  const others = relatives[component];
   // A page with a dozen whole screens would never be ready: theirs are a list to choose from.
   const isScreen = layer === 'screens' && first !== undefined;
   return (
     <>
       <Title>{component}</Title>
       <Description />
+      {others && <RelativeLinks {...others} />}
       {isScreen ? <ScreenPreview story={first} /> : <Primary />}
+      <Heading>Props</Heading>
       {isScreen ? <ArgTypes /> : <Controls />}
       {keyboard && (
         <>
           <Heading>Keys</Heading>
           <KeyTable {...keyboard} />
-        </>
-      )}
-      {worn.length > 0 && (
-        <>
-          <Heading>Colours</Heading>
-          <ColorsWorn names={worn} />
         </>
       )}
       {isScreen ? (
@@ -50,6 +50,13 @@ export function DocsPage() {
         </>
       ) : (
         <Stories title="States" includePrimary={false} />
+      )}
+      {uses.length > 0 && (
+        <>
+          <Heading>Tokens</Heading>
+          <ColorsWorn names={worn} />
+          <TokenUses uses={uses} />
+        </>
       )}
     </>
   );

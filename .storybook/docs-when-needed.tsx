@@ -21,11 +21,10 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** The page of a component that has none of its own. */
+/**
+ * The page of a component that has none of its own. What it waits for holds up what stands around it, too: that looks
+ * for the headings to list once, when it is there itself.
+ */
 export function DocsPage() {
-  return (
-    <Suspense fallback={null}>
-      <Page />
-    </Suspense>
-  );
+  return <Page />;
 }

@@ -56,14 +56,18 @@ written('li', { color: color.accentText, fontWeight: vars.weight.bold }, '::mark
 written('a', { color: color.primary, textDecorationThickness: '1.5px' });
 written('a', focusRingStyle, ':focus-visible');
 written('code', {
+  display: 'inline',
   padding: '1px 6px',
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: vars.radius.tag,
   background: color.surface,
   color: color.ink,
   fontSize: '0.875em',
+  lineHeight: 'inherit',
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
+  // Each line of a long one has a box of its own.
+  boxDecorationBreak: 'clone',
 });
 
 globalStyle('.sbdocs-toc--custom h2', {
@@ -89,7 +93,10 @@ globalStyle('.sbdocs .docblock-source', {
   borderRadius: vars.radius.sheet,
   boxShadow: 'none',
 });
-globalStyle('.sbdocs .docblock-argstable', { maxInlineSize: '100%' });
+globalStyle('.sbdocs .docblock-argstable', {
+  maxInlineSize: '100%',
+  accentColor: color.primary,
+});
 
 globalStyle('.screen-preview', {
   inlineSize: '100%',

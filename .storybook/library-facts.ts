@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { relativesOf, type Relatives } from './relatives.ts';
+import { tokenUsesOf, type TokenUse } from './token-uses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MODULE = 'virtual:library-facts';
@@ -49,6 +51,21 @@ export function colorUses(): Map<string, string[]> {
   return new Map([...uses].map(([component, names]) => [component, [...names].sort()]));
 }
 
+/** The tokens that the styles of each component's folder name, with where: SlotPicker's face, checked. */
+export function tokenUses(): Map<string, TokenUse[]> {
+  const uses = new Map<string, TokenUse[]>();
+  for (const [file, text] of sourcesIn('src', '.css.ts')) {
+    const component = file.split('/').at(-2) ?? file;
+    uses.set(component, [...(uses.get(component) ?? []), ...tokenUsesOf(file, text)]);
+  }
+  return uses;
+}
+
+/** What each component is made of and a part of. */
+export function relatives(): Map<string, Relatives> {
+  return relativesOf(sourcesIn('src', '.tsx'), filesIn('stories', '.stories.tsx'));
+}
+
 /** The files of one small component, to show how a component is made. */
 const example = {
   component: 'src/ui/Tag/Tag.tsx',
@@ -80,6 +97,8 @@ export function libraryFacts(): Plugin {
           )
           .join(', ')}];`,
         `export const example = ${JSON.stringify(exampleSources())};`,
+        `export const tokens = ${JSON.stringify(Object.fromEntries(tokenUses()))};`,
+        `export const relatives = ${JSON.stringify(Object.fromEntries(relatives()))};`,
         `export const colors = ${JSON.stringify(Object.fromEntries(colorUses()))};`,
       ].join('\n');
     },

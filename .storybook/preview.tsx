@@ -4,9 +4,12 @@ import { Fragment } from 'react';
 import '../src/theme/global.css.ts';
 import { withBase } from '../src/ui/base-path.ts';
 import { setClock } from './clock.ts';
+import { controlsThatSet } from './controls.ts';
 import { DocsContainer, DocsPage } from './docs-when-needed.tsx';
+import { followLanguage } from './language.ts';
 import { applyLook } from './look.ts';
 import { networkHandlers, setConnection } from './network.ts';
+import { sayPropTypes } from './prop-types.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 /** 10:00 in India, on a Saturday. */
@@ -32,6 +35,7 @@ const startWorker = mswLoader(async () => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [sayPropTypes, controlsThatSet],
   globalTypes,
   initialGlobals,
   loaders: [
@@ -46,9 +50,10 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       applyLook(globals);
+      followLanguage(globals);
       return (
-        // What a story read from the old clock or network is gone with it.
-        <Fragment key={`${globals['clock']} ${globals['network']}`}>
+        // What a story read from the old clock, network or language is gone with it.
+        <Fragment key={`${globals['clock']} ${globals['network']} ${globals['language']}`}>
           <Story />
         </Fragment>
       );

@@ -10,25 +10,14 @@ import { moveQueueBooking } from '../mocks/handlers/queue-moves.ts';
 import { openSession } from '../mocks/handlers/sessions.ts';
 import { realtimeHandler } from '../mocks/realtime-browser.ts';
 import { Realtime } from '../mocks/realtime.ts';
-import { createSeedWithFiles } from '../mocks/seed/seed.ts';
 import { createMemoryStore } from '../mocks/store/memory-store.ts';
-import type { AccountRecord, SmsRecord } from '../mocks/store/records.ts';
+import type { SmsRecord } from '../mocks/store/records.ts';
 import type { Session } from '../src/api/session.ts';
 import { authEndpoints } from '../src/contract/auth.ts';
+import { createStorySeed, newcomer } from './story-seed.ts';
 
 /** The day in India that a story's world was made on; the toolbar's clock goes on from its morning. */
 const TODAY = '2026-11-21';
-
-/** Somebody who has just come: no visits, no records, no conversations. */
-const newcomer: AccountRecord = {
-  id: 'patient-asha-verma',
-  name: 'Asha Verma',
-  phone: '9000012345',
-  role: 'patient',
-  profilePicture: null,
-  passwordHash: '',
-  createdAt: '2026-11-21T04:00:00.000Z',
-};
 
 /** Whom the pages of a story can be opened as, by the account's id; null for a guest. */
 export const people = {
@@ -50,13 +39,12 @@ export interface StoryBackend {
 }
 
 /**
- * The demo's world in memory, as it is on the morning of the frozen clock.
+ * The demo's world in memory with a little more, as it is on the morning of the frozen clock.
  * @param apiUrl on this page's own origin, without a trailing slash
  */
 export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> {
   const files = createMemoryFiles();
-  const seed = await createSeedWithFiles(TODAY, files);
-  const store = createMemoryStore({ ...seed, accounts: [...seed.accounts, newcomer] });
+  const store = createMemoryStore(await createStorySeed(TODAY, files));
   const sms: SmsRecord[] = [];
   const listeners = new Set<() => void>();
   let refreshToken: string | null = null;

@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 
 /**
- * The toolbars above a story. What they choose is in the globals: `theme`, `textSize`, `direction`, `clock`,
- * `network` and `role`. The viewport has a toolbar of Storybook's own.
+ * The toolbars above a story. What they choose is in the globals: `theme`, `textSize`, `direction`,
+ * `language`, `clock`, `network` and `role`. The viewport has a toolbar of Storybook's own.
  */
 export const globalTypes = {
   theme: {
@@ -36,6 +36,17 @@ export const globalTypes = {
       items: [
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language of what stories say',
+    toolbar: {
+      icon: 'comment',
+      dynamicTitle: true,
+      items: [
+        { value: 'english', title: 'English' },
+        { value: 'hindi', title: 'Hindi', right: 'to see whether it fits' },
       ],
     },
   },
@@ -85,6 +96,7 @@ export const initialGlobals = {
   theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   textSize: '100',
   direction: 'ltr',
+  language: 'english',
   clock: 'frozen',
   network: 'fast',
   role: 'guest',

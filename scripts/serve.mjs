@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { plainHeaders } from './security-headers.mjs';
 
 /** @type {Record<string, string>} */
 const contentTypes = {
@@ -43,6 +44,7 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
  * @property {string} folder the built app
  * @property {string} base the path it is served under, with a slash at both ends
  * @property {number} port
+ * @property {Record<string, string>} [headers] what every answer carries; by default what any static file does
  */
 
 /**
@@ -79,8 +81,7 @@ async function answer(site, request, response) {
   } catch {
     return refuse(400, 'This address is not well formed.');
   }
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+  response.setHeaders(new Headers(site.headers ?? plainHeaders));
 
   // The demo's API lives in the browser's worker: a call that gets here must not be taken for a page.
   if (path.startsWith('/api/') || path.startsWith(`${site.base}api/`)) {

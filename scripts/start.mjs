@@ -1,16 +1,19 @@
 import { resolve } from 'node:path';
 import { basePath } from './base-path.mjs';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+import { securityHeaders } from './security-headers.mjs';
 import { serve } from './serve.mjs';
 
 const folder = resolve(projectRoot, process.env.OUT_DIR ?? 'dist');
 const port = Number(process.env.PORT ?? 4173);
 
 ensureInstalled();
+const { loadEnv } = await import('vite');
 const { buildSite } = await import('./build.mjs');
 await buildSite({ folder, siteUrl: `http://localhost:${port}${basePath()}`.replace(/\/$/, '') });
+const headers = securityHeaders(loadEnv('production', projectRoot, 'VITE_'));
 try {
-  await serve({ folder, base: basePath(), port });
+  await serve({ folder, base: basePath(), port, headers });
   console.log(`CareSetu is at http://localhost:${port}${basePath()} (stop it with Ctrl+C)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

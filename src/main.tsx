@@ -12,6 +12,7 @@ import { readConfig } from './config.ts';
 import { startAuth } from './state/auth.ts';
 import { startClockAt } from './state/clock.ts';
 import { startTheme } from './state/theme.ts';
+import { trustScripts } from './trusted-types.ts';
 
 const root = document.getElementById('root');
 if (root) void start(root);
@@ -22,6 +23,11 @@ async function start(container: HTMLElement): Promise<void> {
     const config = readConfig(import.meta.env, site);
     // Written out so that a build for a real API drops the imports.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site);
+    trustScripts([
+      ...(demo ? [demo.workerUrl] : []),
+      // Stripe's own script loads its parts from the same place.
+      ...(config.stripePublishableKey ? ['https://js.stripe.com/'] : []),
+    ]);
     setTransport({ ...config, ready: demo?.ready ?? Promise.resolve() });
     const app = (onShown?: () => void) => (
       <StrictMode>
@@ -68,16 +74,17 @@ async function preload(path: string | null): Promise<void> {
 
 /** Starts the backend in the browser; the page does not wait for it, its calls do. */
 function openDemo(site: string) {
+  const workerUrl = `${site}mockServiceWorker.js`;
   const ready = import('../mocks/browser.ts').then(({ startDemo }) => {
     const apiUrl = site.replace(/\/$/, '');
     return startDemo({
       apiUrl,
       geocoderUrl: `${apiUrl}/geocoder`,
-      workerUrl: `${site}mockServiceWorker.js`,
+      workerUrl,
     });
   });
   const slots = Promise.all([ready, import('../mocks/director/demo-slots.tsx')]).then(
     ([demo, { createDemoSlots }]) => createDemoSlots(demo),
   );
-  return { ready, slots: demoSlots(slots) };
+  return { workerUrl, ready, slots: demoSlots(slots) };
 }

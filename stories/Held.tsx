@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useHeld } from './use-held.ts';
 
 interface HeldProps<Value> {
-  /** The value to begin with. */
+  /** The value to begin with, and again whenever it is another one. */
   initial: Value;
   /** Draws the part with the value of now and the way to change it. */
   children: (value: Value, setValue: (value: Value) => void) => ReactNode;
@@ -9,6 +10,6 @@ interface HeldProps<Value> {
 
 /** Holds the value of a controlled part, so that it can be tried out in its story. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
-  const [value, setValue] = useState(initial);
+  const [value, setValue] = useHeld(initial);
   return children(value, setValue);
 }

@@ -48,7 +48,8 @@ describe('a mobile number as typed or pasted', () => {
 describe('a landline', () => {
   it.each([
     ['+91-80-4125-2200', '080 4125 2200'],
-    ['+914412345678', '04412345678'],
+    ['+914412345678', '044 1234 5678'],
+    ['+914272345678', '04272345678'],
     ['1800 123 456', '1800 123 456'],
   ])('%s reads as it is dialled within India', (phone, words) => {
     expect(formatLandline(phone)).toBe(words);

@@ -16,7 +16,11 @@ export function formatMobile(digits: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 }
 
-/** '080 4125 2200': a landline such as +91-80-4125-2200 as people dial it within India. */
+/** The landlines of the eight cities whose code has two digits, written without a space. */
+const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
+
+/** '080 4125 2200': a landline such as +91-80-4125-2200 or +918041252200 as people dial it within India. */
 export function formatLandline(phone: string): string {
-  return phone.replace(/^\+91[-\s]?/, '0').replaceAll('-', ' ');
+  const dialled = phone.replace(/^\+91[-\s]?/, '0').replaceAll('-', ' ');
+  return dialled.replace(cityLandline, '$1 $2 $3');
 }

@@ -2,7 +2,7 @@ import './fonts.css.ts';
 import './themes.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media.ts';
-import { focusRingStyle } from './mixins.css.ts';
+import { focusRingStyle, systemStitch } from './mixins.css.ts';
 import { typography } from './typography.ts';
 import { vars } from './vars.css.ts';
 
@@ -75,6 +75,9 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+globalStyle(':root', {
+  '@media': { [media.forcedColors]: { vars: { [systemStitch]: 'CanvasText' } } },
+});
 globalStyle(':where(:focus-visible)', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });

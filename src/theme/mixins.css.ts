@@ -5,6 +5,9 @@ import { vars } from './vars.css.ts';
 
 const stitchColor = createVar();
 
+/** What a stitch is drawn with where the system chooses the colours; set by `global.css.ts`. */
+export const systemStitch = createVar();
+
 const ring: StyleRule = {
   outline: `${vars.border.focusRing} solid ${vars.color.focus}`,
   outlineOffset: vars.border.focusOffset,
@@ -30,21 +33,58 @@ function dashes(stitch: 'rule' | 'current', direction: string, color: string): s
   return `repeating-linear-gradient(${direction}, ${color} 0 ${on}px, transparent ${on}px ${(on ?? 0) + (off ?? 0)}px)`;
 }
 
-const quiet = `color-mix(in srgb, ${fallbackVar(stitchColor, vars.color.lineStrong)} 55%, transparent)`;
+const quiet = fallbackVar(
+  systemStitch,
+  `color-mix(in srgb, ${fallbackVar(stitchColor, vars.color.lineStrong)} 55%, transparent)`,
+);
 
-/** A running stitch, 9 on and 7 off, along one edge of the element. */
-export function stitch(edge: 'top' | 'bottom' | 'left' | 'right'): StyleRule {
-  const isAcross = edge === 'top' || edge === 'bottom';
+const dashed = (direction: 'to right' | 'to bottom') => ({
+  backgroundImage: dashes('rule', direction, quiet),
+  backgroundRepeat: 'no-repeat',
+});
+
+/**
+ * A running stitch, 9 on and 7 off, along one edge of the element. Put it first in a list of styles, `style([stitch('top'),
+ * { … }])`, so that what it says about forced colours, which drop its dashes, is not overwritten.
+ */
+export function stitch(edge: 'top' | 'bottom'): StyleRule {
+  const side = edge === 'top' ? 'borderBlockStart' : 'borderBlockEnd';
   return {
-    backgroundImage: dashes('rule', isAcross ? 'to right' : 'to bottom', quiet),
+    ...dashed('to right'),
     backgroundPosition: edge,
-    backgroundSize: isAcross ? '100% 2px' : '2px 100%',
-    backgroundRepeat: 'no-repeat',
+    backgroundSize: '100% 2px',
+    '@media': { [media.forcedColors]: { [side]: '2px dashed CanvasText' } },
   };
 }
 
-/** The running stitch as a rule of its own: an `hr` or an empty block. */
-export const stitchRule: StyleRule = { ...stitch('top'), blockSize: '2px', border: 0 };
+/** The running stitch as a rule of its own: an `hr` or an empty block, which forced colours leave alone. */
+export const stitchRule = {
+  ...dashed('to right'),
+  blockSize: '2px',
+  border: 0,
+  forcedColorAdjust: 'none',
+} satisfies StyleRule;
+
+/** The running stitch from top to bottom, as an empty block that joins marks. */
+export const stitchThread = {
+  ...dashed('to bottom'),
+  inlineSize: '2px',
+  forcedColorAdjust: 'none',
+} satisfies StyleRule;
+
+/** A column that stands off from the one before it by a stitch at its start, unless it is empty. */
+export const columnStitch = {
+  position: 'relative',
+  selectors: {
+    '&:not(:empty)::before': {
+      ...stitchThread,
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+    },
+  },
+} satisfies StyleRule;
 
 /** The marigold stitch under what is current: the page in the navigation, the step, the row of now. */
 export const currentStitch: StyleRule = {
@@ -120,6 +160,31 @@ export const arcade: StyleRule = {
   ...mask('/art/edges/arcade-tile.svg', '50% 0', `${vars.edge.arcadePitch} 34px`),
   blockSize: '34px',
 };
+
+/**
+ * A width that makes room for words: all of it, but down to `least` where a person's larger text meets a narrow
+ * screen. At ordinary text, 112px and less are never narrowed.
+ */
+export function yielding(width: string, least: string): string {
+  return `max(${least}, min(${width}, 100vw - 13rem))`;
+}
+
+/**
+ * The words of a wrapping flex row, beside a picture or a date: they take what is left, or a line of their own once
+ * that is less than `atLeast`, which grows with the text.
+ */
+export function rowWords(atLeast: '6rem' | '9rem'): StyleRule {
+  return { flex: `1 1 ${atLeast}`, minInlineSize: 0, overflowWrap: 'anywhere' };
+}
+
+/** What has the next line of such a row, from where its words begin while there is room: `indent` stands before them. */
+export function underRowWords(indent: string): StyleRule {
+  return {
+    flexBasis: '100%',
+    minInlineSize: 0,
+    marginInlineStart: `clamp(0px, 100% - 13rem, ${indent})`,
+  };
+}
 
 /** For people who listen to the page: there, but not drawn. */
 export const visuallyHidden: StyleRule = {

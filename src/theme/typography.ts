@@ -3,13 +3,24 @@ import { media } from './media.ts';
 import { scales, toCss } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
+/** Above this a text is a heading or a figure. */
+const LARGE_REM = 1.2;
+
+/**
+ * The size of large letters, in rem. Where a person has set larger text and the screen is narrow, they grow less than
+ * the text around them, so that a word like 'appointments' still fits on a line.
+ */
+export function largeSize(rem: number): string {
+  return `min(${rem}rem, 10vw + ${Number((rem * 0.15).toFixed(4))}rem)`;
+}
+
 const role = (name: keyof typeof scales.typography) => {
   const { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } =
     scales.typography[name].$value;
   return {
     fontFamily: fontFamily === '{font.family.display}' ? vars.font.display : vars.font.text,
     fontWeight,
-    fontSize: toCss(fontSize),
+    fontSize: fontSize.value > LARGE_REM ? largeSize(fontSize.value) : toCss(fontSize),
     lineHeight: String(lineHeight),
     letterSpacing: letterSpacing.value === 0 ? 'normal' : toCss(letterSpacing),
   } satisfies StyleRule;

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AddToCalendar } from '../../src/components/AddToCalendar/AddToCalendar.tsx';
+import { role } from '../../src/contract/common.ts';
 import { cancelledVisit, longNamedVisit, pendingVisit } from '../fixtures/appointments.ts';
 
 const meta = {
   component: AddToCalendar,
+  argTypes: {
+    viewer: { options: role.options, control: 'radio' },
+  },
   args: { appointment: pendingVisit, viewer: 'patient' },
 } satisfies Meta<typeof AddToCalendar>;
 

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppointmentFilter } from '../../src/components/AppointmentFilter/AppointmentFilter.tsx';
+import { appointmentStatus } from '../../src/contract/appointments.ts';
 
 const meta = {
   component: AppointmentFilter,
+  argTypes: {
+    filter: { options: ['all', ...appointmentStatus.options], control: 'select' },
+  },
   args: { filter: 'all', filterHref: (filter) => `#${filter}` },
 } satisfies Meta<typeof AppointmentFilter>;
 

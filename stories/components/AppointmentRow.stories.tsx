@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AppointmentRow } from '../../src/components/AppointmentRow/AppointmentRow.tsx';
+import { role } from '../../src/contract/common.ts';
 import {
   cancelledVisit,
   completedVisit,
@@ -14,6 +15,9 @@ import {
 
 const meta = {
   component: AppointmentRow,
+  argTypes: {
+    viewer: { options: role.options, control: 'radio' },
+  },
   args: {
     appointment: pendingVisit,
     viewer: 'patient',

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppointmentTypeLabel } from '../../src/components/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { appointmentType } from '../../src/contract/appointments.ts';
 
 const meta = {
   component: AppointmentTypeLabel,
+  argTypes: {
+    type: { options: appointmentType.options, control: 'radio' },
+  },
   args: { type: 'in-person' },
 } satisfies Meta<typeof AppointmentTypeLabel>;
 

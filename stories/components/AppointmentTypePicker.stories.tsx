@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { AppointmentTypePicker } from '../../src/components/AppointmentTypePicker/AppointmentTypePicker.tsx';
+import { appointmentType } from '../../src/contract/appointments.ts';
+import { useHeld } from '../use-held.ts';
 
 const meta = {
   component: AppointmentTypePicker,
+  argTypes: {
+    value: { options: appointmentType.options, control: 'radio' },
+  },
   args: { value: 'in-person', onChange: () => {} },
   render: function Choosing(args) {
-    const [type, setType] = useState(args.value);
+    const [type, setType] = useHeld(args.value);
     return (
       <div style={{ maxInlineSize: 636, padding: 16 }}>
         <AppointmentTypePicker value={type} onChange={setType} />

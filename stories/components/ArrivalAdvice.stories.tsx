@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrivalAdvice } from '../../src/components/ArrivalAdvice/ArrivalAdvice.tsx';
+import { appointmentType } from '../../src/contract/appointments.ts';
 
 const meta = {
   component: ArrivalAdvice,
+  argTypes: {
+    type: { options: appointmentType.options, control: 'radio' },
+  },
   args: { type: 'in-person' },
 } satisfies Meta<typeof ArrivalAdvice>;
 

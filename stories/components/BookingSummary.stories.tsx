@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BookingSummary } from '../../src/components/BookingSummary/BookingSummary.tsx';
+import { appointmentType } from '../../src/contract/appointments.ts';
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
   component: BookingSummary,
+  argTypes: {
+    appointmentType: { options: appointmentType.options, control: 'radio' },
+  },
   args: {
     doctor: ananya,
     date: '2026-11-25',

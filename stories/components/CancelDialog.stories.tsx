@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CancelDialog } from '../../src/components/CancelDialog/CancelDialog.tsx';
+import { role } from '../../src/contract/common.ts';
 import { pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
 
 const meta = {
   component: CancelDialog,
+  argTypes: {
+    viewer: { options: role.options, control: 'radio' },
+  },
   args: {
     appointment: pendingVisit,
     viewer: 'patient',

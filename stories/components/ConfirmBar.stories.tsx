@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ConfirmBar } from '../../src/components/ConfirmBar/ConfirmBar.tsx';
+import { appointmentType } from '../../src/contract/appointments.ts';
 
 const meta = {
   component: ConfirmBar,
+  argTypes: {
+    appointmentType: { options: appointmentType.options, control: 'radio' },
+  },
   args: {
     date: '2026-11-25',
     time: '10:30',

@@ -14,6 +14,8 @@ const meta = {
     onCard: fn(),
     children: <Button type="submit">Pay $75.00</Button>,
   },
+  // Another payer begins with a form of their own.
+  render: (args) => <DemoCardForm key={args.holder} {...args} />,
 } satisfies Meta<typeof DemoCardForm>;
 
 export default meta;

@@ -4,6 +4,9 @@ import { DeviceHelp } from '../../src/components/DeviceHelp/DeviceHelp.tsx';
 
 const meta = {
   component: DeviceHelp,
+  argTypes: {
+    of: { options: ['camera', 'microphone', 'both'], control: 'radio' },
+  },
   args: { of: 'camera', problem: 'denied', isRetrying: false, onRetry: fn() },
 } satisfies Meta<typeof DeviceHelp>;
 

@@ -11,6 +11,9 @@ import {
 
 const meta = {
   component: DevicePanel,
+  argTypes: {
+    kind: { options: ['camera', 'microphone'], control: 'radio' },
+  },
   args: {
     kind: 'camera',
     device: uncheckedDevice,

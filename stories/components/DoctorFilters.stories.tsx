@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DoctorFilters } from '../../src/components/DoctorFilters/DoctorFilters.tsx';
 import type { DoctorSearch } from '../../src/domain/search.ts';
+import { useHeld } from '../use-held.ts';
 
 const search: DoctorSearch = {
   query: '',
@@ -16,7 +16,7 @@ const meta = {
   component: DoctorFilters,
   args: { search, onSearchChange: fn() },
   render: function Kept({ search: initial, onSearchChange, ...rest }) {
-    const [kept, setKept] = useState(initial);
+    const [kept, setKept] = useHeld(initial);
     return (
       <DoctorFilters
         {...rest}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { FreelancerFilters } from '../../src/components/FreelancerFilters/FreelancerFilters.tsx';
+import { useHeld } from '../use-held.ts';
 
 const meta = {
   component: FreelancerFilters,
@@ -11,7 +11,7 @@ const meta = {
     onSearchChange: fn(),
   },
   render: function Kept({ search: initial, onSearchChange, ...rest }) {
-    const [kept, setKept] = useState(initial);
+    const [kept, setKept] = useHeld(initial);
     return (
       <FreelancerFilters
         {...rest}

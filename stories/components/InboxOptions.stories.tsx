@@ -41,7 +41,8 @@ export const TwentyFourHourChosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitemradio', { name: '24-hour time' });
+    const first = await screen.findByRole('menuitemradio', { name: '12-hour time' });
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onHourCycleChange).toHaveBeenCalledWith('24h');
     await waitFor(() =>

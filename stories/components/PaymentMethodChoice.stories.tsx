@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PaymentMethodChoice } from '../../src/components/PaymentMethodChoice/PaymentMethodChoice.tsx';
+import { paymentMethod } from '../../src/contract/payments.ts';
 
 const meta = {
   component: PaymentMethodChoice,
+  argTypes: {
+    method: { options: paymentMethod.options, control: 'radio' },
+  },
   args: { method: 'card', onMethodChange: fn() },
 } satisfies Meta<typeof PaymentMethodChoice>;
 

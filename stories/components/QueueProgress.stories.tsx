@@ -33,10 +33,10 @@ export const Booked: Story = {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
       'BookedSat 21 Nov, 9:42 am',
-      'On the way, still to come',
-      'In queue, still to come',
-      'Your turn, still to come',
-      'Done, still to come',
+      'On the way (still to come)',
+      'In queue (still to come)',
+      'Your turn (still to come)',
+      'Done (still to come)',
     ]);
   },
 };

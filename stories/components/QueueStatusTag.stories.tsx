@@ -5,6 +5,9 @@ import { queueStatus } from '../../src/contract/queue.ts';
 
 const meta = {
   component: QueueStatusTag,
+  argTypes: {
+    status: { options: queueStatus.options, control: 'select' },
+  },
   args: { status: 'draft' },
 } satisfies Meta<typeof QueueStatusTag>;
 

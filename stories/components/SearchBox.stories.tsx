@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchBox } from '../../src/components/SearchBox/SearchBox.tsx';
 import { searchBox } from '../fixtures/search-box.ts';
+import { useHeld } from '../use-held.ts';
 
 const meta = {
   component: SearchBox,
@@ -15,8 +15,8 @@ const meta = {
     ),
   ],
   render: function Typed(args) {
-    const [location, setLocation] = useState(args.location);
-    const [query, setQuery] = useState(args.query);
+    const [location, setLocation] = useHeld(args.location);
+    const [query, setQuery] = useHeld(args.query);
     return (
       <SearchBox
         {...args}

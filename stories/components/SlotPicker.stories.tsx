@@ -1,17 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SlotPicker } from '../../src/components/SlotPicker/SlotPicker.tsx';
-import { slotsOn } from '../../src/domain/slots.ts';
+import type { Loadable } from '../../src/domain/loadable.ts';
+import { slotsOn, type Slot } from '../../src/domain/slots.ts';
 import { now } from '../fixtures/appointments.ts';
 import { ananya } from '../fixtures/doctors.ts';
+import { useHeld } from '../use-held.ts';
 
 const DATE = '2026-11-25';
 const day = (...taken: string[]) =>
   ({ status: 'ready', data: slotsOn(ananya, DATE, taken, now) }) as const;
 
+/** What a day can be like, by the names that the controls show. */
+const days: Record<string, Loadable<readonly Slot[]>> = {
+  'Some taken': day('09:30', '11:00'),
+  'All free': day(),
+  'Fully booked': day('09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'),
+  'No slots': { status: 'ready', data: [] },
+  Loading: { status: 'loading' },
+  'Loading failed': {
+    status: 'error',
+    reason: 'failed',
+    message: 'The times could not be loaded.',
+  },
+  Offline: { status: 'error', reason: 'offline', message: 'You are offline.' },
+};
+
 const meta = {
   component: SlotPicker,
+  argTypes: {
+    date: { control: 'select', options: [DATE, '2026-11-26', null] },
+    slots: { control: 'select', options: Object.keys(days), mapping: days },
+    selectedTime: { control: 'select', options: ['09:00', '10:30', '12:30', null] },
+  },
   args: {
     date: DATE,
     slots: day('09:30', '11:00'),
@@ -20,7 +41,7 @@ const meta = {
     onRetry: fn(),
   },
   render: function Choosing(args) {
-    const [time, setTime] = useState(args.selectedTime);
+    const [time, setTime] = useHeld(args.selectedTime);
     return (
       <div style={{ maxInlineSize: 636, padding: 16 }}>
         <SlotPicker {...args} selectedTime={time} onSlotSelect={setTime} />

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusTag } from '../../src/components/StatusTag/StatusTag.tsx';
+import { appointmentStatus } from '../../src/contract/appointments.ts';
 
 const meta = {
   component: StatusTag,
+  argTypes: {
+    status: { options: appointmentStatus.options, control: 'radio' },
+  },
   args: { status: 'pending' },
 } satisfies Meta<typeof StatusTag>;
 

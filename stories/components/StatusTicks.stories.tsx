@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusTicks } from '../../src/components/StatusTicks/StatusTicks.tsx';
+import { messageStatus } from '../../src/contract/messages.ts';
 
 const meta = {
   component: StatusTicks,
+  argTypes: {
+    status: { options: ['failed', ...messageStatus.options], control: 'select' },
+  },
   args: { status: 'pending' },
 } satisfies Meta<typeof StatusTicks>;
 

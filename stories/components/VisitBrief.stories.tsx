@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisitBrief } from '../../src/components/VisitBrief/VisitBrief.tsx';
+import { role } from '../../src/contract/common.ts';
 import { longNamedVisit, now, scheduledVisit } from '../fixtures/appointments.ts';
 
 const today = { ...scheduledVisit, date: '2026-11-21' };
 
 const meta = {
   component: VisitBrief,
+  argTypes: {
+    viewer: { options: role.options, control: 'radio' },
+  },
   args: { visit: scheduledVisit, viewer: 'patient', now, hourCycle: '12h' },
   decorators: [
     (Story) => (

@@ -1,7 +1,9 @@
 import { actionTables } from './keyboard/actions.ts';
 import { choiceTables } from './keyboard/choices.ts';
+import { formTables } from './keyboard/forms.ts';
 import { listTables } from './keyboard/lists.ts';
 import { overlayTables } from './keyboard/overlays.ts';
+import { movingTables } from './keyboard/moving.ts';
 import { stepTables } from './keyboard/steps.ts';
 import { typingTables } from './keyboard/typing.ts';
 import type { KeyboardTable } from './keyboard/table.ts';
@@ -13,7 +15,9 @@ export const keyboardTables: readonly KeyboardTable[] = [
   ...choiceTables,
   ...listTables,
   ...typingTables,
+  ...formTables,
   ...stepTables,
+  ...movingTables,
 ].sort((one, other) => one.component.localeCompare(other.component));
 
 /** The keys of one component, if it has any of its own. */

@@ -1,6 +1,8 @@
 /** What `.storybook/library-facts.ts` reads from the sources. */
 declare module 'virtual:library-facts' {
   import type { LucideIcon } from 'lucide-react';
+  import type { Relatives } from '../../.storybook/relatives.ts';
+  import type { TokenUse } from '../../.storybook/token-uses.ts';
 
   /** Every drawing of `public/art`, such as `people/ananya.svg`. */
   export const artwork: readonly string[];
@@ -8,6 +10,10 @@ declare module 'virtual:library-facts' {
   export const icons: readonly { name: string; Icon: LucideIcon; usedBy: readonly string[] }[];
   /** The colours that a component's styles name, by component. */
   export const colors: Readonly<Record<string, readonly string[]>>;
+  /** The tokens that a component's styles name, and where, by component. */
+  export const tokens: Readonly<Record<string, readonly TokenUse[]>>;
+  /** What stands in what, by component. */
+  export const relatives: Readonly<Record<string, Relatives>>;
   /** The text of the files of one small component. */
   export const example: { component: string; styles: string; stories: string };
 }

@@ -16,6 +16,11 @@ export const SearchResults: Story = {
   play: shows('Doctors in Bengaluru', 'Dr. Ananya Krishnan'),
 };
 
+export const SearchEmpty: Story = {
+  args: { path: '/search?query=homeopathy' },
+  play: shows('Doctors', 'No doctors found matching your criteria'),
+};
+
 export const SearchOffline: Story = {
   args: { path: '/search?query=cardio' },
   globals: { network: 'offline' },

@@ -11,6 +11,11 @@ export const Home: Story = {
   play: shows('Connecting You to Better Health', /Cardiology/),
 };
 
+export const Services: Story = {
+  args: { path: '/services' },
+  play: shows('Services', 'Specialist Care'),
+};
+
 export const AboutUs: Story = {
   args: { path: '/about-us' },
   play: shows('About us', /CareSetu/),

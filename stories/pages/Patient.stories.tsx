@@ -16,6 +16,12 @@ export const Dashboard: Story = {
   play: shows('Namaste, Meera', /Ananya Krishnan/),
 };
 
+export const DashboardEmpty: Story = {
+  args: { path: '/patient/dashboard/patient-asha-verma' },
+  parameters: { person: 'newcomer' },
+  play: shows('Namaste, Asha', /No/),
+};
+
 export const Appointments: Story = {
   play: shows('Appointments', /Ananya Krishnan/),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { signUp } from '../../src/state/signup.ts';
 
 const meta = { ...appStory, args: { path: '/login' } } satisfies Meta<AppStoryProps>;
 
@@ -13,6 +14,31 @@ export const Login: Story = {
 
 export const Signup: Story = {
   args: { path: '/signup' },
+  play: shows('Signup', /I agree/),
+};
+
+export const SignupAsPatient: Story = {
+  args: { path: '/signup' },
+  globals: { role: 'patient' },
+  play: shows('Connecting You to Better Health', /Cardiology/),
+};
+
+export const VerifyOtp: Story = {
+  args: { path: '/verify-otp' },
+  beforeEach: async () => {
+    await signUp({
+      role: 'patient',
+      fullName: 'Kiran Patil',
+      phone: '9000054321',
+      password: 'sunflower',
+      terms: true,
+    });
+  },
+  play: shows('Verify your number', /Your CareSetu code is/),
+};
+
+export const VerifyOtpWithoutSignup: Story = {
+  args: { path: '/verify-otp' },
   play: shows('Signup', /I agree/),
 };
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Appointment } from '../../src/contract/appointments.ts';
 import { AppointmentsScreen } from '../../src/screens/AppointmentsScreen/AppointmentsScreen.tsx';
+import { appointmentStatus } from '../../src/contract/appointments.ts';
+import { role } from '../../src/contract/common.ts';
 import {
   doctorAppointments,
   hindiNamedVisit,
@@ -15,6 +17,10 @@ import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: AppointmentsScreen,
+  argTypes: {
+    role: { options: role.options, control: 'radio' },
+    filter: { options: ['all', ...appointmentStatus.options], control: 'select' },
+  },
   parameters: { layout: 'fullscreen' },
   args: {
     role: 'patient',

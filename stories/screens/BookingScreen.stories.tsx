@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { emptyDraft } from '../../src/screens/BookingScreen/booking-view.ts';
 import { BookingScreen } from '../../src/screens/BookingScreen/BookingScreen.tsx';
@@ -12,6 +11,7 @@ import {
   newDoctor,
 } from '../fixtures/doctors.ts';
 import { rightToLeft } from '../right-to-left.tsx';
+import { useHeld } from '../use-held.ts';
 
 const taken = (date: string, times: string[] = ['09:30', '11:00']) =>
   ({ status: 'ready', data: { date, taken: times } }) as const;
@@ -45,7 +45,7 @@ const meta = {
     onRetrySlots: fn(),
   },
   render: function FillingIn(args) {
-    const [draft, setDraft] = useState(args.draft);
+    const [draft, setDraft] = useHeld(args.draft);
     return (
       <main id="main">
         <BookingScreen

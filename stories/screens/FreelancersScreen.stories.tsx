@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FreelancersScreen } from '../../src/screens/FreelancersScreen/FreelancersScreen.tsx';
@@ -9,6 +8,7 @@ import {
   longNamedHelper,
 } from '../fixtures/freelancers.ts';
 import { rightToLeft } from '../right-to-left.tsx';
+import { useHeld } from '../use-held.ts';
 
 const meta = {
   component: FreelancersScreen,
@@ -22,7 +22,7 @@ const meta = {
     onRetry: fn(),
   },
   render: function Searched({ search: initial, onSearchChange, ...props }) {
-    const [search, setSearch] = useState(initial);
+    const [search, setSearch] = useHeld(initial);
     return (
       <FreelancersScreen
         {...props}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { HospitalsScreen } from '../../src/screens/HospitalsScreen/HospitalsScreen.tsx';
 import { hindiNamedHospital, hospitals, longNamedHospital } from '../fixtures/hospitals.ts';
 import { rightToLeft } from '../right-to-left.tsx';
+import { useHeld } from '../use-held.ts';
 
 const meta = {
   component: HospitalsScreen,
@@ -16,7 +16,7 @@ const meta = {
     onRetry: fn(),
   },
   render: function Searched({ search: initial, onSearchChange, ...props }) {
-    const [search, setSearch] = useState(initial);
+    const [search, setSearch] = useHeld(initial);
     return (
       <HospitalsScreen
         {...props}

@@ -71,11 +71,16 @@ function total(canvas: ReturnType<typeof within>) {
 }
 
 export const NothingFilledIn: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Book a queue helper',
     );
     await expect(total(canvas)).toHaveTextContent('Total $25.00');
+  },
+};
+
+export const NoDateYet: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Start time' }));
     await expect(await screen.findByText('Please select a date first')).toBeVisible();
   },

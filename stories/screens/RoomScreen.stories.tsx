@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { CheckedDevices } from '../../src/domain/device-check.ts';
 import { RoomScreen } from '../../src/screens/RoomScreen/RoomScreen.tsx';
+import { role } from '../../src/contract/common.ts';
 import {
   cancelledVisit,
   hindiNamedVisit,
@@ -25,6 +26,9 @@ const callService = 'The video call opens here once your clinic has connected it
 
 const meta = {
   component: RoomScreen,
+  argTypes: {
+    viewer: { options: role.options, control: 'radio' },
+  },
   parameters: { layout: 'fullscreen' },
   args: {
     appointment: ready(today),

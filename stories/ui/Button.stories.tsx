@@ -6,6 +6,13 @@ import { Button } from '../../src/ui/Button/Button.tsx';
 
 const meta = {
   component: Button,
+  argTypes: {
+    variant: {
+      options: ['primary', 'secondary', 'accent', 'danger', 'text', 'icon'],
+      control: 'select',
+    },
+    size: { options: ['medium', 'large'], control: 'radio' },
+  },
   args: { children: 'Book Appointment', onPress: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -78,9 +85,10 @@ export const TextDisabled: Story = {
 export const Pending: Story = {
   args: { children: 'Sending code', isPending: true },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Sending code/ });
+    const button = canvas.getByRole('button', { name: 'Please wait: Sending code' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    await expect(canvas.getByText('Please wait')).toHaveAttribute('aria-live', 'assertive');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
   },

@@ -5,6 +5,10 @@ import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx';
 
 const meta = {
   component: ButtonLink,
+  argTypes: {
+    variant: { options: ['primary', 'secondary', 'accent', 'danger', 'text'], control: 'select' },
+    size: { options: ['medium', 'large'], control: 'radio' },
+  },
   args: { href: '#profile', children: 'View Profile' },
 } satisfies Meta<typeof ButtonLink>;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../src/ui/Dialog/Dialog.tsx';
+import { useHeld } from '../use-held.ts';
 
 function CancelVisit(props: DialogProps) {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const [isOpen, setIsOpen] = useHeld(props.isOpen);
   const close = () => setIsOpen(false);
   return (
     <>

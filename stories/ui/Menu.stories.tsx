@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, Printer, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { Menu, type MenuProps } from '../../src/ui/Menu/Menu.tsx';
 import { Tag } from '../../src/ui/Tag/Tag.tsx';
+import { useHeld } from '../use-held.ts';
 
 function VisitWithMenu(props: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const [isOpen, setIsOpen] = useHeld(props.isOpen);
   return (
     <Button
       ref={trigger}

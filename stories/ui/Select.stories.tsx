@@ -14,6 +14,7 @@ const experience = [
 
 const meta = {
   component: Select<string>,
+  argTypes: { value: { options: experience.map(({ value }) => value), control: 'select' } },
   args: { label: 'Experience', options: experience, value: '', onChange: fn() },
   render: (args: SelectProps<string>) => (
     <Held initial={args.value}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ToastRegion, type ToastRegionProps } from '../../src/ui/ToastRegion/ToastRegion.tsx';
+import { useHeld } from '../use-held.ts';
 
 function Page({ toasts: start, ...props }: ToastRegionProps) {
-  const [toasts, setToasts] = useState(start);
+  const [toasts, setToasts] = useHeld(start);
   return (
     <>
       <button type="button" onClick={() => setToasts(start)}>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { artworkFiles, colorUses, iconUses } from '../../.storybook/library-facts.ts';
+import {
+  artworkFiles,
+  colorUses,
+  iconUses,
+  relatives,
+  tokenUses,
+} from '../../.storybook/library-facts.ts';
 import { artworkWords } from '../../stories/docs/artwork.ts';
 
 describe('what the documentation reads from the sources', () => {
@@ -18,5 +24,23 @@ describe('what the documentation reads from the sources', () => {
     expect(colorUses().get('SlotPicker')).toEqual(
       expect.arrayContaining(['ink-muted', 'line-strong', 'on-primary', 'primary']),
     );
+  });
+
+  it('is every token with the style and the state that it is named for', () => {
+    expect(tokenUses().get('SlotPicker')).toContainEqual({
+      part: 'face',
+      state: 'checked',
+      property: 'background',
+      token: 'color.primary',
+    });
+  });
+
+  it('is what a component stands in and is made of', () => {
+    const { partOf, madeOf } = relatives().get('DoctorCard') ?? { partOf: [], madeOf: [] };
+    expect(partOf).toContainEqual({
+      name: 'DoctorCardList',
+      page: 'components-doctorcardlist--docs',
+    });
+    expect(madeOf).toContainEqual({ name: 'Avatar', page: 'ui-avatar--docs' });
   });
 });

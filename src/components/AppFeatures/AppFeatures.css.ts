@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, stitch } from '../../theme/mixins.css.ts';
+import { container, stitch, yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -35,16 +35,11 @@ export const lead = style({
 
 export const feature = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.blockIcon} minmax(0, 1fr)`,
-  gap: space.s4,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.s4} ${yielding(space.s4, space.s2)}`,
   paddingBlock: space.s5,
   selectors: { '& + &': stitch('top') },
-  '@media': {
-    [media.medium]: { columnGap: space.s8 },
-    [media.forcedColors]: {
-      selectors: { '& + &': { borderBlockStart: '2px dashed CanvasText' } },
-    },
-  },
+  '@media': { [media.medium]: { columnGap: space.s8 } },
 });
 
 export const title = style({

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { focusRing, stitchedLink } from '../../theme/mixins.css.ts';
+import { focusRing, stitchedLink, yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.portraitS} minmax(0, 1fr)`,
+  gridTemplateColumns: `${yielding(vars.size.portraitS, vars.size.portraitXs)} minmax(0, 1fr)`,
   gridTemplateAreas: `
     '.        time'
     'portrait who'

@@ -1,6 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-export const label = style({ display: 'inline-flex', alignItems: 'start', gap: '0.4em' });
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'start',
+  gap: '0.4em',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+});
 
 export const icon = style({
   flexShrink: 0,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
-import { typography } from '../../theme/typography.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Where the bridge stands beside the form, for the picture that fits there. */
@@ -53,7 +53,7 @@ export const headline = style({
       display: 'block',
       padding: `${vars.space.s10} ${vars.space.s10} 0`,
       fontFamily: vars.font.display,
-      fontSize: '2.4375rem',
+      fontSize: largeSize(2.4375),
       fontWeight: vars.weight.display,
       lineHeight: 1.15,
       whiteSpace: 'pre-line',
@@ -90,7 +90,7 @@ export const side = style({
 export const title = style({
   ...typography.h1,
   textWrap: 'balance',
-  '@media': { [media.medium]: { fontSize: '2.875rem', lineHeight: 1.12 } },
+  '@media': { [media.medium]: { fontSize: largeSize(2.875), lineHeight: 1.12 } },
 });
 
 export const intro = style({

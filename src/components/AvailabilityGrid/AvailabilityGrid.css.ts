@@ -5,9 +5,13 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
-const columns = '3.25rem minmax(0, 1fr)';
+const columns = 'min(3.25rem, 24%) minmax(0, 1fr)';
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+});
 
 export const head = style({
   ...typography.caption,
@@ -18,7 +22,12 @@ export const head = style({
 
 export const hours = style({ position: 'relative', gridColumn: 2, blockSize: '1.75em' });
 
-export const hour = style({ position: 'absolute', whiteSpace: 'nowrap' });
+/** Close to its neighbours: its letters grow no further than the grid is wide. */
+export const hour = style({
+  position: 'absolute',
+  fontSize: 'min(1em, 5cqi)',
+  whiteSpace: 'nowrap',
+});
 
 export const row = style({
   display: 'grid',

@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const sheet = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
   padding: vars.space.s5,
+  paddingInline: yielding(vars.space.s5, vars.space.s3),
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,
   background: vars.color.surface,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { archRadius, stitch } from '../../theme/mixins.css.ts';
+import { archRadius, stitchThread } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,10 +21,9 @@ export const rail = style({
   },
   selectors: {
     [`${step}:not(:last-child) > &::after`]: {
-      ...stitch('left'),
+      ...stitchThread,
       content: '',
       flexGrow: 1,
-      inlineSize: '2px',
       marginBlock: '10px',
     },
   },

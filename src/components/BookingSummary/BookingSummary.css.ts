@@ -17,11 +17,15 @@ export const doctor = style({
   marginBlockStart: vars.space.s3,
 });
 
-export const name = style(typography.bodyStrong);
+export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
 
 export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
 
-export const visit = style({ display: 'grid', gap: vars.space.s3 });
+export const visit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+});
 
 export const time = style({
   ...typography.figure,
@@ -30,6 +34,7 @@ export const time = style({
 
 export const price = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   paddingBlockStart: vars.space.s3,
@@ -38,6 +43,6 @@ export const price = style({
 
 export const amount = style({ ...typography.h3, fontVariantNumeric: 'tabular-nums' });
 
-export const confirm = style({ display: 'grid' });
+export const confirm = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const hint = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });

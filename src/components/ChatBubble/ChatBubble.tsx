@@ -50,7 +50,7 @@ export const ChatBubble = memo(function ChatBubble({
       aria-live={isNews ? undefined : 'off'}
     >
       <VisuallyHidden>
-        <bdi>{isOwn ? 'You' : partnerName}</bdi>:{' '}
+        <bdi>{`${isOwn ? 'You' : partnerName}:`}</bdi>{' '}
       </VisuallyHidden>
       {attachment && (
         <AttachmentCard

@@ -45,7 +45,7 @@ export function MessageBox({
         className={styles.box}
         aria-label={label}
         aria-describedby={describedBy}
-        aria-invalid={isInvalid}
+        aria-invalid={isInvalid || undefined}
         dir="auto"
         placeholder="Write a message"
         rows={1}

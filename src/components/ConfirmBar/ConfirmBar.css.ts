@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const bar = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s3,
   paddingBlockStart: vars.space.s3,
   paddingInline: vars.layout.gutterMobile,
@@ -17,9 +18,10 @@ export const bar = style({
 
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.s4,
+  columnGap: vars.space.s4,
 });
 
 export const slot = style(typography.bodyStrong);

@@ -48,9 +48,7 @@ export function ConfirmBar({
           <p className={missing ? styles.missing : styles.slot}>
             {missing ?? (date && time && `${formatDay(date)}, ${formatTime(time, hourCycle)}`)}
           </p>
-          <p className={styles.price}>
-            {appointmentTypes[appointmentType].label}, {price}
-          </p>
+          <p className={styles.price}>{`${appointmentTypes[appointmentType].label}, ${price}`}</p>
         </div>
         <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
           Confirm

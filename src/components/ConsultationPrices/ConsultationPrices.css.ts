@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../theme/typography.ts';
+import { rowWords } from '../../theme/mixins.css.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const kind = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s4,
+  gap: `0 ${vars.space.s4}`,
   paddingBlock: vars.space.s3,
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
@@ -19,10 +20,11 @@ export const icon = style({
   color: vars.color.primary,
 });
 
-export const label = style(typography.bodyStrong);
+export const label = style({ ...typography.bodyStrong, ...rowWords('6rem') });
 
 export const price = style({
   ...typography.h3,
-  fontSize: '1.625rem',
+  fontSize: largeSize(1.625),
+  marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { typography } from '../../theme/typography.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const section = style({
@@ -21,13 +21,13 @@ export const head = style({
 
 export const heading = style({
   ...typography.h3,
-  fontSize: '1.625rem',
-  '@media': { [media.medium]: { fontSize: '1.8125rem' } },
+  fontSize: largeSize(1.625),
+  '@media': { [media.medium]: { fontSize: largeSize(1.8125) } },
 });
 
 export const smallHeading = style({
   ...typography.h3,
-  '@media': { [media.medium]: { fontSize: '1.5rem' } },
+  '@media': { [media.medium]: { fontSize: largeSize(1.5) } },
 });
 
 export const aside = style({ ...typography.small, color: vars.color.inkSoft });

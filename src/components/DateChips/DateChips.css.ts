@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { coveringRadio, currentStitch, focusRingStyle } from '../../theme/mixins.css.ts';
-import { typography } from '../../theme/typography.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const group = style({
@@ -55,10 +55,10 @@ export const weekday = style({ position: 'relative' });
 
 export const day = style({
   ...typography.figure,
-  fontSize: '1.9375rem',
+  fontSize: largeSize(1.9375),
   lineHeight: 1.1,
   color: vars.color.ink,
-  '@media': { [media.medium]: { fontSize: '2.125rem' } },
+  '@media': { [media.medium]: { fontSize: largeSize(2.125) } },
   selectors: { [`${radio}:checked + ${face} > &`]: { color: 'inherit' } },
 });
 

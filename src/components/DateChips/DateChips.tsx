@@ -44,7 +44,8 @@ export function DateChips({
               onChange={() => onDateSelect(date)}
               aria-label={`${weekday}, ${day} ${month}${isToday ? ', today' : ''}${isFull ? ', fully booked' : ''}`}
             />
-            <span className={styles.face} data-state={isFull ? 'full' : 'open'}>
+            {/* All of it is in the radio button's name. */}
+            <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
               <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
               <span className={styles.day}>{day}</span>
               <span>{isFull ? `${month}, full` : month}</span>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
 import { stitchRule } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -14,12 +13,5 @@ export const divider = style({
   textAlign: 'center',
   selectors: {
     '&::before, &::after': { ...stitchRule, content: '', flex: 1 },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&::before, &::after': { blockSize: 0, borderBlockStart: '2px dashed CanvasText' },
-      },
-    },
   },
 });

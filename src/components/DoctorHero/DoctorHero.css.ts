@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const hero = style({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: `${yielding('112px', vars.size.portraitXs)} minmax(0, 1fr)`,
   alignItems: 'center',
   columnGap: vars.space.s4,
   '@media': {

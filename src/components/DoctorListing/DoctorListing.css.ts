@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { focusRing, stitch } from '../../theme/mixins.css.ts';
+import { columnStitch, focusRing, yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '86px minmax(0, 1fr)',
+  gridTemplateColumns: `${yielding('86px', vars.size.portraitXs)} minmax(0, 1fr)`,
   columnGap: vars.space.s4,
   rowGap: vars.space.s4,
   paddingBlock: vars.space.s6,
@@ -51,11 +51,10 @@ export const share = style({
   '@media': {
     [media.medium]: { gridColumn: '1 / 3' },
     [media.wide]: {
-      ...stitch('left'),
+      ...columnStitch,
       gridColumn: 'auto',
       inlineSize: '148px',
       paddingInlineStart: vars.space.s6,
-      ':empty': { backgroundImage: 'none' },
     },
   },
 });

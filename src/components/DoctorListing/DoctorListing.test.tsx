@@ -71,7 +71,7 @@ it('leads to the booking, which costs nothing', () => {
 it('calls the hospital by name', () => {
   show(known);
   expect(
-    screen.getByRole('link', { name: 'Contact Hospital, Vasanth Heart Centre' }),
+    screen.getByRole('link', { name: 'Contact Hospital (Vasanth Heart Centre)' }),
   ).toHaveAttribute('href', 'tel:+918045550101');
 });
 

@@ -51,8 +51,7 @@ export function DoctorListing({ doctor, profileHref, bookingHref }: DoctorListin
             variant="secondary"
             icon={<Phone size={20} strokeWidth={1.75} aria-hidden="true" />}
           >
-            Contact Hospital
-            <VisuallyHidden>, {hospital.name}</VisuallyHidden>
+            Contact Hospital <VisuallyHidden>({hospital.name})</VisuallyHidden>
           </ButtonLink>
         )}
       </div>

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-export const lines = style({ display: 'grid', alignContent: 'center', gap: vars.space.s3 });
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: vars.space.s3,
+});
 
-export const profile = style({ display: 'grid', gap: vars.space.s7 });
+export const profile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s7,
+});

@@ -4,17 +4,19 @@ import { stitch } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const facts = style({
-  ...stitch('top'),
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
-  justifyContent: 'space-between',
-  gap: vars.space.s3,
-  paddingBlockStart: vars.space.s5,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', justifyContent: 'normal' },
+export const facts = style([
+  stitch('top'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space.s3,
+    paddingBlockStart: vars.space.s5,
+    '@media': {
+      [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
   },
-});
+]);
 
 export const fact = style({ display: 'grid' });
 

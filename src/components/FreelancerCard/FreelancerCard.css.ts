@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { stitch } from '../../theme/mixins.css.ts';
-import { typography } from '../../theme/typography.ts';
+import { columnStitch, yielding } from '../../theme/mixins.css.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '86px minmax(0, 1fr)',
+  gridTemplateColumns: `${yielding('86px', vars.size.portraitXs)} minmax(0, 1fr)`,
   columnGap: vars.space.s4,
   rowGap: vars.space.s4,
   paddingBlock: vars.space.s6,
@@ -50,7 +50,7 @@ export const price = style({
   '@media': {
     [media.medium]: { gridColumn: '2', justifyContent: 'start' },
     [media.wide]: {
-      ...stitch('left'),
+      ...columnStitch,
       gridColumn: 'auto',
       display: 'grid',
       paddingInlineStart: vars.space.s6,
@@ -60,7 +60,7 @@ export const price = style({
 
 export const rate = style({
   ...typography.h3,
-  fontSize: '1.75rem',
+  fontSize: largeSize(1.75),
   fontVariantNumeric: 'tabular-nums',
 });
 

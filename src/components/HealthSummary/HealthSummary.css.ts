@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../theme/typography.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -24,7 +24,7 @@ export const tile = style({
 
 export const figure = style({
   ...typography.h3,
-  fontSize: '1.75rem',
+  fontSize: largeSize(1.75),
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../theme/typography.ts';
+import { rowWords } from '../../theme/mixins.css.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const card = style({
@@ -10,17 +11,22 @@ export const card = style({
 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: vars.space.s4,
 });
 
-export const title = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s1 });
+export const title = style({
+  ...rowWords('9rem'),
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s1,
+});
 
 export const name = style({
   ...typography.h3,
-  fontSize: '1.75rem',
+  fontSize: largeSize(1.75),
   overflowWrap: 'anywhere',
 });
 
@@ -28,7 +34,7 @@ export const wait = style({ display: 'grid', justifyItems: 'end' });
 
 export const minutes = style({
   ...typography.h3,
-  fontSize: '1.75rem',
+  fontSize: largeSize(1.75),
   fontVariantNumeric: 'tabular-nums',
 });
 

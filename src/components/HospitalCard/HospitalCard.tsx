@@ -33,14 +33,13 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
         </p>
       </div>
       <HospitalFacts hospital={hospital} />
-      <p className={styles.departments}>
-        <VisuallyHidden>Departments: </VisuallyHidden>
+      <ul className={styles.departments} aria-label="Departments">
         {departments.map((department) => (
-          <Tag key={department} tone="neutral">
-            {department}
-          </Tag>
+          <li key={department}>
+            <Tag tone="neutral">{department}</Tag>
+          </li>
         ))}
-      </p>
+      </ul>
       <div className={styles.actions}>
         <ButtonLink
           href={directionsTo(`${name}, ${address}`)}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, currentStitch } from '../../theme/mixins.css.ts';
+import { container, currentStitch, yielding } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -29,7 +29,7 @@ export const steps = style({
 
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: `${yielding('112px', vars.space.s9)} minmax(0, 1fr)`,
   columnGap: space.s5,
   counterIncrement: 'step',
   '@media': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { focusRingStyle } from '../../theme/mixins.css.ts';
+import { focusRingStyle, yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -12,7 +12,7 @@ export const item = style({
 export const link = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${vars.size.portraitS} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${yielding(vars.size.portraitS, vars.size.portraitXs)} minmax(0, 1fr) auto`,
   gridTemplateAreas: `
     'portrait head    head'
     'portrait message dot'`,

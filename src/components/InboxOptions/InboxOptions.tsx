@@ -1,5 +1,5 @@
 import { Check, EllipsisVertical } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -22,6 +22,12 @@ export interface InboxOptionsProps {
 export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // A click that a key makes would leave the focus on the menu instead of its first choice.
+  const openByKey = (event: KeyboardEvent) => {
+    if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
   return (
     <>
       <IconButton
@@ -31,6 +37,7 @@ export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
+        onKeyDown={openByKey}
       />
       <Popover
         className={menu.popover}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { arcade, container } from '../../theme/mixins.css.ts';
-import { typography } from '../../theme/typography.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -36,8 +36,10 @@ export const words = style({
 
 export const heading = style({
   ...typography.h1,
-  fontSize: '2rem',
-  '@media': { [media.medium]: { ...typography.h1['@media']?.[media.medium], fontSize: '3rem' } },
+  fontSize: largeSize(2),
+  '@media': {
+    [media.medium]: { ...typography.h1['@media']?.[media.medium], fontSize: largeSize(3) },
+  },
 });
 
 export const sentence = style({

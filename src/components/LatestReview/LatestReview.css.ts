@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../theme/typography.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const review = style({
@@ -23,7 +23,7 @@ export const date = style({ ...typography.small, color: vars.color.inkSoft });
 export const quote = style({
   ...typography.h3,
   fontWeight: vars.weight.medium,
-  fontSize: '1.4375rem',
+  fontSize: largeSize(1.4375),
   lineHeight: '1.4',
   overflowWrap: 'anywhere',
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rowLink } from '../../theme/mixins.css.ts';
-import { typography } from '../../theme/typography.ts';
+import { rowLink, yielding } from '../../theme/mixins.css.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const sheet = style({
@@ -8,6 +8,7 @@ export const sheet = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s3,
   padding: vars.space.s7,
+  paddingInline: yielding(vars.space.s7, vars.space.s3),
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,
   background: vars.color.surface,
@@ -21,7 +22,7 @@ export const head = style({
   gap: vars.space.s3,
 });
 
-export const heading = style({ ...typography.h3, fontSize: '1.5rem' });
+export const heading = style({ ...typography.h3, fontSize: largeSize(1.5) });
 
 export const item = style({
   position: 'relative',

@@ -10,6 +10,7 @@ const { color, space, motion } = vars;
 export const wideScreen = media.wide;
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+const slideInFromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const panel = style({
@@ -30,6 +31,7 @@ export const panel = style({
   animation: `${slideIn} ${motion.duration.slow} ${motion.easing.out}`,
   selectors: {
     '&[open]': { display: 'flex' },
+    '&:dir(rtl)': { animationName: slideInFromLeft },
     '&::backdrop': {
       background: color.scrim,
       animation: `${appear} ${motion.duration.slow} ${motion.easing.out}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { arcade, deepBand } from '../../theme/mixins.css.ts';
+import { arcade, deepBand, yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,7 +20,7 @@ export const inside = style({
   alignItems: 'center',
   columnGap: vars.space.s5,
   rowGap: vars.space.s5,
-  padding: `${vars.space.s6} ${vars.space.s5}`,
+  padding: `${vars.space.s6} ${yielding(vars.space.s5, vars.space.s3)}`,
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -32,7 +32,7 @@ export const inside = style({
 
 export const portrait = style({
   display: 'flex',
-  inlineSize: vars.size.portraitM,
+  inlineSize: yielding(vars.size.portraitM, vars.size.portraitXs),
   '@media': { [media.medium]: { inlineSize: '112px' } },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { stitch } from '../../theme/mixins.css.ts';
+import { stitchThread } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -54,11 +54,10 @@ export const thread = style({
   justifyItems: 'center',
   alignItems: 'start',
   '::before': {
+    ...stitchThread,
     content: '',
     position: 'absolute',
     insetBlock: `calc(-1 * ${space.s3})`,
-    inlineSize: '2px',
-    ...stitch('left'),
   },
   selectors: {
     [`${step}:first-child > &::before`]: { insetBlockStart: space.s3 },

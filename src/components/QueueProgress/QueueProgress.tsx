@@ -57,7 +57,7 @@ function Step({ step, hourCycle }: { step: WayStep; hourCycle: HourCycle }) {
       </span>
       <p className={styles.name}>
         {queueStatusWords[status]}
-        {state === 'open' && <VisuallyHidden>, still to come</VisuallyHidden>}
+        {state === 'open' && <VisuallyHidden> (still to come)</VisuallyHidden>}
       </p>
       {at !== null && (
         <time className={styles.time} dateTime={at}>

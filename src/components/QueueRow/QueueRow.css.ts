@@ -1,20 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { rowLink } from '../../theme/mixins.css.ts';
+import { rowLink, rowWords, underRowWords } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
+/** Below the words, where the portrait begins. */
+const under = underRowWords(`calc(3.25rem + ${space.s4})`);
+const inGrid = { marginInlineStart: 0 };
+
 export const row = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: `auto ${vars.size.portraitS} minmax(0, 1fr)`,
-  gridTemplateAreas: `
-    'day portrait about'
-    '.   when     when'
-    '.   status   status'
-    '.   actions  actions'`,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.s4,
   rowGap: space.s1,
@@ -22,6 +21,7 @@ export const row = style({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': {
     [media.medium]: {
+      display: 'grid',
       gridTemplateColumns: `auto ${vars.size.portraitS} minmax(0, 1fr) 7.5rem 12rem`,
       gridTemplateAreas: `
         'day portrait about   when    status'
@@ -35,7 +35,7 @@ export const day = style({ gridArea: 'day', display: 'grid' });
 
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 
-export const about = style({ gridArea: 'about', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const about = style({ ...rowWords('9rem'), gridArea: 'about' });
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
@@ -44,20 +44,27 @@ export const link = style(rowLink);
 export const detail = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const when = style({
+  ...under,
   gridArea: 'when',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.s4,
-  '@media': { [media.medium]: { display: 'grid' } },
+  '@media': { [media.medium]: { ...inGrid, display: 'grid' } },
 });
 
 export const time = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
 
-export const status = style({ gridArea: 'status', paddingBlockStart: space.s1 });
+export const status = style({
+  ...under,
+  gridArea: 'status',
+  paddingBlockStart: space.s1,
+  '@media': { [media.medium]: inGrid },
+});
 
 /** Above the link that covers the row. */
 export const actions = style({
+  ...under,
   gridArea: 'actions',
   position: 'relative',
   zIndex: 1,
@@ -67,6 +74,7 @@ export const actions = style({
   gap: `0 ${space.s4}`,
   marginBlockStart: space.s1,
   // Text buttons have room around their words: these begin where the words above do.
-  marginInlineStart: `calc(-1 * ${space.s2})`,
+  insetInlineStart: `calc(-1 * ${space.s2})`,
   justifySelf: 'start',
+  '@media': { [media.medium]: inGrid },
 });

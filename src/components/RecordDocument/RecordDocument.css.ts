@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -9,7 +10,7 @@ export const sheet = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s6,
   maxInlineSize: '760px',
-  padding: vars.space.s6,
+  padding: `${vars.space.s6} ${yielding(vars.space.s6, vars.space.s3)}`,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,
   background: vars.color.surface,

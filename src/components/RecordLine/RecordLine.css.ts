@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { rowLink } from '../../theme/mixins.css.ts';
+import { rowLink, rowWords } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const item = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s4,
   paddingBlock: vars.space.s3,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const about = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const about = style(rowWords('6rem'));
 
 /** The whole row leads to the record. */
 export const link = style({
@@ -23,4 +23,8 @@ export const link = style({
 
 export const detail = style({ ...typography.small, color: vars.color.inkSoft });
 
-export const date = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'end' });
+export const date = style({
+  ...typography.small,
+  marginInlineStart: 'auto',
+  color: vars.color.inkSoft,
+});

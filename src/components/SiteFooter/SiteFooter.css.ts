@@ -92,7 +92,6 @@ export const closing = style([
     marginBlockStart: space.s8,
     paddingBlockStart: space.s5,
     color: color.onDeepSoft,
-    '@media': { [media.forcedColors]: { borderBlockStart: '2px dashed' } },
   },
 ]);
 

@@ -34,8 +34,8 @@ export function SlotChip({ name, date, slot, isSelected, onSelect, hourCycle }: 
         onChange={() => onSelect(slot.time)}
         aria-label={`${formatSpokenDay(date)}, ${time}, ${slot.status}`}
       />
-      <span className={styles.face} data-state={slot.status}>
-        <Check className={styles.tick} aria-hidden="true" />
+      <span className={styles.face} data-state={slot.status} aria-hidden="true">
+        <Check className={styles.tick} />
         {isTaken ? <s>{time}</s> : time}
       </span>
     </label>

@@ -65,7 +65,12 @@ export const tick = style({
   selectors: { [`${radio}:checked + ${face} > &`]: { display: 'block' } },
 });
 
-export const placeholder = style({ display: 'grid', blockSize: vars.size.button });
+export const placeholder = style({
+  display: 'grid',
+  blockSize: vars.size.button,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+});
 
 export const message = style({ ...typography.body, color: vars.color.inkSoft });
 

@@ -35,7 +35,7 @@ export function SlotPicker({ date, ...rest }: SlotPickerProps) {
     <fieldset
       className={styles.group}
       aria-label="Choose a time"
-      aria-busy={date !== null && rest.slots.status === 'loading'}
+      aria-busy={(date !== null && rest.slots.status === 'loading') || undefined}
     >
       {date === null ? (
         <p className={styles.message}>Please select a date first</p>
@@ -88,7 +88,7 @@ function TimesOfDay({
             ))}
           </div>
           <p className={styles.note}>
-            Times are in India Standard Time.{hasTaken && ' Struck-through times are taken.'}
+            {`Times are in India Standard Time.${hasTaken ? ' Struck-through times are taken.' : ''}`}
           </p>
         </>
       )}

@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
-import { arch, focusRing, stitchedLink } from '../../theme/mixins.css.ts';
+import { arch, focusRing, stitchedLink, yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -28,7 +28,7 @@ export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
 export const card = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: '76px minmax(0, 1fr)',
+    gridTemplateColumns: `${yielding('76px', '44px')} minmax(0, 1fr)`,
     columnGap: space.s4,
     paddingBlock: space.s5,
     borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,

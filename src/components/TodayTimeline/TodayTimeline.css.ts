@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { stitch } from '../../theme/mixins.css.ts';
+import { stitchThread, yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,7 +14,7 @@ export const agenda = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.space.s5} ${vars.size.portraitS} minmax(0, 1fr)`,
+  gridTemplateColumns: `${vars.space.s5} ${yielding(vars.size.portraitS, vars.size.portraitXs)} minmax(0, 1fr)`,
   gridTemplateAreas: `
     'mark time     time'
     'mark portrait who'
@@ -55,11 +55,10 @@ export const thread = style({
   justifyItems: 'center',
   alignItems: 'start',
   '::before': {
+    ...stitchThread,
     content: '',
     position: 'absolute',
     insetBlock: `calc(-1 * ${vars.space.s4})`,
-    inlineSize: '2px',
-    ...stitch('left'),
   },
   selectors: {
     [`${row}:first-child > &::before`]: { insetBlockStart: vars.space.s4 },

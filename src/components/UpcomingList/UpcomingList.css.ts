@@ -1,17 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { rowWords } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s4,
   paddingBlock: vars.space.s3,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const who = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const who = style(rowWords('6rem'));
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 

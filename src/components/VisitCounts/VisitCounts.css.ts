@@ -5,31 +5,36 @@ import { vars } from '../../theme/vars.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 
+/** The lines stand in the gaps, in as many columns as have room; what is left of them at the outer edges is cut off. */
 export const counts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 38%), 1fr))',
+  columnGap: vars.space.s6,
+  overflow: 'clip',
   borderBlockStart: `${vars.border.selected} solid ${vars.color.ink}`,
   borderBlockEnd: rule,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 20%), 1fr))' },
+  },
 });
 
 export const count = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'end',
   minInlineSize: 0,
   paddingBlock: `${vars.space.s5} ${vars.space.s4}`,
-  selectors: {
-    '&:nth-child(even)': { paddingInlineStart: vars.space.s6, borderInlineStart: rule },
-    '&:nth-child(-n + 2)': { borderBlockEnd: rule },
-  },
-  '@media': {
-    [media.medium]: {
-      selectors: {
-        '&:nth-child(n + 2)': { paddingInlineStart: vars.space.s6, borderInlineStart: rule },
-        '&:nth-child(-n + 2)': { borderBlockEnd: 0 },
-      },
-    },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '-1px',
+    insetBlockEnd: 0,
+    insetInlineStart: `calc(-1 * ${vars.space.s6})`,
+    insetInlineEnd: 0,
+    borderBlockStart: rule,
+    borderInlineStart: rule,
+    pointerEvents: 'none',
   },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { typography } from '../../theme/typography.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** More air than a slip has by itself: this is the ticket to keep. */
@@ -29,15 +29,15 @@ export const quiet = style({ color: vars.color.inkSoft });
 
 export const time = style({
   ...typography.figure,
-  fontSize: '3.25rem',
-  '@media': { [media.medium]: { fontSize: '3.5rem' } },
+  fontSize: largeSize(3.25),
+  '@media': { [media.medium]: { fontSize: largeSize(3.5) } },
 });
 
 export const date = style({ ...typography.lead, marginBlockStart: vars.space.s2 });
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, 40%), 1fr))',
   gap: `${vars.space.s5} ${vars.space.s4}`,
   marginBlockStart: vars.space.s5,
 });

@@ -5,18 +5,21 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const height = '11rem';
-const axis = '2rem';
+/** Seven days side by side: their letters grow no further than the chart is wide. The table beneath knows no such bound. */
+const small = 'min(0.875rem, 5.5cqi)';
+const axis = 'min(2rem, 14cqi)';
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const frame = style({ display: 'grid', gap: vars.space.s3 });
 
-export const chart = style({ paddingBlockStart: vars.space.s4 });
+export const chart = style({ paddingBlockStart: vars.space.s4, containerType: 'inline-size' });
 
 /** The ground of the bars, with the marks of the axis at its start. */
 export const plot = style({ position: 'relative', blockSize: height, marginInlineStart: axis });
 
 export const mark = style({
   ...typography.caption,
+  fontSize: small,
   position: 'absolute',
   insetInline: 0,
   borderBlockEnd: `${vars.border.hairline} dashed ${vars.color.line}`,
@@ -48,7 +51,12 @@ export const slot = style({
   blockSize: '100%',
 });
 
-export const total = style({ ...typography.tag, color: vars.color.ink, lineHeight: 1.4 });
+export const total = style({
+  ...typography.tag,
+  fontSize: 'min(0.9375rem, 6cqi)',
+  color: vars.color.ink,
+  lineHeight: 1.4,
+});
 
 /** Its crown is a half circle; a low bar keeps what of it there is room for. */
 export const bar = style({
@@ -92,6 +100,7 @@ export const completedPart = style({
 
 export const days = style({
   ...typography.caption,
+  fontSize: small,
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   marginBlockStart: vars.space.s2,
@@ -126,6 +135,14 @@ export const completedSwatch = style([
   swatch,
   { ...completed, '@media': { [media.forcedColors]: completedForced } },
 ]);
+
+/** A table in large letters may be wider than a phone: it scrolls, by the arrows from the summary too. */
+export const details = style({
+  overflowX: 'auto',
+  // Room for the focus ring within what is cut off.
+  margin: `calc(-1 * ${vars.space.s2})`,
+  padding: vars.space.s2,
+});
 
 export const summary = style([
   focusRing,

@@ -59,13 +59,13 @@ export function WeekChart({ days }: WeekChartProps) {
           ))}
         </div>
       </div>
-      <p className={styles.legend}>
+      <p className={styles.legend} aria-hidden="true">
         <span className={styles.key}>
-          <span className={styles.completedSwatch} aria-hidden="true" />
+          <span className={styles.completedSwatch} />
           Completed
         </span>
         <span className={styles.key}>
-          <span className={styles.bookedSwatch} aria-hidden="true" />
+          <span className={styles.bookedSwatch} />
           Booked
         </span>
       </p>

@@ -10,7 +10,7 @@ export interface WeekTableProps {
 /** The week's numbers as a table, closed at first. */
 export function WeekTable({ days }: WeekTableProps) {
   return (
-    <details>
+    <details className={styles.details}>
       <summary className={styles.summary}>
         <span className={styles.summaryWords}>Show as a table</span>
       </summary>

@@ -25,16 +25,16 @@ export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAv
               <abbr className={styles.name} title={day}>
                 {day.slice(0, 3)}
               </abbr>
-              <ul className={styles.windows}>
+              <div className={styles.windows}>
                 {windows.map(({ startTime, endTime }) => (
-                  <li key={startTime} className={styles.window}>
+                  <p key={startTime} className={styles.window}>
                     <time dateTime={startTime}>{formatTime(startTime, hourCycle)}</time>
                     <span className={styles.dash}> – </span>
                     <time dateTime={endTime}>{formatTime(endTime, hourCycle)}</time>
-                  </li>
+                  </p>
                 ))}
-                {windows.length === 0 && <li>Off</li>}
-              </ul>
+                {windows.length === 0 && 'Off'}
+              </div>
             </div>
           </li>
         );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
+import { largeSize } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -11,7 +12,7 @@ export const wordmark = recipe({
     alignItems: 'center',
     gap: '10px',
     fontFamily: vars.font.display,
-    fontSize: '1.5rem',
+    fontSize: largeSize(1.5),
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: '-0.6px',

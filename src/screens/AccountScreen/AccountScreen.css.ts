@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { container, stitch } from '../../theme/mixins.css.ts';
-import { typography } from '../../theme/typography.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** How wide a form grows. */
@@ -18,23 +18,25 @@ export const page = style([
 ]);
 
 /** What it is about stands beside it where there is room. */
-export const section = style({
-  ...stitch('top'),
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  paddingBlockStart: vars.space.s8,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: '16rem minmax(0, 1fr)',
-      columnGap: vars.space.s10,
+export const section = style([
+  stitch('top'),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s5,
+    paddingBlockStart: vars.space.s8,
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: '16rem minmax(0, 1fr)',
+        columnGap: vars.space.s10,
+      },
     },
   },
-});
+]);
 
 export const head = style({ display: 'grid', alignContent: 'start', gap: vars.space.s2 });
 
-export const heading = style({ ...typography.h2, fontSize: '1.75rem' });
+export const heading = style({ ...typography.h2, fontSize: largeSize(1.75) });
 
 export const note = style({ ...typography.small, color: vars.color.inkSoft });
 

@@ -99,7 +99,7 @@ function BookingForm({
           </div>
           <div className={styles.words}>
             <PageHeading>Book an appointment</PageHeading>
-            <p className={styles.withWhom}>with {name}</p>
+            <p className={styles.withWhom}>{`with ${name}`}</p>
           </div>
         </div>
         <div className={styles.columns}>

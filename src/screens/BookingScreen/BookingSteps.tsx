@@ -98,7 +98,7 @@ export function BookingSteps({
         number={4}
         title={
           <>
-            Notes for the doctor <span className={styles.optional}>optional</span>
+            Notes for the doctor<span className={styles.optional}>, optional</span>
           </>
         }
       >

@@ -17,6 +17,7 @@ export const page = style([
 
 export const hero = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s6,
   '@media': {
     [media.wide]: {
@@ -27,9 +28,20 @@ export const hero = style({
   },
 });
 
-export const about = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });
+export const about = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  alignContent: 'start',
+});
 
-export const title = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s2 });
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.s2,
+  overflowWrap: 'anywhere',
+});
 
 export const wait = style({
   display: 'flex',

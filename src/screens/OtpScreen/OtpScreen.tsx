@@ -58,8 +58,8 @@ export function OtpScreen({
       headline={'One small step,\nthen you are in.'}
       intro={
         <p className={sent}>
-          We sent a 6-digit code by SMS to <span className={number}>+91 {formatMobile(phone)}</span>
-          .{' '}
+          We sent a 6-digit code by SMS to{' '}
+          <span className={number}>{`+91 ${formatMobile(phone)}`}</span>.{' '}
           <Link href={changeNumberHref} look="strong">
             Change
           </Link>

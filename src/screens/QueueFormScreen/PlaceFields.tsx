@@ -50,7 +50,7 @@ export function PlaceFields({ form: { field }, hospitals, city }: PlaceFieldsPro
       <TextArea
         label={
           <>
-            Notes <span className={styles.optional}>optional</span>
+            Notes<span className={styles.optional}>, optional</span>
           </>
         }
         maxLength={NOTES_MAX_LENGTH}

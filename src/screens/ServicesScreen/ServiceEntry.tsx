@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { BlockIcon, type BlockIconName } from '../../ui/BlockIcon/BlockIcon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
 import * as styles from './ServicesScreen.css.ts';
 
 export interface ServiceEntryProps {
@@ -12,11 +12,11 @@ export interface ServiceEntryProps {
   /** What one gets, in a few sentences. */
   text: string;
   /** The links that lead there. */
-  children: ReactNode;
+  ways: readonly { label: string; href: string }[];
 }
 
 /** One of the services: what it is, and the ways to it. */
-export function ServiceEntry({ id, icon, title, text, children }: ServiceEntryProps) {
+export function ServiceEntry({ id, icon, title, text, ways }: ServiceEntryProps) {
   return (
     <section id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
       <BlockIcon name={icon} tint="marigold" />
@@ -25,7 +25,15 @@ export function ServiceEntry({ id, icon, title, text, children }: ServiceEntryPr
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
-        <div className={styles.ways}>{children}</div>
+        <ul className={styles.ways}>
+          {ways.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href} look="stitched">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

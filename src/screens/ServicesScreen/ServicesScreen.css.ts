@@ -21,18 +21,19 @@ export const services = style({
   },
 });
 
-export const entry = style({
-  ...stitch('top'),
-  display: 'grid',
-  gridTemplateColumns: `${vars.size.blockIcon} minmax(0, 1fr)`,
-  gap: space.s4,
-  alignContent: 'start',
-  paddingBlock: space.s7,
-  '@media': {
-    [media.medium]: { columnGap: space.s6 },
-    [media.forcedColors]: { borderBlockStart: '2px dashed CanvasText' },
+export const entry = style([
+  stitch('top'),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.s4,
+    alignContent: 'start',
+    paddingBlock: space.s7,
+    '@media': {
+      [media.medium]: { columnGap: space.s6 },
+    },
   },
-});
+]);
 
 export const title = style(typography.h3);
 

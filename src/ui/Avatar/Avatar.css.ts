@@ -1,10 +1,11 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
-import { arch } from '../../theme/mixins.css.ts';
+import { arch, yielding } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const width = createVar();
+const roomy = (size: string): string => yielding(size, vars.size.portraitXs);
 
 export const avatar = recipe({
   base: {
@@ -16,11 +17,11 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      xs: { vars: { [width]: vars.size.portraitXs } },
-      s: { vars: { [width]: vars.size.portraitS } },
-      m: { vars: { [width]: vars.size.portraitM } },
-      l: { vars: { [width]: vars.size.portraitL } },
-      xl: { vars: { [width]: vars.size.portraitXl } },
+      xs: { vars: { [width]: roomy(vars.size.portraitXs) } },
+      s: { vars: { [width]: roomy(vars.size.portraitS) } },
+      m: { vars: { [width]: roomy(vars.size.portraitM) } },
+      l: { vars: { [width]: roomy(vars.size.portraitL) } },
+      xl: { vars: { [width]: roomy(vars.size.portraitXl) } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
+import { yielding } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { plateMarigold, plateNeem, plateLotus } = vars.color.illustration;
@@ -7,13 +8,15 @@ const { plateMarigold, plateNeem, plateLotus } = vars.color.illustration;
 /** How far the plate slipped in printing: 1.6 of the icon's 24 units, down and right. */
 const slip = `${((1.6 / 24) * 100).toFixed(2)}%`;
 
+const small = '2.375rem';
+
 export const block = recipe({
-  base: { display: 'inline-grid', flexShrink: 0, color: vars.color.ink },
+  base: { display: 'inline-grid', flexShrink: 0, aspectRatio: '1', color: vars.color.ink },
   variants: {
     size: {
-      small: { inlineSize: '2.375rem', blockSize: '2.375rem' },
-      regular: { inlineSize: vars.size.blockIcon, blockSize: vars.size.blockIcon },
-      hero: { inlineSize: vars.size.blockIconHero, blockSize: vars.size.blockIconHero },
+      small: { inlineSize: yielding(small, '38px') },
+      regular: { inlineSize: yielding(vars.size.blockIcon, '38px') },
+      hero: { inlineSize: yielding(vars.size.blockIconHero, '38px') },
     },
   },
 });

@@ -11,7 +11,12 @@ export const trail = style({
   color: vars.color.inkSoft,
 });
 
-export const crumb = style({ display: 'inline-flex', alignItems: 'center' });
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+});
 
 export const link = style({
   ...focusRing,

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
-import { focusRing, stitchedLink } from '../../theme/mixins.css.ts';
+import { focusRing, stitchedLink, yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,7 +20,7 @@ export const button = recipe({
     gap: vars.space.s2,
     minBlockSize: vars.size.button,
     paddingBlock: vars.space.s2,
-    paddingInline: `calc(${vars.space.s6} - ${vars.border.control})`,
+    paddingInline: `calc(${yielding(vars.space.s6, vars.space.s2)} - ${vars.border.control})`,
     border: `${vars.border.control} solid transparent`,
     borderRadius: vars.radius.control,
     textAlign: 'center',
@@ -108,7 +108,4 @@ export const stitchedWords = style({
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-export const spinner = style({
-  display: 'inline-flex',
-  animation: `${turn} 1s linear infinite`,
-});
+export const spinner = style({ animation: `${turn} 1s linear infinite` });

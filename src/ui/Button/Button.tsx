@@ -1,11 +1,12 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  ProgressBar,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, spinner, stitchedWords, words, type ButtonVariants } from './Button.css.ts';
+
+/** Before the words of a button that waits. */
+const waiting = 'Please wait:';
 
 export interface ButtonProps extends Pick<
   AriaButtonProps,
@@ -37,7 +38,8 @@ export interface ButtonProps extends Pick<
    */
   isDisabled?: boolean;
   /**
-   * Whether what it started is under way: it keeps the focus, turns a spinner and takes no press.
+   * Whether what it started is under way: it keeps the focus, turns a spinner, takes no press and says so to
+   * people who listen.
    * @default false
    */
   isPending?: boolean;
@@ -58,20 +60,41 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   icon,
-  isPending = false,
+  isPending,
+  type,
+  onPress,
+  'aria-label': label,
   ...press
 }: ButtonProps) {
   return (
-    <AriaButton {...press} isPending={isPending} className={button({ variant, size })}>
-      {!isPending && icon}
-      {isPending && (
-        <ProgressBar className={spinner} isIndeterminate aria-label="Please wait:">
-          <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" />
-        </ProgressBar>
+    <>
+      {/* Not react-aria's own waiting: its announcement outlives the button, and is an image without a name then. */}
+      <AriaButton
+        {...press}
+        className={button({ variant, size })}
+        type={isPending ? 'button' : type}
+        onPress={isPending ? undefined : onPress}
+        aria-label={isPending && label ? `${waiting} ${label}` : label}
+        aria-disabled={isPending || undefined}
+        data-pending={isPending || undefined}
+      >
+        {!isPending && icon}
+        {isPending && (
+          <>
+            <LoaderCircle className={spinner} size={20} strokeWidth={1.75} aria-hidden="true" />
+            <VisuallyHidden>{waiting} </VisuallyHidden>
+          </>
+        )}
+        {children != null && (
+          <span className={variant === 'text' ? stitchedWords : words}>{children}</span>
+        )}
+      </AriaButton>
+      {/* Stands there, empty, at other times to be announced. */}
+      {isPending !== undefined && (
+        <span className={hidden} aria-live="assertive">
+          {isPending && 'Please wait'}
+        </span>
       )}
-      {children != null && (
-        <span className={variant === 'text' ? stitchedWords : words}>{children}</span>
-      )}
-    </AriaButton>
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { yielding } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   paddingBlock: vars.space.s6,
-  paddingInline: vars.space.s5,
+  paddingInline: yielding(vars.space.s5, vars.space.s2),
   border: `${vars.border.hairline} dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.sheet,
   textAlign: 'center',

@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const field = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.s2,
   minInlineSize: 0,

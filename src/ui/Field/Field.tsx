@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   Label,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
-import { control, field, hiddenLabel, label as labelClass } from './Field.css.ts';
+import { control, field, label as labelClass } from './Field.css.ts';
 import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 
 /** What every text field has. */
@@ -12,7 +12,7 @@ export interface FieldProps extends FieldNotesProps {
   /** What to type, over the box. */
   label: ReactNode;
   /**
-   * Whether a heading beside it says the label already: it is then only read out.
+   * Whether a heading beside it says the label already: it is then only the box's name.
    * @default false
    */
   isLabelHidden?: boolean;
@@ -53,14 +53,22 @@ export function Field({
   children,
   ...textField
 }: FieldFrameProps) {
+  const hiddenLabelId = useId();
   return (
     <AriaTextField
       {...textField}
+      aria-labelledby={isLabelHidden ? hiddenLabelId : undefined}
       className={field}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <Label className={isLabelHidden ? hiddenLabel : labelClass}>{label}</Label>
+      {isLabelHidden ? (
+        <span id={hiddenLabelId} hidden>
+          {label}
+        </span>
+      ) : (
+        <Label className={labelClass}>{label}</Label>
+      )}
       <div className={control}>{children}</div>
       <FieldNotes error={error} description={description} />
     </AriaTextField>

@@ -8,7 +8,8 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 export const popover = style({
   zIndex: vars.zIndex.menu,
   minInlineSize: '220px',
-  maxInlineSize: '320px',
+  maxInlineSize: `min(320px, 100vw - 2 * ${vars.space.s3})`,
+  overflowWrap: 'anywhere',
   overflowY: 'auto',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,

@@ -66,7 +66,8 @@ export function NumberField({
         validationBehavior="aria"
       >
         <Label className={labelClass}>{label}</Label>
-        <Group className={stepper}>
+        {/* The label names the number; a group without a name around it would only be noise. */}
+        <Group className={stepper} role="presentation">
           <Button slot="decrement" className={step}>
             <Minus {...signs} />
           </Button>

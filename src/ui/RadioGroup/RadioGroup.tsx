@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
-import { field, hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
+import { field, label as labelClass } from '../Field/Field.css.ts';
 import {
   cardDot,
   choice,
@@ -32,7 +32,7 @@ export interface RadioGroupProps<Value extends string> {
   /** What is chosen between. */
   label: ReactNode;
   /**
-   * Whether a heading beside it says the label already: it is then only read out.
+   * Whether a heading beside it says the label already: it is then only the group's name.
    * @default false
    */
   isLabelHidden?: boolean;
@@ -83,7 +83,7 @@ export function RadioGroup<Value extends string>({
       aria-invalid={error ? true : undefined}
       aria-required={isRequired || undefined}
     >
-      <span id={`${id}-label`} className={isLabelHidden ? hiddenLabel : labelClass}>
+      <span id={`${id}-label`} className={labelClass} hidden={isLabelHidden}>
         {label}
       </span>
       <div

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { currentStitch } from '../../theme/mixins.css.ts';
-import { typography } from '../../theme/typography.ts';
+import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const eyebrow = recipe({
@@ -29,5 +29,7 @@ export const heading = style({
   ...typography.h2,
   marginBlockStart: vars.space.s1,
   textWrap: 'balance',
-  '@media': { [media.medium]: { ...typography.h2['@media']?.[media.medium], fontSize: '2.75rem' } },
+  '@media': {
+    [media.medium]: { ...typography.h2['@media']?.[media.medium], fontSize: largeSize(2.75) },
+  },
 });

@@ -42,6 +42,7 @@ export const icon = style({ flexShrink: 0, color: vars.color.inkSoft });
 
 export const text = style({
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: { '&[data-state="placeholder"]': { color: vars.color.inkMuted } },
 });
 
@@ -52,7 +53,11 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-export const popover = style({ inlineSize: 'max-content', minInlineSize: 'var(--trigger-width)' });
+export const popover = style({
+  inlineSize: 'max-content',
+  minInlineSize: 'var(--trigger-width)',
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.s3})`,
+});
 
 export const list = style({ outline: 'none' });
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
-import { stitchRule } from '../../theme/mixins.css.ts';
+import { stitchRule, yielding } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const edge = '1.5px';
@@ -13,7 +12,10 @@ export const slip = style({
   background: vars.color.surface,
 });
 
-export const part = style({ padding: vars.space.s6 });
+export const part = style({
+  padding: vars.space.s6,
+  paddingInline: yielding(vars.space.s6, vars.space.s3),
+});
 
 const bite = {
   content: '',
@@ -26,17 +28,20 @@ const bite = {
   background: vars.color.ground,
 } as const;
 
-/** Where the ticket tears: a stitch across, and a bite out of each side that hides the edge beneath it. */
+/**
+ * Where the ticket tears: a stitch across, and a bite out of each side that hides the edge beneath it. Left and right
+ * on purpose: clip-path knows no other sides, and both bites are there in either direction.
+ */
 export const perforation = style({
   position: 'relative',
   '::before': {
     ...bite,
-    insetInlineStart: `calc(-1 * ${notch} - ${edge})`,
+    left: `calc(-1 * ${notch} - ${edge})`,
     clipPath: `inset(0 0 0 calc(50% - ${edge}))`,
   },
   '::after': {
     ...bite,
-    insetInlineEnd: `calc(-1 * ${notch} - ${edge})`,
+    right: `calc(-1 * ${notch} - ${edge})`,
     clipPath: `inset(0 calc(50% - ${edge}) 0 0)`,
   },
 });
@@ -44,7 +49,4 @@ export const perforation = style({
 export const stitches = style({
   ...stitchRule,
   marginInline: `calc(${notch} + ${vars.space.s2})`,
-  '@media': {
-    [media.forcedColors]: { blockSize: 0, borderBlockStart: '2px dashed CanvasText' },
-  },
 });

@@ -10,12 +10,13 @@ export const tag = recipe({
   base: {
     ...typography.tag,
     display: 'inline-flex',
+    flexShrink: 0,
     alignItems: 'center',
+    maxInlineSize: '100%',
     gap: '6px',
     paddingBlock: '2px',
     paddingInline: '10px',
     borderRadius: vars.radius.tag,
-    whiteSpace: 'nowrap',
     '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
   },
   variants: {

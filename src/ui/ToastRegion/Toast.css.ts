@@ -64,4 +64,4 @@ export const toast = recipe({
 
 export const sign = style({ flexShrink: 0, color: tone });
 
-export const words = style({ flexGrow: 1, minInlineSize: 0 });
+export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -84,10 +84,10 @@ export const overlayTables: readonly KeyboardTable[] = [
     pattern: 'menu-button',
     rows: [
       {
-        keys: ['Enter', 'Space'],
-        does: 'Opens the menu',
+        keys: ['Enter', 'Space', 'ArrowDown'],
+        does: 'Opens the menu at its first choice',
         from: options,
-        gives: [{ is: 'shown', what: { role: 'menuitemradio', name: '12-hour time' } }],
+        gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '12-hour time' } }],
       },
       {
         keys: ['ArrowDown'],
@@ -95,6 +95,23 @@ export const overlayTables: readonly KeyboardTable[] = [
         from: options,
         after: ['Enter'],
         gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '24-hour time' } }],
+      },
+      {
+        keys: ['Space'],
+        does: 'Takes the choice; the menu stays open',
+        from: options,
+        after: ['Enter', 'ArrowDown'],
+        gives: [{ is: 'checked', what: { role: 'menuitemradio', name: '24-hour time' } }],
+      },
+      {
+        keys: ['Enter'],
+        does: 'Takes the choice and closes the menu',
+        from: options,
+        after: ['Enter', 'ArrowDown'],
+        gives: [
+          { is: 'gone', what: { role: 'menu' } },
+          { is: 'focused', what: options },
+        ],
       },
       {
         keys: ['Escape'],

@@ -2,12 +2,16 @@
 export interface Target {
   role:
     | 'alert'
+    | 'application'
     | 'button'
     | 'checkbox'
     | 'combobox'
     | 'dialog'
+    | 'heading'
+    | 'img'
     | 'link'
     | 'listbox'
+    | 'log'
     | 'main'
     | 'menu'
     | 'menuitem'
@@ -18,6 +22,7 @@ export interface Target {
     | 'searchbox'
     | 'slider'
     | 'tab'
+    | 'table'
     | 'tabpanel'
     | 'textbox';
   /** Its whole accessible name; left out where there is only one of its role. */
@@ -31,9 +36,12 @@ export type Outcome =
         | 'focused'
         | 'shown'
         | 'gone'
+        | 'inView'
+        | 'outOfView'
         | 'checked'
         | 'cleared'
         | 'selected'
+        | 'current'
         | 'expanded'
         | 'collapsed'
         | 'pressed';

@@ -107,28 +107,6 @@ export const typingTables: readonly KeyboardTable[] = [
     ],
   },
   {
-    component: 'TextList',
-    story: 'ui-textlist--the-list-is-wrong',
-    pattern: 'native',
-    rows: [
-      {
-        keys: ['Enter', 'Space'],
-        does: 'Adds a row and goes to it',
-        from: { role: 'button', name: 'Add language' },
-        gives: [{ is: 'focused', what: { role: 'textbox', name: 'Language 3' } }],
-      },
-      {
-        keys: ['Enter', 'Space'],
-        does: 'Takes a row away; the focus goes to the one that takes its place',
-        from: { role: 'button', name: 'Remove language 1' },
-        gives: [
-          { is: 'focused', what: { role: 'textbox', name: 'Language 1' } },
-          { is: 'valued', what: { role: 'textbox', name: 'Language 1' }, value: 'Kannada' },
-        ],
-      },
-    ],
-  },
-  {
     component: 'Composer',
     story: 'components-composer--empty',
     pattern: 'native',

@@ -1,5 +1,4 @@
 import { colorTokens } from '../token-data.ts';
-import { DocLink } from './DocLink.tsx';
 import * as styles from './ColorsWorn.css.ts';
 
 export interface ColorsWornProps {
@@ -11,19 +10,16 @@ export interface ColorsWornProps {
 export function ColorsWorn({ names }: ColorsWornProps) {
   const worn = colorTokens.filter(({ name }) => names.includes(name));
   return (
-    <div className="sb-unstyled">
-      <ul className={styles.colors}>
-        {worn.map(({ name, variable, use }) => (
-          <li key={name} className={styles.row}>
-            <span className={styles.arch} style={{ background: `var(${variable})` }} />
-            <span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.use}>{use}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <DocLink to="docs/tokens--docs">All tokens</DocLink>
-    </div>
+    <ul className={`sb-unstyled ${styles.colors}`}>
+      {worn.map(({ name, variable, use }) => (
+        <li key={name} className={styles.row}>
+          <span className={styles.arch} style={{ background: `var(${variable})` }} />
+          <span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.use}>{use}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

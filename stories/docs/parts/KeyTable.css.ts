@@ -10,7 +10,7 @@ export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${colo
 
 export const keys = style({
   ...typography.small,
-  inlineSize: '42%',
+  inlineSize: 'min(42%, 13rem)',
   paddingBlock: space.s2,
   paddingInlineEnd: space.s4,
   color: color.inkSoft,

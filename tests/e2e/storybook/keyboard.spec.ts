@@ -29,12 +29,18 @@ async function expectOutcome(page: Page, outcome: Outcome): Promise<void> {
       return expect(element).toBeVisible();
     case 'gone':
       return expect(element).toHaveCount(0);
+    case 'inView':
+      return expect(element).toBeInViewport();
+    case 'outOfView':
+      return expect(element).not.toBeInViewport();
     case 'checked':
       return expect(element).toBeChecked();
     case 'cleared':
       return expect(element).not.toBeChecked();
     case 'selected':
       return expect(element).toHaveAttribute('aria-selected', 'true');
+    case 'current':
+      return expect(element).toHaveAttribute('aria-current', 'true');
     case 'expanded':
       return expect(element).toHaveAttribute('aria-expanded', 'true');
     case 'collapsed':

@@ -21,7 +21,12 @@ interface Fixtures {
   openSecondPage: () => Promise<Page>;
   /** The newest one-time code, from wherever the backend sends it. */
   readCode: () => Promise<string>;
+  /** What the headers kept any page of the test from doing. A journey that ends with one fails. */
+  violations: string[];
 }
+
+/** How Chromium's console tells of it: of scripts, sinks, addresses, the device's features, and wrong headers. */
+const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
 /** Marks a journey whose outcome no backend can change: it runs on the demo, not on the server as well. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
@@ -44,6 +49,21 @@ export const test = base.extend<Fixtures & BackendOptions>({
       await provide(smsFile);
       await server.end('SIGKILL');
       await rm(folder, { recursive: true });
+    },
+    { auto: true },
+  ],
+  violations: [
+    async ({ browser }, provide) => {
+      const violations: string[] = [];
+      const follow = (context: BrowserContext) =>
+        context.on('console', (message) => {
+          const text = message.text();
+          if (violation.test(text)) violations.push(`${message.page()?.url()}: ${text}`);
+        });
+      browser.on('context', follow);
+      await provide(violations);
+      browser.off('context', follow);
+      expect(violations, 'what the security headers stopped').toEqual([]);
     },
     { auto: true },
   ],

@@ -50,9 +50,14 @@ export function sourceFile(path: string): SourceFile | undefined {
 
 /** The .tsx files under a folder, tests left out, in the order of their paths. */
 export function tsxFiles(folder: string): SourceFile[] {
+  return sourceFiles(folder).filter(({ path }) => path.endsWith('.tsx'));
+}
+
+/** The .ts and .tsx files under a folder, tests left out, in the order of their paths. */
+export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

@@ -1,0 +1,43 @@
+import { addons } from 'storybook/preview-api';
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { inHindi } from './hindi.ts';
+import type { Globals } from './look.ts';
+
+let isHindi = false;
+const observer = new MutationObserver(translate);
+
+/** Shows what stories say as the toolbar chooses: in English, or as it may look in Hindi. */
+export function followLanguage(globals: Globals): void {
+  isHindi = globals['language'] === 'hindi';
+  document.documentElement.lang = isHindi ? 'hi' : 'en';
+  if (!isHindi) observer.disconnect();
+}
+
+// A play function finds things by their English names: it goes first.
+addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
+  if (newPhase === 'rendering' || newPhase === 'loading') observer.disconnect();
+  else if (isHindi && /^(completed|errored)$/.test(newPhase)) translate();
+});
+
+function translate(): void {
+  observer.disconnect();
+  for (const root of roots()) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      if (currentNode.parentElement?.closest('script, style, body > [class^="sb-"]')) continue;
+      const words = currentNode.nodeValue ?? '';
+      const translated = inHindi(words);
+      if (translated !== words) currentNode.nodeValue = translated;
+    }
+    for (const field of root.querySelectorAll<HTMLInputElement>('[placeholder]'))
+      field.placeholder = inHindi(field.placeholder);
+    observer.observe(root, { subtree: true, childList: true, characterData: true });
+  }
+}
+
+/** Where stories are: the whole window, with what floats above the story, or the frames of a documentation page. */
+function roots(): Element[] {
+  const framed = [...document.querySelectorAll('.docs-story')];
+  return framed.length > 0 ? framed : [document.body];
+}

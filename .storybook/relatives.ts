@@ -1,0 +1,53 @@
+import { posix } from 'node:path';
+
+/** A component that has a page of its own here. */
+export interface Relative {
+  /** 'SlotPicker'. */
+  name: string;
+  /** The id of its page: 'components-slotpicker--docs'. */
+  page: string;
+}
+
+/** What a component is made of, and what it is a part of. */
+export interface Relatives {
+  madeOf: Relative[];
+  partOf: Relative[];
+}
+
+/**
+ * Who stands in whom, by what the files of each component's folder import.
+ * @param sources the files below src, with their text
+ * @param stories the stories' files below stories: only what has a page is told of
+ */
+export function relativesOf(
+  sources: readonly (readonly [file: string, text: string])[],
+  stories: readonly string[],
+): Map<string, Relatives> {
+  const pages = new Set(stories.map((file) => file.replace('.stories.tsx', '')));
+  const isParted = (folder: string) => pages.has(folder);
+  const edges = new Set<string>();
+  for (const [file, text] of sources) {
+    const owner = posix.dirname(file);
+    if (!isParted(owner) || file.endsWith('.test.tsx')) continue;
+    for (const [, from = ''] of text.matchAll(/from '(\.[^']+)\.tsx'/g)) {
+      const part = posix.dirname(posix.join(owner, from));
+      if (part !== owner && isParted(part)) edges.add(`${owner} ${part}`);
+    }
+  }
+  const all = [...edges].map((edge) => edge.split(' '));
+  const side = (folder: string, of: 0 | 1) =>
+    all
+      .filter((edge) => edge[of] === folder)
+      .map((edge) => relative(edge[1 - of] ?? ''))
+      .sort((one, other) => one.name.localeCompare(other.name));
+  return new Map(
+    [...pages].map((folder) => [
+      posix.basename(folder),
+      { madeOf: side(folder, 0), partOf: side(folder, 1) },
+    ]),
+  );
+}
+
+function relative(folder: string): Relative {
+  return { name: posix.basename(folder), page: `${folder.toLowerCase().replace('/', '-')}--docs` };
+}

@@ -1,0 +1,96 @@
+import type { Files } from '../mocks/files/files.ts';
+import { createSeedWithFiles } from '../mocks/seed/seed.ts';
+import type {
+  AccountRecord,
+  PaymentRecord,
+  QueueBookingRecord,
+  SeedData,
+} from '../mocks/store/records.ts';
+import { queueTotal } from '../src/domain/queue-hours.ts';
+
+/** Somebody who has just come: no visits, no records, no conversations. */
+export const newcomer: AccountRecord = {
+  id: 'patient-asha-verma',
+  name: 'Asha Verma',
+  phone: '9000012345',
+  role: 'patient',
+  profilePicture: null,
+  passwordHash: '',
+  createdAt: '2026-11-21T04:00:00.000Z',
+};
+
+/** What Meera Nair asks for each time, in US dollars. */
+const service = {
+  patientId: 'patient-meera-nair',
+  duration: 3,
+  hospitalName: 'Setubandh Hospital, Koramangala',
+  department: 'Cardiology OPD',
+  notes: '',
+  createdAt: '2026-11-20T13:40:00.000Z',
+  heldUntil: null,
+} as const;
+
+/** Paid last evening; its helper has waited since nine in the morning of the frozen clock. */
+const inTheQueue: QueueBookingRecord = {
+  ...service,
+  ...priceOf(25),
+  id: 'queue-today',
+  freelancerId: 'freelancer-ramesh-pawar',
+  date: '2026-11-21',
+  time: '09:00',
+  status: 'in-queue',
+  token: 'A-42',
+  peopleAhead: 12,
+  history: [
+    { status: 'paid', at: '2026-11-20T13:44:00.000Z' },
+    { status: 'on-the-way', at: '2026-11-21T02:55:00.000Z' },
+    { status: 'in-queue', at: '2026-11-21T03:31:00.000Z' },
+  ],
+};
+
+const paid: PaymentRecord = {
+  id: 'payment-today',
+  draftId: inTheQueue.id,
+  amount: inTheQueue.total,
+  status: 'succeeded',
+  method: 'card',
+  failure: null,
+  clientSecret: null,
+  expiresAt: null,
+  createdAt: service.createdAt,
+  paidAt: '2026-11-20T13:44:00.000Z',
+  refund: null,
+};
+
+/** Left before it was paid. */
+const draft: QueueBookingRecord = {
+  ...service,
+  ...priceOf(30),
+  id: 'queue-draft',
+  freelancerId: 'freelancer-lakshmi-reddy',
+  hospitalName: 'Charminar Eye Hospital, Malakpet',
+  department: 'Retina OPD',
+  date: '2026-11-25',
+  time: '08:00',
+  status: 'draft',
+  history: [],
+};
+
+/**
+ * The demo's world on a day, with those of its states that the demo does not begin with.
+ * @param today in India, such as '2026-11-21'
+ */
+export async function createStorySeed(today: string, files: Files): Promise<SeedData> {
+  const seed = await createSeedWithFiles(today, files);
+  return {
+    ...seed,
+    accounts: [...seed.accounts, newcomer],
+    queueBookings: [...seed.queueBookings, inTheQueue, draft],
+    payments: [...seed.payments, paid],
+  };
+}
+
+function priceOf(dollars: number) {
+  const hourlyRate = { amountMinor: dollars * 100, currency: 'USD' as const };
+  return { hourlyRate, total: queueTotal(hourlyRate, service.duration) };
+}

@@ -1,0 +1,78 @@
+/** The edges of a box, in CSS pixels from the window's top left corner. */
+export interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A box around something that shows only a part of it. */
+interface Clipper {
+  box: Element;
+  edges: Edges;
+  /** What happens to what is wider, and to what is higher: 'cut' is out of reach, 'scroll' is not. */
+  across: 'shown' | 'scroll' | 'cut';
+  down: 'shown' | 'scroll' | 'cut';
+}
+
+/** What of something cannot be reached, in CSS pixels. */
+export interface Cut {
+  across: number;
+  down: number;
+  /** The box that cuts most, or undefined when nothing does. */
+  by: Element | undefined;
+}
+
+const treatment = (overflow: string) => {
+  if (overflow === 'visible') return 'shown';
+  return overflow === 'hidden' || overflow === 'clip' ? 'cut' : 'scroll';
+};
+
+/** The boxes that clip what is in an element, from inside to outside: an absolute one escapes those it is not placed in. */
+function* clippersOf(element: Element): Generator<Clipper> {
+  let escapes: 'none' | 'unplaced' | 'all' = 'none';
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    const { position, transform, overflowX, overflowY, contain } = getComputedStyle(box);
+    const isHolder = transform !== 'none' || /paint|layout|strict|content/.test(contain);
+    const isPlaced = position !== 'static' && escapes !== 'all';
+    if (escapes !== 'none' && !isHolder && !isPlaced) continue;
+    const across = treatment(overflowX);
+    const down = treatment(overflowY);
+    if (across !== 'shown' || down !== 'shown') yield { box, edges: inside(box), across, down };
+    if (position === 'fixed') escapes = 'all';
+    else escapes = position === 'absolute' ? 'unplaced' : 'none';
+  }
+}
+
+function inside(box: Element): Edges {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  // What a transform enlarges, it enlarges evenly.
+  const scale = box instanceof HTMLElement && box.offsetWidth > 0 ? width / box.offsetWidth : 1;
+  const start = left + box.clientLeft * scale;
+  const head = top + box.clientTop * scale;
+  return {
+    left: start,
+    top: head,
+    right: box.clientWidth > 0 ? start + box.clientWidth * scale : left + width,
+    bottom: box.clientHeight > 0 ? head + box.clientHeight * scale : top + height,
+  };
+}
+
+/** How much of a box in an element lies where nobody can scroll to. Undefined when it is hidden from sight on purpose. */
+export function cutOf(element: Element, edges: Edges): Cut | undefined {
+  let { left, top, right, bottom } = edges;
+  const cut: Cut = { across: 0, down: 0, by: undefined };
+  for (const { box, edges: clip, across, down } of clippersOf(element)) {
+    if (clip.right - clip.left <= 2 || clip.bottom - clip.top <= 2) return undefined;
+    const x = Math.max(0, clip.left - left) + Math.max(0, right - clip.right);
+    const y = Math.max(0, clip.top - top) + Math.max(0, bottom - clip.bottom);
+    if (across === 'cut' && x > cut.across) [cut.across, cut.by] = [x, box];
+    if (down === 'cut' && y > cut.down) [cut.down, cut.by] = [y, box];
+    if (across !== 'shown')
+      [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+    if (down !== 'shown') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+    // Scrolled or cut away entirely: what is around it cuts nothing more.
+    if (left >= right || top >= bottom) break;
+  }
+  return cut;
+}

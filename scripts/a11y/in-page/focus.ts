@@ -1,0 +1,139 @@
+import type { Fault } from '../fault.ts';
+import { faultAt, isDrawn } from './elements.ts';
+
+const focusable = [
+  'a[href]',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  'video[controls]',
+  '[tabindex]',
+].join(', ');
+
+/** Of those that only arrow keys reach, the ones that a person moves to. */
+const widget = /^(menuitem|option|radio|tab|gridcell|treeitem|row|button|switch|checkbox)/;
+
+/** What can show a focus on one box: each '' when it draws nothing. */
+interface Marks {
+  outline: string;
+  shadow: string;
+  border: string;
+}
+
+/**
+ * 'focus': what can be focused and looks as before when it is. The last input must have been a key.
+ * @param isForced there, neither shadows nor our colours are drawn: only an outline or another border counts
+ */
+export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const element of inTurn()) {
+    const boxes = boxesThatTell(element);
+    const isHeld = document.activeElement === element && !(await isLeft(element));
+    const before = isHeld ? [] : boxes.map((box) => marksOf(box, isForced));
+    element.focus();
+    // A dialog keeps the focus, and hides what is behind it from everyone.
+    if (document.activeElement !== element) continue;
+    const isShown = () =>
+      boxes.some((box, index) => hasMore(before[index], marksOf(box, isForced)));
+    if (isShown()) continue;
+    // Some parts learn of their focus a moment later.
+    await nextFrame();
+    await nextFrame();
+    if (document.activeElement === element && !isShown())
+      faults.push(faultAt(element, 'focus', 'Nothing shows that it has the focus.'));
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return faults;
+}
+
+/** What can be focused. What has the focus comes last, when its ring is long gone. */
+function inTurn(): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
+  const active = document.activeElement;
+  return [
+    ...all.filter((element) => element !== active),
+    ...all.filter((element) => element === active),
+  ];
+}
+
+/** Takes the focus away, and tells whether it stayed away: a dialog with one control gives it back. */
+async function isLeft(element: HTMLElement): Promise<boolean> {
+  element.blur();
+  for (let frames = 0; frames < 4; frames += 1) await nextFrame();
+  return document.activeElement !== element;
+}
+
+function isReachable(element: HTMLElement): boolean {
+  if (!isDrawn(element, { seeThrough: true }) || element.matches(':disabled')) return false;
+  if (element.closest('[inert], .sb-wrapper, #storybook-docs')) return false;
+  const isReachedByArrows = widget.test(element.getAttribute('role') ?? '') && !isPointedAt(element);
+  return element.tabIndex >= 0 || isReachedByArrows;
+}
+
+/** Whether it is in the list of a combobox: there the focus stays in the field, which points at what is meant. */
+function isPointedAt(element: HTMLElement): boolean {
+  const list = element.closest('[role="listbox"]')?.id;
+  return Boolean(list && document.querySelector(`[role="combobox"][aria-controls~="${list}"]`));
+}
+
+type Box = readonly [element: Element, part: '' | '::before' | '::after'];
+
+/** Where a focus may show: the element, what is in it, its label, what follows it, and what is around it. */
+function boxesThatTell(element: HTMLElement): Box[] {
+  const label = element.closest('label');
+  const near = new Set<Element>([
+    element,
+    ...[...element.querySelectorAll('*')].slice(0, 20),
+    ...(label ? [label, ...label.querySelectorAll('*')] : []),
+    ...(element.nextElementSibling
+      ? [element.nextElementSibling, ...element.nextElementSibling.querySelectorAll('*')]
+      : []
+    ).slice(0, 10),
+  ]);
+  let around = element.parentElement;
+  for (let step = 0; around && step < 3; step += 1, around = around.parentElement) near.add(around);
+  return [...near].flatMap((box): Box[] => [
+    [box, ''],
+    [box, '::before'],
+    [box, '::after'],
+  ]);
+}
+
+function marksOf([element, part]: Box, isForced: boolean): Marks {
+  const style = getComputedStyle(element, part);
+  const isUnseen = part !== '' && style.content === 'none';
+  if (isUnseen) return { outline: '', shadow: '', border: '' };
+  const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => {
+    const width = style[`border${side}Width`];
+    const line = style[`border${side}Style`];
+    const color = isForced ? '' : style[`border${side}Color`];
+    return width === '0px' || line === 'none' || isClear(color) ? '' : `${width} ${line} ${color}`;
+  });
+  const { outlineWidth, outlineStyle, outlineColor, outlineOffset, boxShadow } = style;
+  const hasOutline =
+    outlineStyle !== 'none' && outlineWidth !== '0px' && (isForced || !isClear(outlineColor));
+  return {
+    outline: hasOutline
+      ? `${outlineStyle} ${outlineWidth} ${isForced ? '' : outlineColor} ${outlineOffset}`
+      : '',
+    shadow: isForced || boxShadow === 'none' ? '' : boxShadow,
+    border: sides.join(''),
+  };
+}
+
+const isClear = (color: string) => /^transparent$|, 0\)$|\/ 0\)$/.test(color);
+
+/** Whether a mark is drawn that was not, or was another. */
+function hasMore(before: Marks | undefined, after: Marks): boolean {
+  return (['outline', 'shadow', 'border'] as const).some(
+    (kind) => after[kind] !== '' && after[kind] !== before?.[kind],
+  );
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });
+}

@@ -1,0 +1,97 @@
+import type { Fault } from '../fault.ts';
+import { cutOf } from './clipping.ts';
+import { faultAt, isDrawn } from './elements.ts';
+
+/** 'story': whether there is anything to judge, and no error in its place. */
+export function content(): Fault[] {
+  const error = document.querySelector('.sb-show-errordisplay #error-message');
+  if (error) return [faultAt(document.body, 'story', `It fails: ${error.textContent}`)];
+  const isThere = [...document.querySelectorAll('body *')].some(
+    (element) =>
+      !element.closest('.sb-wrapper, #storybook-docs, script, style') &&
+      (/^(img|svg|canvas|video|input)$/.test(element.localName) || hasOwnText(element)) &&
+      isDrawn(element),
+  );
+  return isThere ? [] : [faultAt(document.body, 'story', 'Nothing of it can be seen.')];
+}
+
+function hasOwnText(element: Element): boolean {
+  return [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+}
+
+/** 'sideways': the page is wider than the window. Regions that scroll by themselves are axe's to judge. */
+export function sideways(): Fault[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const excess = Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+  if (excess <= 0) return [];
+  const sticksOut = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (right > clientWidth + 0.5 || left < -0.5) && !isInScroller(element);
+  };
+  const wide = [...document.body.querySelectorAll('*')].filter(sticksOut);
+  const innermost = wide.filter((element) => ![...element.children].some(sticksOut));
+  const says = `The page is ${excess} px wider than the window of ${clientWidth} px.`;
+  return (innermost.length > 0 ? innermost.slice(0, 3) : [document.body]).map((element) =>
+    faultAt(element, 'sideways', says),
+  );
+}
+
+/** Whether something around it scrolls sideways or cuts it: then it does not widen the page. */
+function isInScroller(element: Element): boolean {
+  let box = element.parentElement;
+  while (box && box !== document.body && getComputedStyle(box).overflowX === 'visible')
+    box = box.parentElement;
+  return box !== null && box !== document.body;
+}
+
+/** 'clipped': text that is cut where nobody can scroll to, ellipses and line clamps among it. */
+export function clipped(): Fault[] {
+  const found = new Map<Element, Fault>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || !isRead(parent)) continue;
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const cut = rect.width > 0 ? cutOf(parent, rect) : undefined;
+      // A line box is lower than its letters with all their accents.
+      if (cut?.by && (cut.across > 2 || cut.down > rect.height * 0.3) && !found.has(parent))
+        found.set(parent, cutFault(parent, cut.across, cut.down));
+    }
+  }
+  return [...found.values()];
+}
+
+function cutFault(element: Element, across: number, down: number): Fault {
+  const says = `Its text is cut by ${Math.round(across)} px across, ${Math.round(down)} px down.`;
+  return faultAt(element, 'clipped', says);
+}
+
+function isRead(element: Element): boolean {
+  if (element.closest('.sb-wrapper, [inert], svg') || !isDrawn(element)) return false;
+  for (let box: Element | null = element; box; box = box.parentElement)
+    if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
+  return true;
+}
+
+/** 'primary-44': a button in a filled colour, lower than 44 px. */
+export function smallPrimary(): Fault[] {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const fills = ['--color-primary', '--color-accent'].map((name) => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return [...document.querySelectorAll('button, a[href], [role="button"]')]
+    .filter((element) => isDrawn(element))
+    .filter((element) => fills.includes(getComputedStyle(element).backgroundColor))
+    .flatMap((element) => {
+      const { height } = element.getBoundingClientRect();
+      return height < 43.5
+        ? [faultAt(element, 'primary-44', `It is ${Math.round(height)} px high, not 44.`)]
+        : [];
+    });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { looks } from './looks.ts';
+import { count, listOf, newTally, unused } from './report.ts';
+import { reviewed as kept, type Reviewed } from './reviewed.ts';
+
+const judged = (name: string, ...faults: [rule: string, element: string, matches?: number[]][]) => {
+  const look = looks.find((each) => each.name === name);
+  if (!look) throw new Error(`There is no look "${name}".`);
+  return {
+    look,
+    faults: faults.map(([rule, element, matches = []]) => ({
+      rule,
+      element,
+      says: 'It is wrong.',
+      matches,
+    })),
+  };
+};
+
+const entries: Reviewed[] = [
+  { rule: 'clipped', where: 'p', story: 'ui-', why: 'a preview of a message' },
+  { rule: 'color-contrast', where: 'h2', why: 'white on a dark drawing' },
+];
+
+describe('npm run test:a11y', () => {
+  it('looks at three colours at three widths, at twice the text size, and at the focus in each colour', () => {
+    expect(looks.map(({ name }) => name)).toEqual([
+      'light 1280',
+      'dark 1280',
+      'forced 1280',
+      'light 768',
+      'dark 768',
+      'forced 768',
+      'light 320',
+      'dark 320',
+      'forced 320',
+      'text 200%, 390',
+      'focus, light 1280',
+      'focus, dark 768',
+      'focus, forced 320',
+    ]);
+  });
+
+  it('counts stories in a look, and lists a fault once with all its looks', () => {
+    const tally = newTally();
+    const fault = ['sideways', 'p "Long"'] as const;
+    count(
+      tally,
+      'ui-tag--long',
+      [judged('light 320', [...fault]), judged('dark 320', [...fault]), judged('forced 320')],
+      [],
+    );
+    expect([tally.passed, tally.failed]).toEqual([1, 2]);
+    expect(listOf(tally)).toEqual([
+      '',
+      'ui-tag--long',
+      '  sideways: p "Long". It is wrong.',
+      '    in light 320 · dark 320',
+    ]);
+  });
+
+  it('lets a reviewed finding pass, of its rule, in its stories, at its element', () => {
+    const tally = newTally();
+    const finds = (story: string, rule: string, matches: number[]) =>
+      count(tally, story, [judged('light 320', [rule, `${story} ${matches}`, matches])], entries);
+    finds('ui-card--preview', 'clipped', [0]);
+    expect([tally.passed, tally.failed]).toEqual([1, 0]);
+    finds('screens-chat--open', 'clipped', [0]);
+    finds('ui-card--preview', 'sideways', [0]);
+    finds('ui-card--preview', 'clipped', [1]);
+    expect([tally.passed, tally.failed]).toEqual([1, 3]);
+  });
+
+  it('names the entries that cover nothing any more', () => {
+    const tally = newTally();
+    count(tally, 'ui-card--preview', [judged('light 320', ['clipped', 'p', [0]])], entries);
+    expect(unused(tally, entries)).toEqual([entries[1]]);
+  });
+
+  it('has a reason for everything it allows', () => {
+    for (const { why } of kept) expect(why).toMatch(/^[A-Z].{20,}\.$/);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Fault } from './fault.ts';
+
+/** Findings of one kind that a person has looked at and found right, or not to be decided by a machine. */
+export interface Reviewed {
+  /** The rule that finds them; with a question mark, only what axe could not decide. */
+  rule: string;
+  /** A selector of the elements. */
+  where: string;
+  /** What the story's id begins with; every story when left out. */
+  story?: string;
+  /** What was seen when somebody looked. */
+  why: string;
+}
+
+/** What was looked at. An entry that no story needs any more makes the whole run fail. */
+export const reviewed: readonly Reviewed[] = [
+  {
+    rule: 'aria-hidden-focus?',
+    where: '[data-aria-hidden], [data-radix-focus-guard]',
+    why: 'What lies behind an open dialog, and its edges: the dialog keeps the focus to itself.',
+  },
+  {
+    rule: 'clipped',
+    where: 'a[data-state="read"] span[dir="auto"], a[data-state="unread"] span[dir="auto"]',
+    why: 'One line previews a message, with an ellipsis; its row leads to the whole of it.',
+  },
+  {
+    rule: 'color-contrast?',
+    where: 'h1',
+    story: 'screens-messagesscreen--',
+    why: 'The tall line of the title reaches under the search field; its letters stand clear of it.',
+  },
+  {
+    rule: 'color-contrast?',
+    where: '[role="dialog"] *',
+    why: 'A dialog that is higher than the window scrolls; its words are measured where it is not.',
+  },
+  {
+    rule: 'clipped',
+    where: 'li > p:has(+ div svg)',
+    why: 'A card shows two lines of what a doctor writes; its link leads to the whole of it.',
+  },
+];
+
+/** The place of the entry that covers a fault of a story, or -1. */
+export function reviewOf(fault: Fault, storyId: string, entries: readonly Reviewed[]): number {
+  return entries.findIndex(
+    ({ rule, story = '' }, index) =>
+      rule === fault.rule && storyId.startsWith(story) && fault.matches.includes(index),
+  );
+}

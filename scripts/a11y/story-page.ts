@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { object, optional, string } from 'zod/mini';
+import type { Fault } from './fault.ts';
+import { ask, judge } from './judge.ts';
+import { looks, windowOf, type Look } from './looks.ts';
+import type { Reviewed } from './reviewed.ts';
+
+/** What Storybook says of the story that is open. */
+const storyEnd = object({
+  phase: string(),
+  /** Such as '390px', for a story that has a width of its own. */
+  ownWidth: optional(string()),
+});
+
+/** A look, and what was found in it. */
+export interface Judgement {
+  look: Look;
+  faults: Fault[];
+}
+
+/** Opens a story alone, at the width it is meant for, and waits until all of it has happened. */
+async function open(page: Page, library: string, id: string): Promise<Fault[]> {
+  // Axe of the addon would only take time.
+  const address = `${library}iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`;
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  await page.setViewportSize(windowOf(1280));
+  await page.goto(address);
+  const { ownWidth } = storyEnd.parse(await ask(page, 'storyEnd'));
+  const width = Number.parseInt(ownWidth ?? '1280', 10);
+  if (width !== 1280) {
+    await page.setViewportSize(windowOf(width));
+    await page.goto(address);
+  }
+  const { phase } = storyEnd.parse(await ask(page, 'storyEnd'));
+  return phase === 'errored'
+    ? [{ rule: 'story', element: id, says: 'Its play function fails.', matches: [] }]
+    : [];
+}
+
+/** Gives the story that is open another look, without loading it anew. */
+async function wear(page: Page, { theme, isForced, width, textSize }: Look): Promise<void> {
+  await page.setViewportSize(windowOf(width));
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+  await ask(page, 'turnToolbars', theme, textSize);
+}
+
+/** Loads a story once, and judges it in each look. */
+export async function judgeStory(
+  page: Page,
+  library: string,
+  id: string,
+  reviewed: readonly Reviewed[],
+  wanted: readonly Look[] = looks,
+): Promise<Judgement[]> {
+  const broken = await open(page, library, id);
+  const judgements: Judgement[] = [];
+  for (const look of wanted) {
+    if (broken.length > 0) {
+      judgements.push({ look, faults: broken });
+      continue;
+    }
+    await wear(page, look);
+    const { question, isForced } = look;
+    judgements.push({ look, faults: await judge(page, { question, isForced, reviewed }) });
+  }
+  return judgements;
+}

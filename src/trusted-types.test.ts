@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { trustScripts, type TrustedTypes } from './trusted-types.ts';
+
+const worker = 'https://care.example/app/mockServiceWorker.js';
+
+type Rules = Parameters<TrustedTypes['createPolicy']>[1];
+
+/** Asks the policy that is made for these addresses, as a browser does. */
+function browser(...addresses: string[]) {
+  const made: { name: string; rules: Rules }[] = [];
+  trustScripts(addresses, { createPolicy: (name, rules) => made.push({ name, rules }) });
+  return {
+    names: made.map(({ name }) => name),
+    loads: (address: string) =>
+      made.some(({ rules }) => rules.createScriptURL(address) === address),
+    draws: (markup: string) => made.some(({ rules }) => rules.createHTML(markup) === markup),
+  };
+}
+
+describe('what the page may load as a script', () => {
+  test('is the address that is named', () => {
+    expect(browser(worker).loads(worker)).toBe(true);
+  });
+
+  test.each([
+    `${worker}?x`,
+    `${worker}#x`,
+    'https://care.example/app/other.js',
+    'https://evil.example/app/mockServiceWorker.js',
+    'data:text/javascript,alert(1)',
+    'mockServiceWorker.js',
+    '',
+  ])('is not %s', (address) => {
+    expect(browser(worker).loads(address)).toBe(false);
+  });
+
+  test('is all below an address that ends in a slash, and nothing that only begins alike', () => {
+    const { loads } = browser('https://js.stripe.com/');
+    expect(loads('https://js.stripe.com/endive/stripe.js')).toBe(true);
+    expect(loads('https://js.stripe.com.evil.example/stripe.js')).toBe(false);
+    expect(loads('https://js.stripe.com@evil.example/stripe.js')).toBe(false);
+  });
+
+  test('is nothing where nothing is named', () => {
+    expect(browser().loads(worker)).toBe(false);
+  });
+});
+
+test('no text becomes markup; an element may be emptied', () => {
+  const { draws } = browser(worker);
+  expect(draws('')).toBe(true);
+  for (const markup of [' ', '<b>bold</b>', '<img src=x onerror=alert(1)>', worker]) {
+    expect(draws(markup)).toBe(false);
+  }
+});
+
+test('one policy decides, of the only name that is asked about plain text', () => {
+  expect(browser(worker, 'https://js.stripe.com/').names).toEqual(['default']);
+});
+
+test('a browser without Trusted Types starts all the same', () => {
+  expect(() => trustScripts([worker], undefined)).not.toThrow();
+});

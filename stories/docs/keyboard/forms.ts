@@ -1,0 +1,87 @@
+import type { KeyboardTable, Target } from './table.ts';
+
+const notes: Target = { role: 'textbox', name: 'Notes for the doctor' };
+const mobile: Target = { role: 'textbox', name: 'Mobile number' };
+const expiry: Target = { role: 'textbox', name: 'Expiry' };
+
+/** Where forms take longer text, numbers in groups, and rows. */
+export const formTables: readonly KeyboardTable[] = [
+  {
+    component: 'TextArea',
+    story: 'ui-textarea--empty',
+    pattern: 'native',
+    rows: [
+      { keys: ['Tab'], does: 'Comes to the box', gives: [{ is: 'focused', what: notes }] },
+      {
+        keys: ['Enter'],
+        does: 'A new line',
+        from: notes,
+        after: ['H', 'i'],
+        gives: [{ is: 'valued', what: notes, value: 'Hi\n' }],
+      },
+    ],
+  },
+  {
+    component: 'PhoneField',
+    story: 'ui-phonefield--empty',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['2'],
+        does: 'The sixth digit begins the second group',
+        from: mobile,
+        after: ['9', '8', '4', '5', '0'],
+        gives: [{ is: 'valued', what: mobile, value: '98450 2' }],
+      },
+      {
+        keys: ['Backspace'],
+        does: 'Takes the digit before away, over the gap as well',
+        from: mobile,
+        after: ['9', '8', '4', '5', '0', '2', 'ArrowLeft'],
+        gives: [{ is: 'valued', what: mobile, value: '98452' }],
+      },
+    ],
+  },
+  {
+    component: 'DemoCardForm',
+    story: 'components-democardform--empty',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['9'],
+        does: 'Digits fall into their groups; a month of one digit gets its 0',
+        from: expiry,
+        after: ['8', '2'],
+        gives: [{ is: 'valued', what: expiry, value: '08 / 29' }],
+      },
+      {
+        keys: ['Enter'],
+        does: 'In any box, pays, or goes to the first box that is wrong',
+        from: expiry,
+        gives: [{ is: 'focused', what: { role: 'textbox', name: 'Card number' } }],
+      },
+    ],
+  },
+  {
+    component: 'TextList',
+    story: 'ui-textlist--the-list-is-wrong',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Adds a row and goes to it',
+        from: { role: 'button', name: 'Add language' },
+        gives: [{ is: 'focused', what: { role: 'textbox', name: 'Language 3' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Takes a row away; the focus goes to the one that takes its place',
+        from: { role: 'button', name: 'Remove language 1' },
+        gives: [
+          { is: 'focused', what: { role: 'textbox', name: 'Language 1' } },
+          { is: 'valued', what: { role: 'textbox', name: 'Language 1' }, value: 'Kannada' },
+        ],
+      },
+    ],
+  },
+];

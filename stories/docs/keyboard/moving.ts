@@ -1,0 +1,199 @@
+import type { KeyboardTable, Target } from './table.ts';
+
+const button = (name: string): Target => ({ role: 'button', name });
+const slider = (name: string): Target => ({ role: 'slider', name });
+const frame: Target = { role: 'application', name: 'Your picture in its window' };
+const messages: Target = { role: 'log' };
+const newest: Target = { role: 'img', name: 'Pending' };
+
+/** What is moved, unfolded or scrolled, and the editor that grows by rows. */
+export const movingTables: readonly KeyboardTable[] = [
+  {
+    component: 'Carousel',
+    story: 'ui-carousel--waiting-for-play',
+    pattern: 'carousel',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Comes to Play or Pause, before the slides',
+        gives: [{ is: 'focused', what: button('Play') }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On Play, lets the slides change by themselves',
+        from: button('Play'),
+        gives: [{ is: 'focused', what: button('Pause') }],
+      },
+      {
+        keys: ['Tab'],
+        does: 'Goes on to the arrows, which stops the slides',
+        from: button('Play'),
+        after: ['Enter'],
+        gives: [
+          { is: 'focused', what: button('Previous') },
+          { is: 'shown', what: button('Play') },
+        ],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On Next, goes one slide on',
+        from: button('Next'),
+        gives: [{ is: 'current', what: button('Go to slide 2') }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On Previous, goes one slide back, from the first to the last',
+        from: button('Previous'),
+        gives: [{ is: 'current', what: button('Go to slide 5') }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On a dot, goes to its slide',
+        from: button('Go to slide 3'),
+        gives: [{ is: 'current', what: button('Go to slide 3') }],
+      },
+    ],
+  },
+  {
+    component: 'PictureDialog',
+    story: 'components-picturedialog--lying-picture',
+    pattern: 'dialog-modal',
+    rows: [
+      {
+        keys: ['ArrowRight'],
+        does: 'In the window, moves the picture to the right',
+        from: frame,
+        gives: [{ is: 'valued', what: slider('Left to right'), value: '0.44' }],
+      },
+      {
+        keys: ['ArrowLeft'],
+        does: 'Moves it to the left',
+        from: frame,
+        gives: [{ is: 'valued', what: slider('Left to right'), value: '0.56' }],
+      },
+      {
+        keys: ['ArrowUp'],
+        does: 'Moves it up, once it is larger than the window',
+        from: frame,
+        after: [...'++++++++++', 'ArrowUp'],
+        gives: [{ is: 'valued', what: slider('Top to bottom'), value: '0.6' }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'Moves it down',
+        from: frame,
+        after: [...'++++++++++', 'ArrowDown'],
+        gives: [{ is: 'valued', what: slider('Top to bottom'), value: '0.4' }],
+      },
+      {
+        keys: ['+', '='],
+        does: 'Makes it larger',
+        from: frame,
+        gives: [{ is: 'valued', what: slider('Size'), value: '1.1' }],
+      },
+      {
+        keys: ['-'],
+        does: 'Makes it smaller',
+        from: frame,
+        after: ['+', '+'],
+        gives: [{ is: 'valued', what: slider('Size'), value: '1.1' }],
+      },
+    ],
+  },
+  {
+    component: 'ScheduleEditor',
+    story: 'components-scheduleeditor--on-a-phone',
+    pattern: 'dialog-modal',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On Add hours, adds them and goes to their start',
+        from: button('Add hours, Monday'),
+        gives: [{ is: 'focused', what: { role: 'combobox', name: 'Start, Monday 2' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the cross, removes the hours; the focus goes to Add hours',
+        from: button('Remove 9:00 am to 1:00 pm, Monday'),
+        gives: [{ is: 'focused', what: button('Add hours, Monday') }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On Copy to other days, shows the days to choose from',
+        from: button('Copy Monday to other days'),
+        gives: [{ is: 'shown', what: { role: 'checkbox', name: 'Tuesday' } }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'In a time, the next half hour',
+        from: { role: 'combobox', name: 'Start, Monday' },
+        gives: [
+          { is: 'valued', what: { role: 'combobox', name: 'Start, Monday' }, value: '09:30' },
+        ],
+      },
+    ],
+  },
+  {
+    component: 'MessageList',
+    story: 'components-messagelist--each-status',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Comes to the conversation, which the arrow keys scroll',
+        gives: [{ is: 'focused', what: messages }],
+      },
+      {
+        keys: ['Home'],
+        does: 'Goes to its start',
+        from: messages,
+        gives: [{ is: 'outOfView', what: newest }],
+      },
+      {
+        keys: ['End'],
+        does: 'Goes to the newest message, and along with those that come',
+        from: messages,
+        after: ['Home'],
+        gives: [{ is: 'inView', what: newest }],
+      },
+    ],
+  },
+  {
+    component: 'PatientHistory',
+    story: 'components-patienthistory--closed',
+    pattern: 'disclosure',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Unfolds the record that has the focus',
+        after: ['Tab'],
+        gives: [{ is: 'shown', what: { role: 'heading', name: 'Prescription' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Folds it again',
+        after: ['Tab', 'Enter'],
+        gives: [{ is: 'gone', what: { role: 'heading', name: 'Prescription' } }],
+      },
+    ],
+  },
+  {
+    component: 'WeekChart',
+    story: 'components-weekchart--three-working-days',
+    pattern: 'disclosure',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Shows the numbers as a table',
+        after: ['Tab'],
+        gives: [{ is: 'shown', what: { role: 'table', name: 'Appointments this week' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Hides them again',
+        after: ['Tab', 'Enter'],
+        gives: [{ is: 'gone', what: { role: 'table', name: 'Appointments this week' } }],
+      },
+    ],
+  },
+];

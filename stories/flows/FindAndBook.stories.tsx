@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, mainWith, patience, type AppStoryProps } from '../../.storybook/app-story.tsx';
+
+const meta = {
+  ...appStory,
+  args: { path: '/search?query=cardio&location=Bengaluru' },
+  globals: { role: 'patient' },
+} satisfies Meta<AppStoryProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FindAndBook: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Find a heart doctor in Bengaluru', async () => {
+      const main = await mainWith(canvas, 'Doctors in Bengaluru');
+      await userEvent.click(await main.findByText('Dr. Ananya Krishnan', undefined, patience));
+    });
+    await step('Read her profile', async () => {
+      const main = await mainWith(canvas, 'Dr. Ananya Krishnan');
+      const [book] = main.getAllByRole('link', { name: /^Book Appointment/ });
+      if (book) await userEvent.click(book);
+    });
+    await step('Choose a day and a free time', async () => {
+      const main = await mainWith(canvas, 'Book an appointment');
+      const days = await main.findByRole('group', { name: 'Choose a date' }, patience);
+      await expect(days).toBeVisible();
+      const day = main.getAllByRole('radio', { name: /^\w+, \d+ \w+$/ })[1];
+      if (day) await userEvent.click(day);
+      const [time] = await main.findAllByRole('radio', { name: /available/ }, patience);
+      if (time) await userEvent.click(time);
+      const [confirm] = main.getAllByRole('button', { name: /^Confirm/ });
+      if (confirm) await userEvent.click(confirm);
+    });
+    await step('The visit is asked for', async () => {
+      await mainWith(canvas, 'Appointment Pending');
+    });
+  },
+};

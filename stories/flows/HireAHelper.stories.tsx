@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { appStory, mainWith, patience, type AppStoryProps } from '../../.storybook/app-story.tsx';
+
+const meta = {
+  ...appStory,
+  args: { path: '/freelancers/freelancer-ramesh-pawar/book' },
+  globals: { role: 'patient' },
+} satisfies Meta<AppStoryProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HireAHelperAndPay: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Say when and where', async () => {
+      const main = await mainWith(canvas, 'Book a queue helper');
+      for (const name of [/Date/, /Start time/]) {
+        await userEvent.click(await main.findByRole('combobox', { name }, patience));
+        const options = await screen.findAllByRole('option', undefined, patience);
+        if (options[2]) await userEvent.click(options[2]);
+      }
+      await userEvent.type(main.getByLabelText('Hospital name'), 'Setubandh Hospital{Escape}');
+      await userEvent.type(main.getByLabelText('Department'), 'Cardiology OPD{Escape}');
+      await userEvent.click(main.getByRole('button', { name: 'Continue to payment' }));
+    });
+    await step('Pay with a test card', async () => {
+      const main = await mainWith(canvas, 'Payment');
+      await userEvent.click(await main.findByRole('button', { name: /4242/ }, patience));
+      await userEvent.type(main.getByLabelText('Name on card'), 'Meera Nair');
+      await userEvent.click(main.getByRole('button', { name: /^Pay \$/ }));
+    });
+    await step('The helper is booked', async () => {
+      await mainWith(canvas, 'Ramesh is booked');
+    });
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { appStory, patience, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+
+const meta = {
+  ...appStory,
+  globals: { role: 'patient' },
+  args: { path: '/records/record-003' },
+} satisfies Meta<AppStoryProps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Record: Story = {
+  play: shows('Knee strain, left', /Paracetamol 500 mg/),
+};
+
+export const RecordSlow: Story = {
+  globals: { network: 'slow', role: 'patient' },
+  play: async ({ canvas }) => {
+    // Its heading is the diagnosis, which is not there yet.
+    const main = within(canvas.getByRole('main'));
+    const waiting = await main.findByText('Loading the record…', undefined, patience);
+    await expect(waiting).toBeVisible();
+  },
+};
+
+export const RecordNotFound: Story = {
+  args: { path: '/records/nothing' },
+  play: shows('Record not found', /not yours to read/),
+};
+
+export const RecordOffline: Story = {
+  globals: { network: 'offline', role: 'patient' },
+  play: shows('You are offline', 'Try again'),
+};
+
+export const RecordServerError: Story = {
+  globals: { network: 'error', role: 'patient' },
+  play: shows('The record could not be loaded', 'Try again'),
+};
+
+export const RecordsEmpty: Story = {
+  args: { path: '/records' },
+  parameters: { person: 'newcomer' },
+  play: shows('Medical records', 'No medical records available'),
+};

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { controlsOf, tryControl } from '../support/controls.ts';
+import { test } from '../support/stage.ts';
+
+/** Every part in the long run (`npm run test:controls`), one of eight in the short one. */
+const EACH = process.env.SOAK ? 1 : 8;
+
+const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
+  readdirSync(`stories/${layer}`).map((file) => `${layer}/${file.replace('.stories.tsx', '')}`),
+);
+
+/** Controls whose use is not to be seen at once, and why. */
+const unseen: Readonly<Record<string, string>> = {
+  'ui/ToastRegion autoCloseMs': 'shows only once that time is over',
+};
+
+for (const part of parts.filter((_, at) => at % EACH === 0)) {
+  test(`the controls of ${part} change its stories`, async ({ stage }) => {
+    test.setTimeout(120_000);
+    const stories = stage.stories.filter(({ title }) => title === part);
+    const useless = new Set<string>();
+    const broken: string[] = [];
+    for (const [at, { id }] of stories.entries()) {
+      // What the first story cannot show, such as the words of an error that it has not, another one can.
+      if (at > 0 && useless.size === 0) break;
+      await stage.show(id);
+      for (const control of await controlsOf(stage)) {
+        const { name } = control;
+        if (`${part} ${name}` in unseen || (at > 0 && !useless.has(name))) continue;
+        const effect = await tryControl(stage, control);
+        if (effect === 'nothing') useless.add(name);
+        else useless.delete(name);
+        if (effect !== 'break') continue;
+        broken.push(`${id}: ${name}`);
+        await stage.restart();
+        await stage.show(id);
+      }
+    }
+    expect([...useless], 'controls that do nothing').toEqual([]);
+    expect(broken, 'controls that break a story').toEqual([]);
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, type Locator, type TestInfo } from '@playwright/test';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test, type Stage } from '../support/stage.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Where it is kept what people hear on each screen. */
+const folder = join(here, 'screens-aria');
+
+const screens = readdirSync(join(here, '../../../src/screens')).filter((name) =>
+  name.endsWith('Screen'),
+);
+
+/** What stands around every screen: the story that shows it, and how wide. */
+const frame = [
+  { name: 'SiteHeader-guest', story: 'components-siteheader--guest', width: 1280 },
+  { name: 'SiteHeader-patient', story: 'components-siteheader--patient', width: 1280 },
+  { name: 'SiteHeader-phone', story: 'components-siteheader--patient-on-a-phone', width: 390 },
+  { name: 'MobileMenu-guest', story: 'components-mobilemenu--guest', width: 390 },
+  { name: 'MobileMenu-patient', story: 'components-mobilemenu--patient', width: 390 },
+  { name: 'SiteFooter', story: 'components-sitefooter--on-a-desktop', width: 1280 },
+];
+
+const fileOf = (name: string) => join(folder, `${name}.aria.yml`);
+
+/** Compares what is read out with the file of that name, or writes it anew with `--update-snapshots`. */
+async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo): Promise<void> {
+  const file = fileOf(name);
+  if (['all', 'changed'].includes(config.updateSnapshots)) {
+    await settled(root);
+    mkdirSync(folder, { recursive: true });
+    // Playwright would write patterns for the digits, which let another number pass.
+    writeFileSync(file, `- /children: deep-equal\n${await root.ariaSnapshot()}\n`);
+    return;
+  }
+  expect(existsSync(file), `${file} is there: CONTRIBUTING.md says how to write it`).toBe(true);
+  const kept = readFileSync(file, 'utf8');
+  await expect(root).toMatchAriaSnapshot(kept);
+  // A state that came to it, such as [disabled], matches a line that is silent about it.
+  expect(`- /children: deep-equal\n${await root.ariaSnapshot()}\n`).toBe(kept);
+}
+
+/** Waits until the same is read out twice in a row: a carousel's buttons come in a file of their own. */
+async function settled(root: Locator): Promise<void> {
+  let last = '';
+  const isAsBefore = async () => {
+    const before = last;
+    last = await root.ariaSnapshot();
+    return last === before;
+  };
+  await expect.poll(isAsBefore, { intervals: [500] }).toBe(true);
+}
+
+for (const screen of screens) {
+  test(`${screen} is read out with nothing left out and nothing twice`, async ({ stage }, info) => {
+    // The first story of a screen is its main state.
+    const story = stage.stories.find(({ title }) => title === `screens/${screen}`);
+    expect(story, `a story of ${screen}`).toBeDefined();
+    await stage.page.setViewportSize({ width: 1280, height: 800 });
+    await stage.show(story?.id ?? '');
+    await expectReadOut(stage, screen, info);
+  });
+}
+
+for (const { name, story, width } of frame) {
+  test(`${name} is read out with nothing left out and nothing twice`, async ({ stage }, info) => {
+    await stage.page.setViewportSize({ width, height: 800 });
+    await stage.show(story);
+    await expectReadOut(stage, name, info);
+  });
+}
+
+test('no file is left over from a screen that is gone', () => {
+  const known = [...screens, ...frame.map(({ name }) => name)].map((name) => `${name}.aria.yml`);
+  expect(readdirSync(folder).filter((file) => !known.includes(file))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Stage } from './stage.ts';
+
+/** A control of the story on stage, and values to try that are not the story's own. */
+export interface Control {
+  name: string;
+  values: readonly unknown[];
+}
+
+/** The controls of the story on stage that take yes or no, a number, words, or one of some. */
+export function controlsOf({ page }: Stage): Promise<Control[]> {
+  return page.evaluate(() => {
+    /** Words of the same kind: a date, a time or a length can be nothing else. */
+    const otherWords = (value: unknown) => {
+      if (typeof value !== 'string') return ['Other words'];
+      if (/^\d{4}-\d\d-\d\d/.test(value)) return [value.replace(/^.{10}/, '2026-12-09')];
+      if (/^\d\d:\d\d$/.test(value)) return ['12:30'];
+      if (/^\d+(px|%)$/.test(value)) return ['37%'];
+      return [`Other ${value}`];
+    };
+    const { argTypes, initialArgs } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender
+      .story;
+    return Object.entries<{ control?: { type?: string }; options?: unknown[] }>(argTypes).flatMap(
+      ([name, { control, options = [] }]) => {
+        const value = initialArgs[name];
+        switch (control?.type) {
+          case 'boolean':
+            return [{ name, values: [true, false].filter((other) => other !== value) }];
+          case 'text':
+            return [{ name, values: otherWords(value) }];
+          case 'number':
+            return [{ name, values: [Number(value ?? 0) + 1, 0, 50] }];
+          case 'radio':
+          case 'select':
+            return [{ name, values: options.filter((option) => option !== value) }];
+          default:
+            return [];
+        }
+      },
+    );
+  });
+}
+
+/** What came of a control: it changed the story, did nothing to it, or broke it. */
+export type Effect = 'change' | 'nothing' | 'break';
+
+/** Sets a control of the story on stage to each of its values, until one shows; then sets it back. */
+export function tryControl({ page }: Stage, control: Control): Promise<Effect> {
+  return page.evaluate(async ({ name, values }) => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const { id: storyId } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender;
+
+    /** All that is shown, with what has been typed and ticked. */
+    const shown = () =>
+      [...document.querySelectorAll('input, textarea')].reduce(
+        (html, field) =>
+          `${html}|${Reflect.get(field, 'value')}${String(Reflect.get(field, 'checked'))}`,
+        `${document.body.innerHTML}${document.documentElement.className}`,
+      );
+
+    /** Sends word to the story, and says whether another one shows within the third of a second. */
+    const shows = async (event: string, payload: object) => {
+      const before = shown();
+      const end = performance.now() + 350;
+      channel.emit(event, { storyId, ...payload });
+      while (performance.now() < end) {
+        await new Promise(requestAnimationFrame);
+        if (shown() !== before) return true;
+      }
+      return false;
+    };
+
+    for (const value of values) {
+      if (!(await shows('updateStoryArgs', { updatedArgs: { [name]: value } }))) continue;
+      await new Promise(requestAnimationFrame);
+      if (document.body.classList.contains('sb-show-errordisplay')) return 'break';
+      await shows('resetStoryArgs', { argNames: [name] });
+      return 'change';
+    }
+    channel.emit('resetStoryArgs', { storyId, argNames: [name] });
+    return 'nothing';
+  }, control);
+}

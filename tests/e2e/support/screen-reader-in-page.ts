@@ -1,0 +1,94 @@
+import type { virtual } from '@guidepup/virtual-screen-reader';
+
+declare global {
+  interface Window {
+    /** The reader of the page, once it has started. */
+    listener: { readAll: () => Promise<string[]>; heard: () => Promise<string[]> };
+  }
+}
+
+/**
+ * Starts the virtual screen reader in the page; nothing from outside of this function is there.
+ * @param code the reader's own module
+ */
+export async function startReader(code: string): Promise<void> {
+  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  const loaded: { virtual: typeof virtual } = await import(address);
+  const reader = loaded.virtual;
+  const isNews = (phrase: string) => /^(polite|assertive): /.test(phrase);
+  let focusBefore = '';
+
+  /** The parts of what came that are live and seen; a message is spoken part by part. */
+  const told = (node: Node): Node[] => {
+    if (!(node instanceof Element)) return [node];
+    if (node.matches('[aria-live="off"], [aria-hidden="true"]')) return [];
+    const isWhole =
+      node.tagName !== 'ARTICLE' && !node.querySelector('[aria-live="off"], [aria-hidden="true"]');
+    return isWhole ? [node] : [...node.childNodes].flatMap(told);
+  };
+  /** The reader takes all that comes into a live region for news, and an alert that comes whole for none. */
+  const asBrowsersTell = (change: MutationRecord) => {
+    const { type, target, addedNodes, removedNodes } = change;
+    const place = target instanceof Element ? target : target.parentElement;
+    // What is not shown at this width is not told either.
+    if (!place?.checkVisibility()) return [];
+    if (type !== 'childList') return [change];
+    const alerts = [...addedNodes].flatMap((node) =>
+      node instanceof Element
+        ? [node, ...node.querySelectorAll('*')].filter((part) => part.role === 'alert')
+        : [],
+    );
+    return [
+      { type, target, addedNodes: [...addedNodes].flatMap(told), removedNodes },
+      ...alerts.map((alert) => ({ type, target: alert, addedNodes: [], removedNodes: [] })),
+    ];
+  };
+  class News extends MutationObserver {
+    constructor(tell: MutationCallback) {
+      super((changes, observer) => {
+        const news = changes.flatMap<object>(asBrowsersTell);
+        tell(news as MutationRecord[], observer);
+      });
+    }
+  }
+  /** The reader asks for the attribute, which only says how it was at first. */
+  const showWhatIsChecked = () => {
+    for (const box of document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]'))
+      if (box.hasAttribute('checked') !== box.checked) box.toggleAttribute('checked');
+  };
+  const aMoment = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  window.listener = {
+    readAll: async () => {
+      showWhatIsChecked();
+      await reader.stop();
+      await reader.start({
+        container: document.body,
+        window: { document, MutationObserver: News },
+      });
+      const phrases: string[] = [];
+      while (phrases.at(-1) !== 'end of document' && phrases.length < 300) {
+        await reader.next();
+        phrases.push(await reader.lastSpokenPhrase());
+      }
+      await reader.clearSpokenPhraseLog();
+      return phrases.slice(0, -1);
+    },
+    heard: async () => {
+      await aMoment();
+      showWhatIsChecked();
+      await aMoment();
+      // What has the focus may have changed since it came there.
+      document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      await aMoment();
+      const log = await reader.spokenPhraseLog();
+      await reader.clearSpokenPhraseLog();
+      const focus = log.filter((phrase) => !isNews(phrase)).at(-1) ?? focusBefore;
+      const news = log.filter(isNews);
+      const heard = focus === focusBefore ? news : [...news, focus];
+      focusBefore = focus;
+      return heard;
+    },
+  };
+}

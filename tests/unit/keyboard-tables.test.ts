@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { keyboardTables } from '../../stories/docs/keyboard.ts';
+import { layers, sourceFiles } from './library/sources.ts';
+
+/** What answers keys of itself: handlers of keys, the libraries' parts, and the browser's own controls. */
+const answersKeys =
+  /onKeyDown|'keydown'|'react-aria-components'|react-dialog'|type="(?:radio|checkbox|range)"|<(?:select|details)\b|tabIndex=\{0\}/;
+
+/** Folders without a component that people meet by itself. */
+const frames = new Set([
+  // The frame and the notes around the inputs of others.
+  'Field',
+]);
+
+it('shows what its keys do for each component that answers keys', () => {
+  const told = new Set(keyboardTables.map(({ component }) => component));
+  const answering = new Set(
+    layers
+      .flatMap((layer) => sourceFiles(`src/${layer}`))
+      .filter(({ text }) => answersKeys.test(text))
+      .flatMap(({ path }) => path.split('/').slice(2, -1)),
+  );
+  const untold = [...answering].filter((name) => !told.has(name) && !frames.has(name));
+  expect(untold.map((name) => `${name} has no table in stories/docs/keyboard`)).toEqual([]);
+  expect(answering.size).toBeGreaterThan(20);
+});

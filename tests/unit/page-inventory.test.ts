@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { pageStates } from '../../stories/inventory/pages.ts';
+import {
+  pages,
+  pageStories,
+  pageStoriesOf,
+  routeOf,
+  routes,
+  unroutedPages,
+} from './library/page-stories.ts';
+
+const storiesOfRoute = (wanted: string) => pageStories.filter(({ route }) => route === wanted);
+
+describe('stories/pages', () => {
+  it('opens each route', () => {
+    const untold = routes.filter((route) => storiesOfRoute(route).length === 0);
+    expect(untold.map((route) => `${route}: no page story opens it`)).toEqual([]);
+    expect(routes.length).toBeGreaterThan(28);
+  });
+
+  it('opens each page of src/pages, since each stands in the route table', () => {
+    expect(unroutedPages).toEqual([]);
+    expect(pages.length).toBeGreaterThan(28);
+  });
+
+  it('opens no address that leads elsewhere for want of a page', () => {
+    expect(pageStories.filter(({ route }) => route === undefined)).toEqual([]);
+  });
+
+  it('has a row in the inventory for each route, and none for a route that is gone', () => {
+    expect(Object.keys(pageStates).toSorted()).toEqual(routes.toSorted());
+  });
+
+  it('shows each page with everything there, and in each state of the inventory', () => {
+    const missing = Object.entries(pageStates).flatMap(([route, states]) => {
+      const names = storiesOfRoute(route).map(({ name }) => name);
+      const populated = names.filter((name) => !states.some((state) => name.endsWith(state)));
+      return [
+        ...(populated.length === 0 ? [`${route}: no story shows it with everything there`] : []),
+        ...states
+          .filter((state) => !names.some((name) => name.endsWith(state)))
+          .map((state) => `${route}: no story is called …${state}`),
+      ];
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the reading of page stories', () => {
+  it('takes the address of the story, or else of its file', () => {
+    const text = `
+const meta = { ...appStory, args: { path: '/records' } };
+export const Records: Story = { play: shows('Medical records', /x/) };
+export const Record: Story = { args: { path: '/records/1' } };
+`;
+    expect(pageStoriesOf({ path: 'stories/pages/X.stories.tsx', text })).toEqual([
+      { name: 'Records', path: '/records', route: '/records' },
+      { name: 'Record', path: '/records/1', route: '/records/:id' },
+    ]);
+  });
+
+  it('finds the route as the router does', () => {
+    expect(routeOf('/appointments/book/confirm?id=1')).toBe('/appointments/book/confirm');
+    expect(routeOf('/appointments/book/1')).toBe('/appointments/book/:id');
+    expect(routeOf('/messages')).toBe('/messages/:id?');
+    expect(routeOf('/nowhere')).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { hostHeaders, securityHeaders } from '../../scripts/security-headers.mjs';
+import { readConfig } from '../../src/config.ts';
+
+type Settings = Record<string, string>;
+
+const api = { VITE_API_URL: 'https://api.example.com/v1' };
+const key = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+
+/** The policy of a build by its directives. */
+function policyOf(settings: Settings): Record<string, string[]> {
+  const text = securityHeaders(settings)['Content-Security-Policy'] ?? '';
+  const directives = text.split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+describe.each<[string, Settings]>([
+  ['the demo', {}],
+  ['the demo with blank settings', { VITE_API_URL: '', VITE_SOCKET_URL: '' }],
+  ['an API', api],
+  ['an API on this machine', { VITE_API_URL: 'http://localhost:5003' }],
+  ['an API with a realtime server', { ...api, VITE_SOCKET_URL: 'https://live.example.com' }],
+  ['an API with a geocoder', { ...api, VITE_GEOCODER_URL: 'https://geo.example/nominatim' }],
+  ['the demo with a geocoder', { VITE_GEOCODER_URL: 'https://geo.example/nominatim' }],
+])('a build for %s', (_, settings) => {
+  const policy = policyOf(settings);
+  const site = 'https://app.example.com';
+
+  test('reaches what it is set up for, and nothing else', () => {
+    const { apiUrl, socketUrl, geocoderUrl } = readConfig(settings, site);
+    const socket = new URL(socketUrl).origin;
+    const reached = [apiUrl, geocoderUrl, socketUrl].map((url) => new URL(url).origin);
+    const wanted = new Set([...reached, socket.replace(/^http/, 'ws')]);
+    // Its own host, over https and wss, is 'self'.
+    for (const own of ['https://app.example.com', 'wss://app.example.com']) wanted.delete(own);
+    expect(policy['connect-src']?.toSorted()).toEqual(["'self'", ...wanted].toSorted());
+  });
+
+  test('runs its own scripts alone: none of text, none from elsewhere', () => {
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    });
+    expect(policy).not.toHaveProperty('frame-src');
+  });
+
+  test('has no wildcard, and nothing unsafe but styles', () => {
+    const { 'style-src': styles, ...others } = policy;
+    expect(styles).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(JSON.stringify(others)).not.toMatch(/\*|unsafe|data:|https?:"|nonce/);
+  });
+});
+
+describe('Stripe', () => {
+  test('is let in where cards are taken', () => {
+    const policy = policyOf({ ...api, ...key });
+    expect(policy['script-src']).toContain('https://js.stripe.com');
+    expect(policy['frame-src']).toContain('https://hooks.stripe.com');
+  });
+
+  test.each<[string, Settings]>([
+    ['without a key', api],
+    ['in the demo, which takes no money', key],
+  ])('is nowhere %s', (_, settings) => {
+    expect(JSON.stringify(securityHeaders(settings))).not.toContain('stripe');
+  });
+});
+
+test.each([
+  'not an address',
+  'https://',
+  'https://*',
+  "https://x.example/; script-src 'unsafe-inline'",
+])('an API at “%s” does not change what scripts may run', (address) => {
+  const policy = policyOf({ VITE_API_URL: address });
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['connect-src']?.join()).not.toContain('unsafe');
+});
+
+test('camera, microphone and location are for the app alone; nothing else of the device is asked for', () => {
+  const features = securityHeaders({})['Permissions-Policy']?.split(', ') ?? [];
+  expect(features.slice(0, 3)).toEqual([
+    'camera=(self)',
+    'microphone=(self)',
+    'geolocation=(self)',
+  ]);
+  for (const feature of features.slice(3)) expect(feature).toMatch(/=\(\)$/);
+});
+
+test('https for a year is promised by hosts, not by this machine', () => {
+  expect(hostHeaders({})).toMatchObject({
+    ...securityHeaders({}),
+    'Strict-Transport-Security': 'max-age=31536000',
+  });
+  expect(securityHeaders({})).not.toHaveProperty('Strict-Transport-Security');
+});

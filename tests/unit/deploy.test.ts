@@ -77,9 +77,10 @@ describe('nginx.conf', () => {
     expect(valuesOf(proxy, 'proxy_cookie_flags')).toEqual(['~ secure']);
   });
 
-  test('answers an unknown address with the app, and a missing file with 404', () => {
+  test('answers an address with its HTML, any other with the app, and a missing file with 404', () => {
+    expect(valuesOf(locationOf('/')?.children, 'try_files')).toEqual(['/index.html =404']);
     expect(valuesOf(locationOf('/doctors/some-id')?.children, 'try_files')).toEqual([
-      '$uri /index.html',
+      '$uri $uri.html /app.html',
     ]);
     expect(valuesOf(locationOf('/assets/gone.js')?.children, 'try_files')).toEqual(['$uri =404']);
   });
@@ -154,7 +155,7 @@ describe('the files for Netlify', () => {
       expect(target).toBe(`https://api.example.com${path}`);
       expect(status).toBe(200);
     }
-    expect(ruleOf('/doctors/some-id')).toMatchObject({ to: '/index.html', status: 200 });
+    expect(ruleOf('/doctors/some-id')).toMatchObject({ to: '/app.html', status: 200 });
     expect(ruleOf('/assets/gone.js')).toMatchObject({ status: 404 });
   });
 });

@@ -68,6 +68,12 @@ export const reviewed: readonly Reviewed[] = [
     story: 'components-chosenfile--photo-taken-out',
     why: 'The file was taken out, and with it everything that was shown of it.',
   },
+  {
+    rule: 'content',
+    where: 'body',
+    story: 'ui-formalert--nothing-wrong',
+    why: 'Nothing is wrong, so nothing is said; its region waits for the first error.',
+  },
 ];
 
 /** The place of the entry that covers a fault of a story, or -1. */

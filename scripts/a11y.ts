@@ -25,7 +25,7 @@ if (stories.length === 0 || wantedLooks.length === 0)
   throw new Error(`No story has "${only}" in its id, title or file, or no look has "${look}".`);
 
 const url = `${await address(site)}/`;
-const browser = await chromium.launch(chromiumLaunchOptions());
+let browser = await chromium.launch(chromiumLaunchOptions());
 const tally = newTally();
 const waiting = [...stories];
 const started = performance.now();
@@ -60,7 +60,10 @@ async function work(): Promise<void> {
     // A busy machine may miss a moment; what is wrong is wrong again.
     let judgements = await judged().catch(brokenBy);
     if (judgements.some(isBroken)) {
-      await page.context().close();
+      await page
+        .context()
+        .close()
+        .catch(() => undefined);
       page = await freshPage();
       judgements = await judged().catch(brokenBy);
     }
@@ -72,7 +75,9 @@ async function work(): Promise<void> {
   await page.context().close();
 }
 
+/** A page without anything of the stories before. A browser that fell over is started again. */
 async function freshPage() {
+  if (!browser.isConnected()) browser = await chromium.launch(chromiumLaunchOptions());
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   return context.newPage();
 }

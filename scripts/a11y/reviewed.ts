@@ -25,6 +25,11 @@ export const reviewed: readonly Reviewed[] = [
     why: 'One line previews a message, with an ellipsis; its row leads to the whole of it.',
   },
   {
+    rule: 'clipped',
+    where: '[aria-labelledby="dashboard-messages"] p[dir="auto"]',
+    why: 'One line previews a message, with an ellipsis; its row leads to the whole of it.',
+  },
+  {
     rule: 'color-contrast?',
     where: 'h1',
     story: 'screens-messagesscreen--',
@@ -39,6 +44,35 @@ export const reviewed: readonly Reviewed[] = [
     rule: 'clipped',
     where: 'li > p:has(+ div svg)',
     why: 'A card shows two lines of what a doctor writes; its link leads to the whole of it.',
+  },
+  {
+    rule: 'color-contrast?',
+    where: 'p, span',
+    story: 'components-cardpicture--',
+    why: 'Pale letters on a card that is dark all over; the picture says nothing that the form does not.',
+  },
+  {
+    rule: 'clipped',
+    where: 'span',
+    story: 'components-cardpicture--long-name',
+    why: 'A card has one line for a name; the whole of it is in the field beside the picture.',
+  },
+  {
+    rule: 'clipped',
+    where: '[role="group"][aria-label="Attached file"] bdi',
+    why: 'Two lines of a file name; the button beside it says all of it.',
+  },
+  {
+    rule: 'content',
+    where: 'body',
+    story: 'components-chosenfile--photo-taken-out',
+    why: 'The file was taken out, and with it everything that was shown of it.',
+  },
+  {
+    rule: 'content',
+    where: 'body',
+    story: 'ui-formalert--nothing-wrong',
+    why: 'Nothing is wrong, so nothing is said; its region waits for the first error.',
   },
 ];
 

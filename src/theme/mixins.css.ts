@@ -108,7 +108,11 @@ export const stitchedLink: StyleRule = {
   textDecoration: 'none',
   ':hover': { color: vars.color.primaryHover },
   '@media': {
-    [media.forcedColors]: { backgroundImage: 'none', textDecoration: 'underline dashed' },
+    [media.forcedColors]: {
+      backgroundImage: 'none',
+      textDecoration: 'underline dashed',
+      textUnderlineOffset: '0.3em',
+    },
   },
 };
 

@@ -28,9 +28,10 @@ interface Marks {
  */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const element of inTurn()) {
+  const first = document.activeElement;
+  for (const element of inTurn(first)) {
     const boxes = boxesThatTell(element);
-    const isHeld = document.activeElement === element && !(await isLeft(element));
+    const isHeld = element === first && !(await isLeft(element));
     const before = isHeld ? [] : boxes.map((box) => marksOf(box, isForced));
     element.focus();
     // A dialog keeps the focus, and hides what is behind it from everyone.
@@ -48,17 +49,19 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   return faults;
 }
 
-/** What can be focused. What has the focus comes last, when its ring is long gone. */
-function inTurn(): HTMLElement[] {
+/** What can be focused. What has the focus comes last, where its ring is in nobody's way. */
+function inTurn(first: Element | null): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
-  const active = document.activeElement;
   return [
-    ...all.filter((element) => element !== active),
-    ...all.filter((element) => element === active),
+    ...all.filter((element) => element !== first),
+    ...all.filter((element) => element === first),
   ];
 }
 
-/** Takes the focus away, and tells whether it stayed away: a dialog with one control gives it back. */
+/**
+ * Takes the focus away, and the ring, which may go a moment later. Tells whether it stayed away: a dialog with one
+ * control gives it back.
+ */
 async function isLeft(element: HTMLElement): Promise<boolean> {
   element.blur();
   for (let frames = 0; frames < 4; frames += 1) await nextFrame();
@@ -68,7 +71,8 @@ async function isLeft(element: HTMLElement): Promise<boolean> {
 function isReachable(element: HTMLElement): boolean {
   if (!isDrawn(element, { seeThrough: true }) || element.matches(':disabled')) return false;
   if (element.closest('[inert], .sb-wrapper, #storybook-docs')) return false;
-  const isReachedByArrows = widget.test(element.getAttribute('role') ?? '') && !isPointedAt(element);
+  const isReachedByArrows =
+    widget.test(element.getAttribute('role') ?? '') && !isPointedAt(element);
   return element.tabIndex >= 0 || isReachedByArrows;
 }
 

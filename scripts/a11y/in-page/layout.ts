@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import { cutOf } from './clipping.ts';
 import { faultAt, isDrawn } from './elements.ts';
 
-/** 'story': whether there is anything to judge, and no error in its place. */
+/** 'story': there is an error in its place. 'content': there is nothing to judge. */
 export function content(): Fault[] {
   const error = document.querySelector('.sb-show-errordisplay #error-message');
   if (error) return [faultAt(document.body, 'story', `It fails: ${error.textContent}`)];
@@ -12,7 +12,7 @@ export function content(): Fault[] {
       (/^(img|svg|canvas|video|input)$/.test(element.localName) || hasOwnText(element)) &&
       isDrawn(element),
   );
-  return isThere ? [] : [faultAt(document.body, 'story', 'Nothing of it can be seen.')];
+  return isThere ? [] : [faultAt(document.body, 'content', 'Nothing of it can be seen.')];
 }
 
 function hasOwnText(element: Element): boolean {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { rowWords } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,8 +22,10 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.s4,
+  gap: `${vars.space.s2} ${vars.space.s4}`,
 });
+
+export const words = style(rowWords('6rem'));
 
 export const slot = style(typography.bodyStrong);
 

@@ -44,7 +44,7 @@ export function ConfirmBar({
     <div className={styles.bar}>
       <FormAlert message={error} />
       <div className={styles.line}>
-        <div>
+        <div className={styles.words}>
           <p className={missing ? styles.missing : styles.slot}>
             {missing ?? (date && time && `${formatDay(date)}, ${formatTime(time, hourCycle)}`)}
           </p>

@@ -55,6 +55,7 @@ export const notes = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 export const actions = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s3,
   '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', gap: space.s4 } },
 });

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 const assertive = () => document.querySelector('[aria-live="assertive"]');
 
 it('says that it waits, keeps the focus, and leaves no word behind when it is gone', async () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   const { rerender, unmount } = render(
     <Button isPending={false} onPress={onPress}>
       Pay
@@ -34,7 +34,7 @@ it('says that it waits, keeps the focus, and leaves no word behind when it is go
 });
 
 it('sends no form while it waits', async () => {
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>
       <input aria-label="Name" />

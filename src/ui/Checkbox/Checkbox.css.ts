@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { focusRingStyle } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -49,6 +50,11 @@ export const box = style({
     },
     ':focus-visible + &': focusRingStyle,
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { ':disabled + &': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
 });
 
 export const label = style({
@@ -56,5 +62,8 @@ export const label = style({
   cursor: 'pointer',
   selectors: {
     ':disabled ~ &': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { ':disabled ~ &': { color: 'GrayText' } } },
   },
 });

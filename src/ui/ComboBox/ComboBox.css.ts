@@ -19,6 +19,8 @@ export const label = recipe({
       field: fieldLabel,
       bare: {
         ...typography.caption,
+        // On one line above what is typed: it grows no further than a phone is wide.
+        fontSize: `min(${typography.caption.fontSize}, 4.4vw)`,
         position: 'absolute',
         zIndex: 1,
         insetBlockStart: vars.space.s3,

@@ -25,6 +25,13 @@ export const bar = style({
   '::-webkit-progress-bar': { background: 'transparent' },
   '::-webkit-progress-value': { background: vars.color.primary },
   '::-moz-progress-bar': { background: vars.color.primary },
-  // The browser's own bar keeps both its parts apart there.
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      '::-webkit-progress-value': { background: 'Highlight' },
+      '::-moz-progress-bar': { background: 'Highlight' },
+    },
+  },
 });

@@ -98,7 +98,7 @@ const planted: readonly Planted[] = [
   {
     fault: 'nothing at all',
     html: '<style>main { display: none }</style>',
-    rule: 'story',
+    rule: 'content',
     element: /body/,
   },
 ];

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { looks } from '../../../scripts/a11y/looks.ts';
+import { count, listOf, newTally } from '../../../scripts/a11y/report.ts';
+import { reviewed } from '../../../scripts/a11y/reviewed.ts';
+import { judgeStory } from '../../../scripts/a11y/story-page.ts';
+import { siteIn } from '../../../scripts/visual/site.ts';
+import { libraryFolder, test } from '../support/library.ts';
+
+/** Of how many stories one is judged here. `npm run test:a11y` judges each, in every look. */
+const EVERY = 160;
+
+/** Those with the most parts on one page. */
+const rich = [
+  'screens-accountscreen--patient',
+  'screens-doctordashboardscreen--a-busy-day',
+  'screens-homescreen--on-a-desktop',
+  'screens-messagesscreen--a-thread-beside-the-inbox',
+];
+
+/** The looks that find most. */
+const sample = looks.filter(({ name }) =>
+  /^(light 1280|forced 320|text 200%, 390|focus, forced 320)$/.test(name),
+);
+
+/** A fixed choice from the whole library. */
+function chosen(): string[] {
+  const ids = siteIn(libraryFolder).stories.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(rich));
+  return [...rich, ...ids.filter((id, index) => index % EVERY === 0 && !rich.includes(id))];
+}
+
+// One for each worker.
+for (const half of [0, 1]) {
+  test(`stories look right to everyone, half ${half + 1} of a sample`, async ({
+    page,
+    library,
+  }) => {
+    test.setTimeout(180_000);
+    const tally = newTally();
+    for (const id of chosen().filter((_, index) => index % 2 === half))
+      await test.step(id, async () => {
+        count(tally, id, await judgeStory(page, library, id, reviewed, sample), reviewed);
+      });
+    expect(listOf(tally)).toEqual([]);
+    expect(tally.passed).toBeGreaterThan(0);
+  });
+}

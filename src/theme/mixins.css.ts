@@ -44,8 +44,8 @@ const dashed = (direction: 'to right' | 'to bottom') => ({
 });
 
 /**
- * A running stitch, 9 on and 7 off, along one edge of the element. Put it first in a list of styles, `style([stitch('top'),
- * { … }])`, so that what it says about forced colours, which drop its dashes, is not overwritten.
+ * A running stitch, 9 on and 7 off, along one edge of the element. Put it first in a list of styles, so that what it
+ * says about forced colours, which drop its dashes, is not overwritten.
  */
 export function stitch(edge: 'top' | 'bottom'): StyleRule {
   const side = edge === 'top' ? 'borderBlockStart' : 'borderBlockEnd';
@@ -165,31 +165,6 @@ export const arcade: StyleRule = {
   blockSize: '34px',
 };
 
-/**
- * A width that makes room for words: all of it, but down to `least` where a person's larger text meets a narrow
- * screen. At ordinary text, 112px and less are never narrowed.
- */
-export function yielding(width: string, least: string): string {
-  return `max(${least}, min(${width}, 100vw - 13rem))`;
-}
-
-/**
- * The words of a wrapping flex row, beside a picture or a date: they take what is left, or a line of their own once
- * that is less than `atLeast`, which grows with the text.
- */
-export function rowWords(atLeast: '6rem' | '9rem'): StyleRule {
-  return { flex: `1 1 ${atLeast}`, minInlineSize: 0, overflowWrap: 'anywhere' };
-}
-
-/** What has the next line of such a row, from where its words begin while there is room: `indent` stands before them. */
-export function underRowWords(indent: string): StyleRule {
-  return {
-    flexBasis: '100%',
-    minInlineSize: 0,
-    marginInlineStart: `clamp(0px, 100% - 13rem, ${indent})`,
-  };
-}
-
 /** For people who listen to the page: there, but not drawn. */
 export const visuallyHidden: StyleRule = {
   position: 'absolute',
@@ -217,17 +192,4 @@ export const container: StyleRule = {
       paddingInline: vars.layout.gutterDesktop,
     },
   },
-};
-
-/** The browser's own radio, unseen over what is drawn for it: what is tapped is what is named. */
-export const coveringRadio: StyleRule = {
-  position: 'absolute',
-  zIndex: 1,
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  ':disabled': { cursor: 'not-allowed' },
 };

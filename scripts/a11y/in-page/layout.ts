@@ -9,7 +9,9 @@ export function content(): Fault[] {
   const isThere = [...document.querySelectorAll('body *')].some(
     (element) =>
       !element.closest('.sb-wrapper, #storybook-docs, script, style') &&
-      (/^(img|svg|canvas|video|input)$/.test(element.localName) || hasOwnText(element)) &&
+      (/^(img|svg|canvas|video|input)$/.test(element.localName) ||
+        hasOwnText(element) ||
+        isPainted(element)) &&
       isDrawn(element),
   );
   return isThere ? [] : [faultAt(document.body, 'content', 'Nothing of it can be seen.')];
@@ -19,6 +21,12 @@ function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   );
+}
+
+/** Whether it has a ground of its own, as the bars have that stand where words will come. */
+function isPainted(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
 }
 
 /** 'sideways': the page is wider than the window. Regions that scroll by themselves are axe's to judge. */

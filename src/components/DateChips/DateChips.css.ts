@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { coveringRadio, currentStitch, focusRingStyle } from '../../theme/mixins.css.ts';
+import { coveringRadio } from '../../theme/covering-radio.ts';
+import { currentStitch, focusRingStyle } from '../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

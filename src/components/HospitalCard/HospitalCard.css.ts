@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rowWords } from '../../theme/mixins.css.ts';
+import { rowWords } from '../../theme/room.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

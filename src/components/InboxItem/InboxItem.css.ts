@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { focusRingStyle, yielding } from '../../theme/mixins.css.ts';
+import { focusRingStyle } from '../../theme/mixins.css.ts';
+import { yielding } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rowLink, yielding } from '../../theme/mixins.css.ts';
+import { rowLink } from '../../theme/mixins.css.ts';
+import { yielding } from '../../theme/room.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { rowLink, rowWords, underRowWords } from '../../theme/mixins.css.ts';
+import { rowLink } from '../../theme/mixins.css.ts';
+import { rowWords, underRowWords } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

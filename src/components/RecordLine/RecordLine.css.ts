@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rowLink, rowWords } from '../../theme/mixins.css.ts';
+import { rowLink } from '../../theme/mixins.css.ts';
+import { rowWords } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -1,7 +1,8 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
-import { arch, focusRing, stitchedLink, yielding } from '../../theme/mixins.css.ts';
+import { arch, focusRing, stitchedLink } from '../../theme/mixins.css.ts';
+import { yielding } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

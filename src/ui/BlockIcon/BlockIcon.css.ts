@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { yielding } from '../../theme/mixins.css.ts';
+import { yielding } from '../../theme/room.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { plateMarigold, plateNeem, plateLotus } = vars.color.illustration;

@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
-import { focusRing, stitchedLink, yielding } from '../../theme/mixins.css.ts';
+import { focusRing, stitchedLink } from '../../theme/mixins.css.ts';
+import { yielding } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

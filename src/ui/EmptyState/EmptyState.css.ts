@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { yielding } from '../../theme/mixins.css.ts';
+import { yielding } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

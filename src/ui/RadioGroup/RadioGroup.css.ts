@@ -1,7 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
-import { coveringRadio, focusRingStyle } from '../../theme/mixins.css.ts';
+import { coveringRadio } from '../../theme/covering-radio.ts';
+import { focusRingStyle } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 

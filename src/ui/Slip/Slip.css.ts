@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stitchRule, yielding } from '../../theme/mixins.css.ts';
+import { stitchRule } from '../../theme/mixins.css.ts';
+import { yielding } from '../../theme/room.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const edge = '1.5px';

@@ -9,7 +9,6 @@ import type { QueueFormValues } from '../../domain/queue-form.ts';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
-import * as styles from './QueueFormScreen.css.ts';
 
 /** How long notes may be, as the API has it. */
 const NOTES_MAX_LENGTH = 1000;
@@ -48,11 +47,7 @@ export function PlaceFields({ form: { field }, hospitals, city }: PlaceFieldsPro
         {...department}
       />
       <TextArea
-        label={
-          <>
-            Notes<span className={styles.optional}>, optional</span>
-          </>
-        }
+        label="Notes, optional"
         maxLength={NOTES_MAX_LENGTH}
         autoComplete="off"
         {...field('notes')}

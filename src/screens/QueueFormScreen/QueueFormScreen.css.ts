@@ -66,8 +66,6 @@ export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const zone = style([whole, { ':empty': { display: 'none' } }]);
 
-export const optional = style({ ...typography.small, color: vars.color.inkSoft });
-
 export const send = style({ display: 'grid', gap: vars.space.s3 });
 
 export const sum = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Label,
   TextField as AriaTextField,
@@ -10,7 +10,7 @@ import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 /** What every text field has. */
 export interface FieldProps extends FieldNotesProps {
   /** What to type, over the box. */
-  label: ReactNode;
+  label: string;
   /**
    * Whether a heading beside it says the label already: it is then only the box's name.
    * @default false
@@ -53,22 +53,15 @@ export function Field({
   children,
   ...textField
 }: FieldFrameProps) {
-  const hiddenLabelId = useId();
   return (
     <AriaTextField
       {...textField}
-      aria-labelledby={isLabelHidden ? hiddenLabelId : undefined}
+      aria-label={isLabelHidden ? label : undefined}
       className={field}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      {isLabelHidden ? (
-        <span id={hiddenLabelId} hidden>
-          {label}
-        </span>
-      ) : (
-        <Label className={labelClass}>{label}</Label>
-      )}
+      {!isLabelHidden && <Label className={labelClass}>{label}</Label>}
       <div className={control}>{children}</div>
       <FieldNotes error={error} description={description} />
     </AriaTextField>

@@ -14,7 +14,7 @@ export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${colo
 
 export const keys = style({
   ...typography.small,
-  inlineSize: '9rem',
+  inlineSize: 'min(45%, 10.5rem)',
   paddingBlock: space.s2,
   paddingInlineEnd: space.s4,
   color: color.inkSoft,
@@ -22,8 +22,6 @@ export const keys = style({
   verticalAlign: 'baseline',
   lineHeight: 2,
 });
-
-export const combination = style({ whiteSpace: 'nowrap' });
 
 export const key = style({
   ...typography.tag,

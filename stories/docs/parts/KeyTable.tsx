@@ -36,18 +36,15 @@ export function KeyTable({ component, rows }: KeyboardTable) {
 }
 
 function Key({ name }: { name: string }) {
-  return (
-    <span className={styles.combination}>
-      {name.split('+').map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' + '}
-          <kbd className={styles.key}>
-            {caps[part] ? <Cap sign={caps[part]} name={words(part)} /> : part}
-          </kbd>
-        </Fragment>
-      ))}
-    </span>
-  );
+  // 'Shift+Tab' are two keys, '+' is one.
+  return name.split(/(?<=.)\+/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' + '}
+      <kbd className={styles.key}>
+        {caps[part] ? <Cap sign={caps[part]} name={words(part)} /> : part}
+      </kbd>
+    </Fragment>
+  ));
 }
 
 function Cap({ sign, name }: { sign: string; name: string }) {

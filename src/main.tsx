@@ -8,6 +8,7 @@ import { appPath } from './app/app-path.ts';
 import { preloadPage } from './app/AppRoutes.tsx';
 import { BrowserApp } from './app/BrowserApp.tsx';
 import { demoSlots } from './app/demo-slots.tsx';
+import { startPrefetch } from './app/prefetch.ts';
 import { readConfig } from './config.ts';
 import { startClockAt } from './state/clock.ts';
 import { startAuth } from './state/start-auth.ts';
@@ -41,6 +42,8 @@ async function start(container: HTMLElement): Promise<void> {
     const begin = () => {
       startTheme();
       startAuth(!config.isDemo);
+      // In development each page is hundreds of files, made when they are asked for.
+      if (import.meta.env.PROD) startPrefetch(preloadPage);
     };
     const { page, stale, renderedAt } = document.documentElement.dataset;
     if (page !== undefined && stale === undefined) {

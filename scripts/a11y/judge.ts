@@ -43,8 +43,12 @@ export async function judge(
   page: Page,
   { question, isForced, reviewed }: Judging,
 ): Promise<Fault[]> {
-  // A focus that the keyboard did not bring needs no ring; this key does nothing else.
-  if (question === 'focus') await page.keyboard.press('F9');
+  if (question === 'focus') {
+    // A focus that the keyboard did not bring needs no ring. Where nothing has it yet, only Tab brings it; where
+    // something has, F9 says that a keyboard is used, and does nothing else.
+    const isNowhere = await page.evaluate(() => document.activeElement === document.body);
+    await page.keyboard.press(isNowhere ? 'Tab' : 'F9');
+  }
   const selectors = reviewed.map(({ where }) => where);
   return faultList.parse(await ask(page, 'judge', question, isForced, selectors));
 }

@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test';
+import * as z from 'zod/mini';
+import { doctor, hospital, pages, paths } from '../support/html-pages.ts';
+import { main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+const physician = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('Physician'),
+  name: z.string().check(z.startsWith('Dr. ')),
+  description: z.string().check(z.minLength(20)),
+  medicalSpecialty: z.string().check(z.minLength(3)),
+  url: z.url(),
+  image: z.url(),
+  address: z.looseObject({ '@type': z.literal('PostalAddress'), addressCountry: z.literal('IN') }),
+  knowsLanguage: z.array(z.string()).check(z.minLength(1)),
+  telephone: z.string().check(z.startsWith('+91')),
+  hospitalAffiliation: z.looseObject({
+    '@type': z.enum(['Hospital', 'MedicalClinic']),
+    url: z.url(),
+  }),
+  aggregateRating: z.looseObject({
+    ratingValue: z.number().check(z.maximum(5)),
+    reviewCount: z.int().check(z.positive()),
+  }),
+});
+const place = z.looseObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.enum(['Hospital', 'MedicalClinic']),
+  name: z.string().check(z.minLength(3)),
+  telephone: z.string().check(z.startsWith('+91')),
+  url: z.url(),
+  medicalSpecialty: z.array(z.string()).check(z.minLength(1)),
+  address: z.looseObject({ addressCountry: z.literal('IN') }),
+});
+const site = z.looseObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('WebSite'),
+  url: z.url(),
+  potentialAction: z.looseObject({ target: z.string().check(z.endsWith('/search?query={words}')) }),
+});
+const abouts: Partial<Record<string, z.ZodMiniType>> = {
+  '/': site,
+  [doctor]: physician,
+  [hospital]: place,
+};
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page shows its heading and its data, and says what it is', async ({
+    page,
+    baseURL,
+  }) => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const [path, [heading, words]] of Object.entries(pages)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(main(page)).toContainText(words);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const contentOf = (name: string) =>
+        page
+          .locator(`meta[name="${name}"], meta[property="${name}"], link[rel="${name}"]`)
+          .evaluate((tag) => tag.getAttribute('content') ?? tag.getAttribute('href') ?? '');
+      const title = await page.title();
+      titles.add(title);
+      expect(title).toMatch(/^CareSetu \| ./);
+      descriptions.add(await contentOf('description'));
+      expect(await contentOf('og:title')).toBe(title);
+      expect(await contentOf('og:description')).toBe(await contentOf('description'));
+      for (const name of ['canonical', 'og:url']) {
+        expect(await contentOf(name)).toBe(`${baseURL}${path}`);
+      }
+      expect(await contentOf('og:type')).toBe(path === doctor ? 'profile' : 'website');
+      expect(await contentOf('og:image')).toBe(`${baseURL}/icons/preview.png`);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data).toHaveLength(abouts[path] ? 1 : 0);
+      for (const text of data) abouts[path]?.parse(JSON.parse(text));
+    }
+    expect(titles.size).toBe(paths.length);
+    expect(descriptions.size).toBe(paths.length);
+  });
+});
+
+test('the sitemap lists what may be found, and each of its pages answers with HTML of its own', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
+    url.replace(baseURL ?? '', ''),
+  );
+  const doctors = listed.filter((path) => path.startsWith('/doctors/'));
+  const hospitals = listed.filter((path) => path.startsWith('/hospitals/'));
+  expect(doctors).toContain(doctor);
+  expect(hospitals).toContain(hospital);
+  // The forms for guests are no use to whoever searches.
+  const others = paths.filter((path) => path !== doctor && path !== hospital);
+  expect(listed.toSorted()).toEqual(
+    [...others, ...doctors, ...hospitals]
+      .filter((path) => path !== '/login' && path !== '/signup')
+      .toSorted(),
+  );
+  for (const path of listed) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`data-page="${path}"`);
+  }
+});
+
+test('the app can be put on a home screen', async ({ request }) => {
+  const schema = z.object({
+    name: z.literal('CareSetu'),
+    start_url: z.literal('./'),
+    icons: z.array(z.object({ src: z.string() })).check(z.minLength(3)),
+  });
+  const manifest = schema.parse(await (await request.get('/manifest.webmanifest')).json());
+  const home = await (await request.get('/')).text();
+  expect(home).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+  const files = manifest.icons.map(({ src }) => src);
+  for (const src of [...files, 'icons/apple-touch-180.png', 'icons/preview.png']) {
+    const answer = await request.get(`/${src}`);
+    expect(answer.headers()['content-type']).toMatch(/^image\/(png|svg\+xml)$/);
+  }
+});
+
+test('both fonts of every page are asked for before its styles name them', async ({ request }) => {
+  for (const path of [...paths, '/search']) {
+    const html = await (await request.get(path)).text();
+    const fonts = [...html.matchAll(/<link rel="preload" as="font" .*? href="(.*?)"/g)];
+    expect(fonts.map(([, href]) => href?.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual([
+      '/assets/eczar-latin-wght-normal',
+      '/assets/anek-latin-latin-wght-normal',
+    ]);
+    for (const [, href = ''] of fonts) expect((await request.get(href)).status()).toBe(200);
+  }
+});

@@ -1,0 +1,88 @@
+import type { Page, Route } from '@playwright/test';
+
+/** A doctor's page. */
+export const doctor = '/doctors/doctor-ananya-krishnan';
+/** A hospital's page. */
+export const hospital = '/hospitals/hospital-vasanth-heart-centre';
+
+/** Every kind of public page, its heading, and something that the API says on it. */
+export const pages = {
+  '/': ['Connecting You to Better Health', 'How it works'],
+  '/services': ['Services', 'Telehealth'],
+  '/about-us': ['About us', 'bridge'],
+  '/terms': ['Terms', 'account'],
+  '/find-a-doctor': ['Find a Doctor', 'Cardiology'],
+  '/doctors': ['Doctors', 'Dr. Ananya Krishnan'],
+  '/hospitals': ['Hospitals', 'Vasanth Heart Centre'],
+  '/login': ['Login', 'Mobile number'],
+  '/signup': ['Signup', 'Full name'],
+  [doctor]: ['Dr. Ananya Krishnan', 'heart rhythm problems'],
+  [hospital]: ['Vasanth Heart Centre', 'Dr. Ananya Krishnan'],
+} as const;
+
+/** Their addresses. */
+export const paths = Object.keys(pages);
+
+/** Opens a page while the app's own script is held back. */
+export async function openHeld(page: Page, path: string): Promise<{ letGo: () => void }> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const hold = async (route: Route) => {
+    await isLetGo;
+    await route.continue();
+  };
+  await page.route(/\/assets\/index-.*\.js$/, hold, { times: 1 });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  return { letGo };
+}
+
+/** Waits until React has taken over the heading and the footer. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['main h1', 'footer'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      ),
+    ),
+  );
+}
+
+/** Keeps hold of nodes near the page's start, middle and end. */
+export function keepNodes(): void {
+  const parts = ['main h1', 'main > :last-child', 'footer', 'footer li:last-child a'];
+  const nodes = parts.map((part) => [...document.querySelectorAll(part)].at(-1));
+  const last = [...document.querySelectorAll('main *')].at(-1);
+  Object.assign(window, { kept: [...nodes, last].filter(Boolean) });
+}
+
+/** Those that are no longer in the page. */
+export function lostNodes(): string[] {
+  const kept: Element[] = Reflect.get(window, 'kept');
+  return kept.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 100));
+}
+
+/** Adds up how far things move without anybody's doing. */
+export function addUpShifts(): void {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What went wrong on a page, by its console and its errors. */
+export function follow(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    const isAnswerToGuests = /status of 401/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isAnswerToGuests) {
+      faults.push(`${message.text()} ${message.location().url}`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return faults;
+}

@@ -7,6 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const sheet = style({
   maxBlockSize: 'min(22rem, 70dvh)',
   overflowY: 'auto',
+  overflowWrap: 'anywhere',
   overscrollBehavior: 'contain',
   padding: vars.space.s2,
   border: `${vars.border.hairline} solid ${vars.color.line}`,

@@ -35,11 +35,11 @@ let open: OpenApp | null = null;
 
 /**
  * What each meta of pages and journeys begins with: the whole app at `path`, over a backend of the story's own.
- * The role toolbar says who is signed in, or `parameters.person`; the network toolbar how calls fare.
+ * The role toolbar says who is signed in, or `parameters.person`; the network toolbar how calls fare. Apps share the
+ * stores of the window, one at a time, so a meta has no page of documentation, which would show several: it says
+ * `tags: ['!autodocs']` itself, since the index of stories does not follow a spread.
  */
 export const appStory = {
-  // Apps share the page's stores: one at a time, so no page of documentation shows several.
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   loaders: [openApp],
   beforeEach: () => async () => open?.close(),

@@ -11,6 +11,7 @@ import { people } from '../../.storybook/story-backend.ts';
 
 const meta = {
   ...appStory,
+  tags: ['!autodocs'],
   args: { path: '/messages/doctor-ananya-krishnan' },
   globals: { role: 'patient' },
 } satisfies Meta<AppStoryProps>;

@@ -8,7 +8,11 @@ import {
   type AppStoryProps,
 } from '../../.storybook/app-story.tsx';
 
-const meta = { ...appStory, args: { path: '/signup' } } satisfies Meta<AppStoryProps>;
+const meta = {
+  ...appStory,
+  tags: ['!autodocs'],
+  args: { path: '/signup' },
+} satisfies Meta<AppStoryProps>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.
 
 const meta = {
   ...appStory,
+  tags: ['!autodocs'],
   globals: { role: 'patient' },
   args: { path: '/appointments/book/confirm?id=appointment-007' },
 } satisfies Meta<AppStoryProps>;

@@ -3,6 +3,7 @@ import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.
 
 const meta = {
   ...appStory,
+  tags: ['!autodocs'],
   globals: { role: 'doctor' },
   args: { path: '/doctor/dashboard/doctor-ananya-krishnan' },
 } satisfies Meta<AppStoryProps>;
@@ -15,6 +16,11 @@ export const Dashboard: Story = {
   play: shows(/^Good morning/, /Joseph D’Souza/),
 };
 
+export const DashboardServerError: Story = {
+  globals: { network: 'error', role: 'doctor' },
+  play: shows(/^Good morning/, /^Today’s appointments could not be loaded/),
+};
+
 export const Appointments: Story = {
   args: { path: '/appointments' },
   play: shows('Appointments', /Joseph D’Souza/),
@@ -23,4 +29,9 @@ export const Appointments: Story = {
 export const Visit: Story = {
   args: { path: '/appointments/appointment-011/visit' },
   play: shows(/Joseph D’Souza/, /Follow-up after the stent/),
+};
+
+export const VisitNotFound: Story = {
+  args: { path: '/appointments/nothing/visit' },
+  play: shows('Visit not found', /not one of yours/),
 };

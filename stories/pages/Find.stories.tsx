@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
-const meta = { ...appStory, args: { path: '/find-a-doctor' } } satisfies Meta<AppStoryProps>;
+const meta = {
+  ...appStory,
+  tags: ['!autodocs'],
+  args: { path: '/find-a-doctor' },
+} satisfies Meta<AppStoryProps>;
 
 export default meta;
 
@@ -45,7 +49,7 @@ export const DoctorProfile: Story = {
 
 export const DoctorNotFound: Story = {
   args: { path: '/doctors/nobody' },
-  play: shows('Doctor not found', /profile|doctor/i),
+  play: shows('Doctor not found', /doesn't exist/),
 };
 
 export const Hospitals: Story = {
@@ -53,9 +57,25 @@ export const Hospitals: Story = {
   play: shows('Hospitals', /Setubandh/),
 };
 
+export const HospitalsEmpty: Story = {
+  args: { path: '/hospitals?query=moonlight' },
+  play: shows('Hospitals', 'No hospitals found'),
+};
+
+export const HospitalsOffline: Story = {
+  args: { path: '/hospitals' },
+  globals: { network: 'offline' },
+  play: shows('Hospitals', 'You are offline'),
+};
+
 export const Hospital: Story = {
   args: { path: '/hospitals/hospital-setubandh' },
   play: shows(/Setubandh/, /Koramangala/),
+};
+
+export const HospitalNotFound: Story = {
+  args: { path: '/hospitals/nowhere' },
+  play: shows('Hospital not found', 'See all hospitals'),
 };
 
 export const Helpers: Story = {
@@ -63,7 +83,18 @@ export const Helpers: Story = {
   play: shows('Queue helpers', 'Ramesh Pawar'),
 };
 
+export const HelpersServerError: Story = {
+  args: { path: '/freelancers' },
+  globals: { network: 'error' },
+  play: shows('Queue helpers', 'The helpers could not be loaded'),
+};
+
 export const Helper: Story = {
   args: { path: '/freelancers/freelancer-ramesh-pawar' },
   play: shows('Ramesh Pawar', /\$25/),
+};
+
+export const HelperNotFound: Story = {
+  args: { path: '/freelancers/nobody' },
+  play: shows('Freelancer not found', 'See all helpers'),
 };

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
-const meta = { ...appStory, args: { path: '/' } } satisfies Meta<AppStoryProps>;
+const meta = {
+  ...appStory,
+  tags: ['!autodocs'],
+  args: { path: '/' },
+} satisfies Meta<AppStoryProps>;
 
 export default meta;
 

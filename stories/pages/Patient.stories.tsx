@@ -3,6 +3,7 @@ import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.
 
 const meta = {
   ...appStory,
+  tags: ['!autodocs'],
   globals: { role: 'patient' },
   args: { path: '/appointments' },
 } satisfies Meta<AppStoryProps>;
@@ -19,7 +20,7 @@ export const Dashboard: Story = {
 export const DashboardEmpty: Story = {
   args: { path: '/patient/dashboard/patient-asha-verma' },
   parameters: { person: 'newcomer' },
-  play: shows('Namaste, Asha', /No/),
+  play: shows('Namaste, Asha', 'No upcoming appointments'),
 };
 
 export const Appointments: Story = {
@@ -51,9 +52,19 @@ export const Booking: Story = {
   play: shows('Book an appointment', /Ananya Krishnan/),
 };
 
+export const BookingNotFound: Story = {
+  args: { path: '/appointments/book/nobody' },
+  play: shows('Doctor not found', /doesn't exist/),
+};
+
 export const Room: Story = {
   args: { path: '/appointments/appointment-008/room' },
   play: shows(/video/i, /Farah Qureshi/),
+};
+
+export const RoomNotFound: Story = {
+  args: { path: '/appointments/nothing/room' },
+  play: shows('Visit not found', /not one of yours/),
 };
 
 export const Records: Story = {
@@ -64,6 +75,18 @@ export const Records: Story = {
 export const Messages: Story = {
   args: { path: '/messages/doctor-ananya-krishnan' },
   play: shows('Messages', /ECG report/),
+};
+
+export const MessagesEmpty: Story = {
+  args: { path: '/messages' },
+  parameters: { person: 'newcomer' },
+  play: shows('Messages', 'There is no Chat'),
+};
+
+export const MessagesOffline: Story = {
+  args: { path: '/messages' },
+  globals: { network: 'offline', role: 'patient' },
+  play: shows('Messages', 'You are offline'),
 };
 
 export const Queue: Story = {

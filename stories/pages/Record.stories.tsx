@@ -4,6 +4,7 @@ import { appStory, patience, shows, type AppStoryProps } from '../../.storybook/
 
 const meta = {
   ...appStory,
+  tags: ['!autodocs'],
   globals: { role: 'patient' },
   args: { path: '/records/record-003' },
 } satisfies Meta<AppStoryProps>;

@@ -8,6 +8,7 @@ import {
   routes,
   unroutedPages,
 } from './library/page-stories.ts';
+import { tsxFiles } from './library/sources.ts';
 
 const storiesOfRoute = (wanted: string) => pageStories.filter(({ route }) => route === wanted);
 
@@ -44,6 +45,13 @@ describe('stories/pages', () => {
     });
     expect(missing).toEqual([]);
   });
+});
+
+it('stories of the whole app have no page of documentation, on which several apps would share their stores', () => {
+  const files = [...tsxFiles('stories/pages'), ...tsxFiles('stories/flows')];
+  // The index of stories reads a literal alone: a tag that is spread into a meta does nothing.
+  const documented = files.filter(({ text }) => !text.includes("\n  tags: ['!autodocs'],\n"));
+  expect(documented.map(({ path }) => path)).toEqual([]);
 });
 
 describe('the reading of page stories', () => {

@@ -15,6 +15,7 @@ const pages: readonly (readonly [path: string, words: string])[] = [
   ['story/components-slotpicker--chosen', '10:30 am'],
   ['story/components-sitefooter--on-a-desktop', 'CareSetu'],
   ['story/screens-homescreen--on-a-desktop', 'Connecting You to Better Health'],
+  ['story/pages-find--doctors', 'Dr. Ananya Krishnan'],
 ];
 
 for (const [path, words] of pages) {

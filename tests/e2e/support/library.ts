@@ -40,6 +40,7 @@ export const test = base.extend<LibraryTest, LibraryWorker>({
       const url = request.url();
       if (/^https?:/.test(url) && !url.startsWith(library)) faults.push(`asks for ${url}`);
     });
+    page.on('websocket', (socket) => faults.push(`opens ${socket.url()}`));
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`gets ${response.status()} for ${response.url()}`);
     });

@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 import type { PageFiles } from './document.ts';
 
 /** What the build's index.html loads by itself. */
-const ENTRY = 'index.html';
+export const ENTRY = 'index.html';
 
 /**
  * What a page loads beyond the app itself.
@@ -20,7 +20,7 @@ export function pageFiles(manifest: Manifest, modules: string[]): PageFiles {
 }
 
 /** A module's chunk, and all that it imports at once. */
-function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
   const { imports = [] } = chunkOf(manifest, key);

@@ -85,7 +85,7 @@ describe('the account', () => {
     replies['GET /api/account'] = () => Response.json({ ...meera, name: 'Meera Pillai' });
     await loadAccount();
     expect(account()).toMatchObject({ status: 'ready', data: { phone: '9876543210' } });
-    expect(currentAuth().user?.name).toBe('Meera Pillai');
+    await vi.waitFor(() => expect(currentAuth().user?.name).toBe('Meera Pillai'));
   });
 
   it('says why it could not be loaded, and stays once it is there', async () => {
@@ -143,7 +143,7 @@ describe('another name', () => {
     expect(toasts()).toEqual(['Name saved']);
   });
 
-  it('is told of in the other tabs', () => {
+  it('is told of in the other tabs', async () => {
     const news = JSON.stringify({ ...mirrored(), name: 'Meera Pillai' });
     localStorage.setItem('user', news);
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: news }));

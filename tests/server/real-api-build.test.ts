@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
-import { temporaryFolder } from './support/test-server.ts';
+import content from './budgets.json' with { type: 'json' };
+import { excesses, weighPages, writtenDown, type Budgets } from './support/page-weight.ts';
 
 /** What only the demo's backend, its people and its worker are made of. */
 const demoOnly = [
@@ -19,11 +21,34 @@ const demoOnly = [
   'caresetu-demo',
 ];
 
-async function builtText(apiUrl: string): Promise<string> {
+/** Page code beyond what the landing and many pages load (quality.md 'Fast'), in kB of gzip. */
+const OWN_KB = 40;
+
+const budgets: Budgets = content;
+
+let realApi: string;
+let demo: string;
+
+async function buildFor(apiUrl: string): Promise<string> {
   vi.stubEnv('VITE_API_URL', apiUrl);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const outDir = await temporaryFolder();
-  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  // A build within a test would else hold React's own checks.
+  vi.stubEnv('NODE_ENV', 'production');
+  const outDir = await mkdtemp(join(tmpdir(), 'caresetu-build-'));
+  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });
+  vi.unstubAllEnvs();
+  return outDir;
+}
+
+beforeAll(async () => {
+  realApi = await buildFor('https://api.example.com');
+  demo = await buildFor('');
+}, 240_000);
+
+afterAll(async () => {
+  for (const folder of [realApi, demo]) await rm(folder, { recursive: true, force: true });
+});
+
+async function textOf(outDir: string): Promise<string> {
   const names = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile());
   const texts = files.map(async ({ name, parentPath }) => {
@@ -37,12 +62,22 @@ async function builtText(apiUrl: string): Promise<string> {
 }
 
 test('a build for a real API holds nothing of the demo', async () => {
-  const text = await builtText('https://api.example.com');
+  const text = await textOf(realApi);
   expect(text).toContain('https://api.example.com');
   expect(demoOnly.filter((word) => text.includes(word))).toEqual([]);
-}, 120_000);
+});
 
 test('the demo holds all of that, so the search would find it', async () => {
-  const text = await builtText('');
+  const text = await textOf(demo);
   expect(demoOnly.filter((word) => !text.includes(word))).toEqual([]);
-}, 120_000);
+});
+
+test('no page of a build for a real API is heavier than its budget (CONTRIBUTING.md)', async () => {
+  const pages = await weighPages(realApi);
+  const problems = excesses(pages, budgets, OWN_KB);
+  if (process.env['WRITE_BUDGETS']) {
+    const file = new URL('budgets.json', import.meta.url);
+    await writeFile(file, `${JSON.stringify(writtenDown(pages, budgets), null, 2)}\n`);
+  }
+  expect(problems).toEqual([]);
+});

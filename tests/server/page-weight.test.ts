@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { excesses, writtenDown, type Budgets, type PageWeight } from './support/page-weight.ts';
+
+const landing: PageWeight = { page: 'landing', all: { index: 100_000 }, own: {} };
+const login: PageWeight = {
+  page: 'LoginPage',
+  all: { zod: 12_000, LoginPage: 9000 },
+  own: { LoginPage: 9000 },
+};
+const budgets: Budgets = {
+  landing: { allowedKb: 101, chunks: { index: 100_000 } },
+  LoginPage: { allowedKb: 14, chunks: { zod: 12_000, LoginPage: 1000 } },
+};
+
+test('a page that is too heavy is named, with what it may weigh and the chunks that grew', () => {
+  expect(excesses([landing, login], budgets, 40)).toEqual([
+    'LoginPage may load 14 kB, but loads 21.0: LoginPage 1.0 → 9.0',
+  ]);
+});
+
+test('so is one with too much of its own', () => {
+  const roomy = { ...budgets, LoginPage: { allowedKb: 30, chunks: {} } };
+  expect(excesses([landing, login], roomy, 8)).toEqual([
+    'LoginPage may have 8 kB of its own, but has 9.0: LoginPage new, 9.0',
+  ]);
+});
+
+test('every page has a budget, and every budget a page', () => {
+  expect(excesses([login], { landing: { allowedKb: 101, chunks: {} } }, 40)).toEqual([
+    'LoginPage has no budget; it is 21.0 kB',
+    'landing has a budget, but is no page of the build',
+  ]);
+});
+
+test('writing the weights down leaves what is allowed', () => {
+  expect(writtenDown([login, landing], { LoginPage: { allowedKb: 14, chunks: {} } })).toEqual({
+    landing: { allowedKb: 101, chunks: { index: 100_000 } },
+    LoginPage: { allowedKb: 14, chunks: { zod: 12_000, LoginPage: 9000 } },
+  });
+});

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { chunksOf, ENTRY, pageFiles } from '../../../scripts/prerender/page-files.ts';
+
+/** A chunk that so many pages load comes once, with the first of them: it is nobody's own. */
+const PAGES_THAT_SHARE = 5;
+
+/** What a page loads of JavaScript, in bytes of gzip by the name of the chunk. */
+export type Weights = Record<string, number>;
+
+export interface PageWeight {
+  /** Its file in src/pages without the ending; 'landing' is what every page begins with, the home page included. */
+  page: string;
+  /** Beyond the landing, by whoever opens it first. */
+  all: Weights;
+  /** The part of it that few other pages load. */
+  own: Weights;
+}
+
+/** What each budget allows, in kB of gzip, and what the chunks weighed when it was last written down. */
+export type Budgets = Record<string, { allowedKb: number; chunks: Weights }>;
+
+/** Weighs what every page of a build loads at once; what comes by a gesture or by a sign-in is not part of it. */
+export async function weighPages(folder: string): Promise<PageWeight[]> {
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  const chunks = Object.values(manifest);
+  const weigh = async (files: string[]): Promise<Weights> => {
+    const weights = await Promise.all(
+      files.map(async (file) => {
+        const name = chunks.find((chunk) => chunk.file === file)?.name ?? file;
+        return [name, gzipSync(await readFile(join(folder, file))).length] as const;
+      }),
+    );
+    return summed(weights);
+  };
+  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
+  const loaded = pages.map((key) => pageFiles(manifest, [key]).scripts);
+  const isOwn = (file: string) =>
+    loaded.filter((files) => files.includes(file)).length < PAGES_THAT_SHARE;
+  const landing = await weigh(chunksOf(manifest, ENTRY).map((key) => manifest[key]?.file ?? ''));
+  const weighed = pages.map(async (key, at) => ({
+    page: /(\w+)\.tsx$/.exec(key)?.[1] ?? key,
+    all: await weigh(loaded[at] ?? []),
+    own: await weigh((loaded[at] ?? []).filter(isOwn)),
+  }));
+  return [{ page: 'landing', all: landing, own: {} }, ...(await Promise.all(weighed))];
+}
+
+/** Which pages are heavier than allowed, in a line each with the chunks that grew. */
+export function excesses(pages: PageWeight[], budgets: Budgets, ownKb: number): string[] {
+  const names = new Set([...pages.map(({ page }) => page), ...Object.keys(budgets)]);
+  return [...names].flatMap((name) => {
+    const page = pages.find((one) => one.page === name);
+    const budget = budgets[name];
+    if (!page) return `${name} has a budget, but is no page of the build`;
+    if (!budget) return `${name} has no budget; it is ${kb(total(page.all))} kB`;
+    const lines = [];
+    if (total(page.all) > budget.allowedKb * 1000) {
+      lines.push(
+        `${name} may load ${budget.allowedKb} kB, but loads ${kb(total(page.all))}: ${grown(page.all, budget.chunks)}`,
+      );
+    }
+    if (total(page.own) > ownKb * 1000) {
+      lines.push(
+        `${name} may have ${ownKb} kB of its own, but has ${kb(total(page.own))}: ${grown(page.own, budget.chunks)}`,
+      );
+    }
+    return lines;
+  });
+}
+
+/** The budgets with what the chunks weigh now; what is allowed stays, but for a page that is new. */
+export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
+  const sorted = [...pages].sort((a, b) => order(a.page).localeCompare(order(b.page), 'en'));
+  return Object.fromEntries(
+    sorted.map(({ page, all }) => [
+      page,
+      {
+        allowedKb: budgets[page]?.allowedKb ?? Math.ceil(total(all) / 1000 + 1),
+        chunks: summed(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en'))),
+      },
+    ]),
+  );
+}
+
+const order = (page: string) => (page === 'landing' ? '' : page);
+
+/** By the chunk's name alone: its file's name changes with its content. Chunks of one name count together. */
+function summed(weights: Iterable<readonly [string, number]>): Weights {
+  const all: Weights = {};
+  for (const [name, bytes] of weights) all[name] = (all[name] ?? 0) + bytes;
+  return all;
+}
+
+function grown(now: Weights, before: Weights): string {
+  const lines = Object.entries(now)
+    .map(([name, bytes]) => ({ name, was: before[name] ?? 0, bytes }))
+    .filter(({ was, bytes }) => bytes > was)
+    .sort((a, b) => b.bytes - b.was - (a.bytes - a.was))
+    .map(({ name, was, bytes }) => `${name} ${was ? `${kb(was)} → ` : 'new, '}${kb(bytes)}`);
+  return lines.join(', ') || 'no chunk grew since it was written down';
+}
+
+function total(weights: Weights): number {
+  return Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function kb(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

@@ -2,12 +2,14 @@ import {
   ArgTypes,
   Controls,
   Description,
+  DocsContext,
   Heading,
   Primary,
   Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { colors, relatives, tokens } from 'virtual:library-facts';
 import { keyboardOf } from '../stories/docs/keyboard.ts';
 import { ColorsWorn } from '../stories/docs/parts/ColorsWorn.tsx';
@@ -21,7 +23,8 @@ import { ScreenPreview } from './ScreenPreview.tsx';
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const [layer, component = ''] = csfFile.meta.title.split('/');
-  const stories = Object.values(csfFile.stories);
+  // In the order of their file, as in the sidebar; the module itself has them by the alphabet.
+  const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   const keyboard = keyboardOf(component);
   const worn = colors[component] ?? [];

@@ -10,7 +10,9 @@ export interface ScreenPreviewProps {
 /** A whole screen in a window of its own, so that its layout is the one of the window's width. */
 export function ScreenPreview({ story }: ScreenPreviewProps) {
   const globals = useGlobals(useContext(DocsContext));
-  const look = ['theme', 'textSize', 'direction'].map((name) => `${name}:${String(globals[name])}`);
+  const look = ['theme', 'textSize', 'direction', 'language', 'network', 'clock'].map(
+    (name) => `${name}:${String(globals[name])}`,
+  );
   return (
     // A page of this Storybook itself: there is nothing to keep it from.
     // oxlint-disable-next-line react/iframe-missing-sandbox

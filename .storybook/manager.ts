@@ -24,6 +24,11 @@ for (const [family, data, weight] of [
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
+/** 'FindAndBook' as it is said: 'Find and book'. */
+function inWords(name: string): string {
+  return name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 /** Puts the frame into the system's theme; the stories inside have a theme of their own in the toolbar. */
 function dress(): void {
   const colors = darkSystem.matches ? darkColors : lightColors;
@@ -40,7 +45,11 @@ function dress(): void {
   addons.setConfig({
     theme: darkSystem.matches ? themes.dark : themes.light,
     sidebar: {
-      renderLabel: ({ type, name }) => (type === 'root' ? folderNames[name] : undefined) ?? name,
+      renderLabel: ({ type, id, name }) => {
+        if (type === 'root') return folderNames[name] ?? name;
+        // A part is called as in the code; a page or a journey has a name for people.
+        return /^(pages|flows)-/.test(id) && type === 'component' ? inWords(name) : name;
+      },
     },
   });
 }

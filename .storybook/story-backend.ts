@@ -12,7 +12,7 @@ import { realtimeHandler } from '../mocks/realtime-browser.ts';
 import { Realtime } from '../mocks/realtime.ts';
 import { createMemoryStore } from '../mocks/store/memory-store.ts';
 import type { SmsRecord } from '../mocks/store/records.ts';
-import type { Session } from '../src/api/session.ts';
+import type { Session } from '../src/api/held-session.ts';
 import { authEndpoints } from '../src/contract/auth.ts';
 import { createStorySeed, newcomer } from './story-seed.ts';
 

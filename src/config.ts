@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Where the app finds what it talks to. */
 export interface Config {
   /** The API's address, without a slash at the end. */
@@ -14,23 +12,20 @@ export interface Config {
   isDemo: boolean;
 }
 
-const address = z.optional(
-  z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .check(z.overwrite((url) => url.replace(/\/+$/, ''))),
-);
+type Rule = (value: string) => string | null;
 
-/** A secret key must never get into a build: whoever opens the page can read it. */
-const publishableKey = z.optional(
-  z.string().check(z.startsWith('pk_', 'must be a publishable key, which starts with pk_')),
-);
+/** Whether a value is wrong, and what it must be. Without zod, which the first page of a guest never loads. */
+const isAddress: Rule = (value) =>
+  /^https?:\/\//.test(value) && URL.canParse(value) ? null : 'must be an http or https address';
 
-const environment = z.object({
-  VITE_API_URL: address,
-  VITE_SOCKET_URL: address,
-  VITE_GEOCODER_URL: address,
-  VITE_STRIPE_PUBLISHABLE_KEY: publishableKey,
-});
+const rules: Record<string, Rule> = {
+  VITE_API_URL: isAddress,
+  VITE_SOCKET_URL: isAddress,
+  VITE_GEOCODER_URL: isAddress,
+  // A secret key must never get into a build: whoever opens the page can read it.
+  VITE_STRIPE_PUBLISHABLE_KEY: (value) =>
+    value.startsWith('pk_') ? null : 'must be a publishable key, which starts with pk_',
+};
 
 /**
  * Reads the build's environment; a variable left blank counts as not set.
@@ -39,26 +34,37 @@ const environment = z.object({
  * @throws {Error} naming each variable that is wrong and what it must be
  */
 export function readConfig(env: Record<string, unknown>, site: string): Config {
-  const named = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(named);
-  if (!result.success) {
-    const complaints = result.error.issues.map(
-      ({ path, message }) => `${path.join('.')} ${message} (see .env.example).`,
-    );
+  const complaints = Object.entries(rules).flatMap(([name, rule]) => {
+    const value = setting(env, name);
+    const complaint = value === undefined ? null : rule(value);
+    return complaint === null ? [] : [`${name} ${complaint} (see .env.example).`];
+  });
+  if (complaints.length > 0) {
     throw new Error(`CareSetu is not set up right. ${complaints.join(' ')}`);
   }
-  const {
-    VITE_API_URL: apiUrl,
-    VITE_SOCKET_URL: socketUrl,
-    VITE_GEOCODER_URL: geocoderUrl,
-    VITE_STRIPE_PUBLISHABLE_KEY: stripeKey,
-  } = result.data;
-  const ownUrl = apiUrl ?? site.replace(/\/+$/, '');
+  const apiUrl = addressOf(env, 'VITE_API_URL');
+  const ownUrl = apiUrl ?? withoutSlash(site);
   return {
     apiUrl: ownUrl,
-    geocoderUrl: geocoderUrl ?? `${ownUrl}/geocoder`,
-    socketUrl: apiUrl === undefined ? ownUrl : (socketUrl ?? apiUrl),
-    stripePublishableKey: apiUrl === undefined ? null : (stripeKey ?? null),
+    geocoderUrl: addressOf(env, 'VITE_GEOCODER_URL') ?? `${ownUrl}/geocoder`,
+    socketUrl: apiUrl === undefined ? ownUrl : (addressOf(env, 'VITE_SOCKET_URL') ?? apiUrl),
+    stripePublishableKey:
+      apiUrl === undefined ? null : (setting(env, 'VITE_STRIPE_PUBLISHABLE_KEY') ?? null),
     isDemo: apiUrl === undefined,
   };
+}
+
+/** What a variable is set to; undefined where it is not, or blank. */
+function setting(env: Record<string, unknown>, name: string): string | undefined {
+  const value = env[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function addressOf(env: Record<string, unknown>, name: string): string | undefined {
+  const value = setting(env, name);
+  return value && withoutSlash(value);
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
 }

@@ -3,15 +3,15 @@ import './theme/global.css.ts';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setTransport } from './api/transport.ts';
+import { setTransport } from './api/backend.ts';
 import { appPath } from './app/app-path.ts';
 import { preloadPage } from './app/AppRoutes.tsx';
 import { BrowserApp } from './app/BrowserApp.tsx';
 import { demoSlots } from './app/demo-slots.tsx';
 import { followOnceIdle } from './app/follow-once-idle.ts';
 import { readConfig } from './config.ts';
-import { startAuth } from './state/auth.ts';
 import { startClockAt } from './state/clock.ts';
+import { startAuth } from './state/start-auth.ts';
 import { startTheme } from './state/theme.ts';
 import { trustScripts } from './trusted-types.ts';
 

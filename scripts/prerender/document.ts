@@ -1,6 +1,7 @@
 import { paths } from '../../src/pages/paths.ts';
 import type { PublicPage } from './public-pages.ts';
 import type { RenderedPage } from './render-page.tsx';
+import { inlineStyles, modulePreload, type Template } from './template.ts';
 
 /** What a page's HTML needs of the build. */
 export interface PageFiles {
@@ -11,8 +12,9 @@ export interface PageFiles {
 }
 
 export interface DocumentOptions {
-  /** The build's own index.html. */
-  template: string;
+  template: Template;
+  /** What the build's styles say, by their file. */
+  styles: ReadonlyMap<string, string>;
   page: PublicPage;
   rendered: RenderedPage;
   files: PageFiles;
@@ -29,7 +31,7 @@ const PREVIEW = '/icons/preview.png';
 /** The whole HTML of a page (docs/rendering.md). */
 export function documentOf(options: DocumentOptions): string {
   const { template, page, rendered, base, now } = options;
-  const html = template
+  const html = template.html
     .replace(/<html\b/, () => `<html ${attributesOf(page, base, now)}`)
     .replace(/\s*<title>.*?<\/title>/s, '')
     .replace(/\s*<meta\s+name="description".*?>/s, '')
@@ -47,7 +49,8 @@ function attributesOf({ path, isForGuests }: PublicPage, base: string, now: numb
   return `data-page="${escaped(base.replace(/\/$/, '') + path)}" data-rendered-at="${new Date(now).toISOString()}"${audience}`;
 }
 
-function headOf({ page, rendered, files, base, siteUrl }: DocumentOptions): string[] {
+function headOf(options: DocumentOptions): string[] {
+  const { template, page, rendered, files, base, siteUrl } = options;
   const title = `CareSetu | ${page.title}`;
   const addressOf = (path: string) =>
     /^https?:/.test(path) ? path : (siteUrl ?? base.replace(/\/$/, '')) + path;
@@ -67,12 +70,20 @@ function headOf({ page, rendered, files, base, siteUrl }: DocumentOptions): stri
     property('og:image', addressOf(PREVIEW)),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(about ? [`<script type="application/ld+json">${inScript(about)}</script>`] : []),
-    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}" />`),
-    ...files.scripts.map(
-      (file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`,
-    ),
+    ...stylesOf(options),
     rendered.head,
+    ...template.scripts,
+    ...files.scripts.map((file) => modulePreload(base + file)),
   ].filter(Boolean);
+}
+
+function stylesOf({ template, files, styles, base }: DocumentOptions): string[] {
+  const hrefs = [...template.styles, ...files.styles.map((file) => base + file)];
+  return hrefs.map((href) => {
+    const css = styles.get(href.slice(base.length));
+    if (css === undefined) throw new Error(`The build has no ${href}`);
+    return inlineStyles(href, css);
+  });
 }
 
 function property(name: string, content: string): string {

@@ -27,7 +27,11 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): st
   return [key, ...imports.flatMap((name) => chunksOf(manifest, name, seen))];
 }
 
-function chunkOf(manifest: Manifest, key: string) {
+/**
+ * What the build made of a source.
+ * @throws {Error} when it has none of this name
+ */
+export function chunkOf(manifest: Manifest, key: string) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}`);
   return chunk;

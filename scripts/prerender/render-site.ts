@@ -1,16 +1,17 @@
 import '../../src/jitless.ts';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { listDoctors } from '../../src/api/doctors.ts';
 import { listHospitals } from '../../src/api/hospitals.ts';
-import { setTransport } from '../../src/api/transport.ts';
+import { setTransport } from '../../src/api/backend.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { documentOf } from './document.ts';
 import { pageFiles } from './page-files.ts';
 import { publicPages, type PublicData, type PublicPage } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
 import { robotsTxt, sitemapXml } from './site-files.ts';
+import { readTemplate, withFonts } from './template.ts';
 
 export interface SiteOptions {
   /** The folder of the build, which the pages are written to. */
@@ -29,9 +30,13 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
   const now = Date.now();
   const config = readConfig(import.meta.env, siteUrl ?? 'http://localhost');
   const data = await askApi(config);
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
-  await rename(join(folder, 'index.html'), join(folder, 'app.html'));
   const manifest = await manifestOf(folder);
+  const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
+  await rm(join(folder, 'index.html'));
+  // Hosts that cannot be told of app.html answer with 404.html.
+  for (const name of ['app.html', '404.html']) await writeFile(join(folder, name), app);
+  const template = readTemplate(app);
+  const styles = await stylesOf(folder, manifest);
 
   const pages = publicPages(data);
   for (const page of pages) {
@@ -42,7 +47,16 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
       isDemo: config.isDemo,
     });
     const files = pageFiles(manifest, modulesOf(page));
-    const html = documentOf({ template, page, rendered, files, base, siteUrl, now });
+    const html = documentOf({
+      template,
+      styles,
+      page,
+      rendered,
+      files,
+      base,
+      siteUrl,
+      now,
+    });
     const file = join(folder, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -63,6 +77,12 @@ function modulesOf({ module, data }: PublicPage): string[] {
 
 async function manifestOf(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+}
+
+async function stylesOf(folder: string, manifest: Manifest): Promise<Map<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const read = async (file: string) => [file, await readFile(join(folder, file), 'utf8')] as const;
+  return new Map(await Promise.all([...files].map(read)));
 }
 
 /** What everybody may know; null for what could not be had. */

@@ -9,7 +9,8 @@ import {
 } from '../contract/auth.ts';
 import { call } from './client.ts';
 import { ApiError } from './api-error.ts';
-import { askForSession, heldSession, holdSession } from './session.ts';
+import { heldSession, holdSession } from './held-session.ts';
+import { askForSession } from './session.ts';
 
 /** Signs in and holds the session. */
 export async function logIn(body: LoginBody): Promise<User> {

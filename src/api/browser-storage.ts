@@ -44,6 +44,11 @@ export function removeStoredWhere(kind: StorageKind, isPicked: (key: string) => 
   for (const key of Object.keys(storage ?? {})) if (isPicked(key)) storage?.removeItem(key);
 }
 
+/** Whether the browser denies a store, so that nothing is there to be read. */
+export function isDenied(kind: StorageKind): boolean {
+  return storageOf(kind) === undefined;
+}
+
 function storageOf(kind: StorageKind): Storage | undefined {
   try {
     return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { heldSession, newerToken } from './session.ts';
+import { heldSession } from './held-session.ts';
+import { newerToken } from './session.ts';
 import { sendToApi, type Answer, type CallInput } from './transport.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getTakenSlots } from './doctors.ts';
-import { setTransport } from './transport.ts';
+import { setTransport } from './backend.ts';
 
 setTransport({ apiUrl: 'https://api.test', geocoderUrl: '', ready: Promise.resolve() });
 

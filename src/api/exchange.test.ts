@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { downloadAttachment, sendMessage } from './messages.ts';
-import { dropSession, holdSession } from './session.ts';
+import { dropSession, holdSession } from './held-session.ts';
 import { fakeStorage } from './testing/fake-storage.ts';
-import { setTransport } from './transport.ts';
+import { setTransport } from './backend.ts';
 
 const taken = {
   id: 'talk.1',

@@ -3,10 +3,10 @@ import type { User } from '../contract/auth.ts';
 import type { Message } from '../contract/messages.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
-import { dropSession, holdSession, setUpSession } from './session.ts';
+import { dropSession, holdSession, setUpSession } from './held-session.ts';
 import { openSocket } from './socket.ts';
 import { fakeStorage } from './testing/fake-storage.ts';
-import { setTransport } from './transport.ts';
+import { setTransport } from './backend.ts';
 
 const asha: User = { id: 'asha', name: 'Asha Verma', role: 'patient', profilePicture: null };
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { Message } from '../contract/messages.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import { socketEvents, type MessageStatusEvent } from '../contract/realtime.ts';
-import { heldSession, newerToken, type Session } from './session.ts';
+import { heldSession, type Session } from './held-session.ts';
+import { newerToken } from './session.ts';
 import { socketAddress } from './transport.ts';
 
 /** Milliseconds until the socket tries again after a failure, and at most after many. */

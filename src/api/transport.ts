@@ -2,22 +2,8 @@ import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { backend } from './backend.ts';
 import { ask, upload, type Reply } from './exchange.ts';
-
-/** Where calls go. */
-export interface Transport {
-  /** The API's address, without a slash at the end. */
-  apiUrl: string;
-  /** The geocoder's address, without a slash at the end. */
-  geocoderUrl: string;
-  /**
-   * The realtime server's address, without a slash at the end.
-   * @default apiUrl
-   */
-  socketUrl?: string;
-  /** Calls wait for this: a backend that starts in the browser. */
-  ready: Promise<unknown>;
-}
 
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer Schema extends z.ZodMiniType>
@@ -56,22 +42,15 @@ const refusal = z.object({
   fields: otherwise(z.record(z.string(), z.string()), {}),
 });
 
-let transport: Transport = { apiUrl: '', geocoderUrl: '', ready: Promise.resolve() };
-
-/** Tells the calls of this page where to go. */
-export function setTransport(settings: Transport): void {
-  transport = settings;
-}
-
 /** Calls the API once, with this access token if there is one. */
 export async function sendToApi<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   token: string | null,
 ): Promise<Answer<E>> {
-  await backendReady();
+  const { apiUrl } = await backend();
   const { body, file, isParting = false } = input;
-  const url = `${transport.apiUrl}${pathOf(endpoint, input)}`;
+  const url = `${apiUrl}${pathOf(endpoint, input)}`;
   const headers = new Headers({ accept: endpoint.answersFile ? '*/*' : 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
@@ -94,8 +73,8 @@ export async function sendToApi<E extends Endpoint>(
 
 /** Where the realtime server is, once the backend can be reached. */
 export async function socketAddress(): Promise<string> {
-  await backendReady();
-  return transport.socketUrl ?? transport.apiUrl;
+  const { socketUrl, apiUrl } = await backend();
+  return socketUrl ?? apiUrl;
 }
 
 /** Asks the geocoder, which is told nothing about the person. */
@@ -103,17 +82,9 @@ export async function sendToGeocoder<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<Answer<E>> {
-  await backendReady();
-  const url = `${transport.geocoderUrl}${pathOf(endpoint, input)}`;
+  const { geocoderUrl } = await backend();
+  const url = `${geocoderUrl}${pathOf(endpoint, input)}`;
   return understood(endpoint, await ask(endpoint, url, { credentials: 'omit' }));
-}
-
-async function backendReady(): Promise<void> {
-  try {
-    await transport.ready;
-  } catch {
-    throw new ApiError({ status: 0, code: 'no-answer' });
-  }
 }
 
 function understood<E extends Endpoint>(endpoint: E, { status, content }: Reply): Answer<E> {

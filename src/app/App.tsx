@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { logIn } from '../state/sign-in.ts';
 import { strip } from './app.css.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { DemoSlots } from './demo-slots.tsx';
+import { logIn } from './log-in.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 export interface AppProps {

@@ -8,7 +8,6 @@ import {
 } from 'react-router-dom';
 import { HomePage } from '../pages/HomePage.tsx';
 import { paths } from '../pages/paths.ts';
-import { logIn } from '../state/sign-in.ts';
 import type { DemoSlots } from './demo-slots.tsx';
 import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
 import { isLazyPage } from './lazy-page.tsx';
@@ -44,6 +43,7 @@ import {
   VerifyOtpPage,
   VisitPage,
 } from './lazy-pages.ts';
+import { logIn } from './log-in.ts';
 
 export interface AppRoutesProps {
   /** What a demo build adds. */

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../api/client.ts';
-import { dropSession, holdSession } from '../api/session.ts';
-import { setTransport } from '../api/transport.ts';
+import { dropSession, holdSession } from '../api/held-session.ts';
+import { setTransport } from '../api/backend.ts';
 import { appointmentEndpoints } from '../contract/appointments.ts';
 import type { User } from '../contract/auth.ts';
 import { usePageTitle } from '../pages/use-page-title.ts';
-import { currentAuth, resetAuth, startAuth, welcome } from '../state/auth.ts';
+import { currentAuth, resetAuth, welcome } from '../state/auth.ts';
+import { startAuth } from '../state/start-auth.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { RootLayout } from './RootLayout.tsx';
 

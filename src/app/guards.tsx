@@ -4,7 +4,8 @@ import type { User } from '../contract/auth.ts';
 import type { Role } from '../contract/common.ts';
 import { safeRedirect } from '../domain/redirect.ts';
 import { paths } from '../pages/paths.ts';
-import { mirroredUser, resumeSession, useAuth } from '../state/auth.ts';
+import { useAuth } from '../state/auth.ts';
+import { resumeSession, seemsSignedIn } from '../state/start-auth.ts';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -52,7 +53,7 @@ export function GuestOnly({ children }: GuardProps) {
   const [params] = useSearchParams();
   if (user) return <Navigate to={safeRedirect(params.get('redirect'))} replace />;
   // Whoever was not signed in before is almost surely a guest, and need not wait for the form.
-  if (session === 'unknown' && mirroredUser() !== null) return <PageSkeleton />;
+  if (session === 'unknown' && seemsSignedIn()) return <PageSkeleton />;
   return children;
 }
 

@@ -2,12 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekday, type Weekday } from '../contract/doctors.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
-import {
-  citiesOf,
-  formatFreelancerSearch,
-  parseFreelancerSearch,
-  searchFreelancers,
-} from './freelancer-search.ts';
+import { citiesOf, parseFreelancerSearch, searchFreelancers } from './freelancer-search.ts';
+import { formatFreelancerSearch } from './search-address.ts';
 
 const helper = (
   name: string,

@@ -33,11 +33,3 @@ export function parseFreelancerSearch(params: URLSearchParams): FreelancerSearch
   const day = weekday.safeParse(params.get('day'));
   return { city: params.get('city') ?? '', day: day.success ? day.data : '' };
 }
-
-/** The address's search part of a search; '' when nothing is narrowed. */
-export function formatFreelancerSearch({ city, day }: FreelancerSearch): string {
-  const params = new URLSearchParams();
-  if (city) params.set('city', city);
-  if (day) params.set('day', day);
-  return params.size > 0 ? `?${params}` : '';
-}

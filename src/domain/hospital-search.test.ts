@@ -1,12 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '../contract/hospitals.ts';
-import {
-  departmentsOf,
-  formatHospitalSearch,
-  parseHospitalSearch,
-  searchHospitals,
-} from './hospital-search.ts';
+import { departmentsOf, parseHospitalSearch, searchHospitals } from './hospital-search.ts';
+import { formatHospitalSearch } from './search-address.ts';
 
 const hospital = (name: string, address: string, departments: string[]): Hospital => ({
   id: name,

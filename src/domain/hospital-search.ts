@@ -33,11 +33,3 @@ export function departmentsOf(hospitals: readonly Hospital[]): string[] {
 export function parseHospitalSearch(params: URLSearchParams): HospitalSearch {
   return { query: params.get('query') ?? '', department: params.get('department') ?? '' };
 }
-
-/** The address's search part of a search; '' when nothing is narrowed. */
-export function formatHospitalSearch({ query, department }: HospitalSearch): string {
-  const params = new URLSearchParams();
-  if (query.trim()) params.set('query', query);
-  if (department) params.set('department', department);
-  return params.size > 0 ? `?${params}` : '';
-}

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Doctor } from '../contract/doctors.ts';
 import {
-  formatSearch,
   matchesLocation,
   matchesQuery,
   parseSearch,
   searchDoctors,
   type DoctorSearch,
 } from './search.ts';
+import { formatSearch } from './search-address.ts';
 
 const everything: DoctorSearch = {
   query: '',

@@ -102,15 +102,3 @@ export function parseSearch(params: URLSearchParams): DoctorSearch {
     experience: EXPERIENCE_FILTERS.find((value) => value === params.get('experience')) ?? '',
   };
 }
-
-/** The URL's search part of a search, with `query` and `location` first and empty filters left out. */
-export function formatSearch(search: DoctorSearch): string {
-  const params = new URLSearchParams({
-    query: search.query.trim(),
-    location: search.location.trim(),
-  });
-  for (const name of ['gender', 'stories', 'experience'] as const) {
-    if (search[name]) params.set(name, search[name]);
-  }
-  return `?${params}`;
-}

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/transport.ts';
+import { setTransport } from '../api/backend.ts';
 import { weekday } from '../contract/doctors.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { resetAuth, welcome } from '../state/auth.ts';

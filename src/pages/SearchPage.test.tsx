@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/transport.ts';
+import { setTransport } from '../api/backend.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { resetDoctors } from '../state/doctors.ts';
 import { SearchPage } from './SearchPage.tsx';

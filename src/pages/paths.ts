@@ -1,8 +1,13 @@
 import type { User } from '../contract/auth.ts';
 import type { AppointmentStatus } from '../contract/appointments.ts';
-import { formatFreelancerSearch, type FreelancerSearch } from '../domain/freelancer-search.ts';
-import { formatHospitalSearch, type HospitalSearch } from '../domain/hospital-search.ts';
-import { formatSearch, type DoctorSearch } from '../domain/search.ts';
+import type { FreelancerSearch } from '../domain/freelancer-search.ts';
+import type { HospitalSearch } from '../domain/hospital-search.ts';
+import {
+  formatFreelancerSearch,
+  formatHospitalSearch,
+  formatSearch,
+} from '../domain/search-address.ts';
+import type { DoctorSearch } from '../domain/search.ts';
 
 /** An address within the app, from its base; `withBase` makes a link's href of it. */
 export type Path = `/${string}`;

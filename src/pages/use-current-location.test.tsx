@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/transport.ts';
+import { setTransport } from '../api/backend.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
 const position = { coords: { latitude: 12.97, longitude: 77.59 } };

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/transport.ts';
+import { setTransport } from '../api/backend.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 const place = (name: string, addresstype = 'city') => ({

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropSession, heldSession, holdSession } from '../api/session.ts';
-import { setTransport } from '../api/transport.ts';
+import { dropSession, heldSession, holdSession } from '../api/held-session.ts';
+import { setTransport } from '../api/backend.ts';
 import type { Account } from '../contract/account.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import {
@@ -14,7 +14,8 @@ import {
   saveName,
   useAccount,
 } from './account.ts';
-import { currentAuth, logOut, resetAuth, startAuth, welcome } from './auth.ts';
+import { currentAuth, logOut, resetAuth, welcome } from './auth.ts';
+import { startAuth } from './start-auth.ts';
 import { loadDoctors, resetDoctors, useDoctors } from './doctors.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 

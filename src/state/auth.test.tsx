@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropSession, heldSession } from '../api/session.ts';
-import { setTransport } from '../api/transport.ts';
+import { dropSession, heldSession } from '../api/held-session.ts';
+import { setTransport } from '../api/backend.ts';
 import type { LoginBody, User } from '../contract/auth.ts';
-import { currentAuth, logOut, resetAuth, resumeSession, startAuth } from './auth.ts';
+import { currentAuth, logOut, resetAuth } from './auth.ts';
 import { logIn } from './sign-in.ts';
 import { resetSignup, signUp, verifySignup } from './signup.ts';
+import { resumeSession, startAuth } from './start-auth.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 
 const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
@@ -51,47 +52,6 @@ afterEach(() => {
 });
 
 const toasts = () => currentToasts().map(({ kind, message }) => `${kind}: ${message}`);
-
-describe('the start of the app', () => {
-  it('knows a guest by the refusal of a refresh, and leads nowhere', async () => {
-    await vi.waitFor(() => expect(currentAuth().session).toBe('known'));
-    expect(currentAuth()).toMatchObject({ user: null, isAuthenticated: false, hasEnded: false });
-  });
-
-  it('takes up the person that a refresh names, and mirrors the session', async () => {
-    replies['/api/refresh-token'] = signedIn;
-    await resumeSession();
-    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true, session: 'known' });
-    expect(localStorage.getItem('accessToken')).toBe('token-1');
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(meera);
-  });
-
-  it('believes nothing that local storage says', async () => {
-    localStorage.setItem('user', JSON.stringify(meera));
-    localStorage.setItem('accessToken', 'forged');
-    await resumeSession();
-    expect(currentAuth().user).toBeNull();
-    expect(heldSession()).toBeNull();
-  });
-
-  it('stays open while the server cannot be reached, and asks again by itself', async () => {
-    vi.useFakeTimers();
-    replies['/api/refresh-token'] = lost;
-    await resumeSession();
-    expect(currentAuth().session).toBe('unreachable');
-    replies['/api/refresh-token'] = signedIn;
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(currentAuth()).toMatchObject({ user: meera, session: 'known' });
-  });
-
-  it('asks again as soon as there is a connection', async () => {
-    replies['/api/refresh-token'] = lost;
-    await resumeSession();
-    replies['/api/refresh-token'] = signedIn;
-    dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
-  });
-});
 
 describe('a login', () => {
   it('stores the user and says so', async () => {
@@ -164,17 +124,6 @@ describe('a logout', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
     expect(currentAuth().user).toBeNull();
     expect(heldSession()).toBeNull();
-  });
-});
-
-describe('a login in another tab', () => {
-  it('asks the server who is signed in now', async () => {
-    await vi.waitFor(() => expect(currentAuth().session).toBe('known'));
-    replies['/api/refresh-token'] = signedIn;
-    const newValue = JSON.stringify(meera);
-    localStorage.setItem('user', newValue);
-    dispatchEvent(new StorageEvent('storage', { key: 'user', newValue }));
-    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
   });
 });
 

@@ -1,13 +1,8 @@
 import { proxy, useSnapshot } from 'valtio';
-import { ApiError } from '../api/api-error.ts';
-import { readStored } from '../api/browser-storage.ts';
-import * as session from '../api/session.ts';
-import { user as userSchema, type User } from '../contract/auth.ts';
+import { dropSession, heldSession, updateHeldUser } from '../api/held-session.ts';
+import type { User } from '../contract/auth.ts';
 import { forgetDrafts } from './draft-storage.ts';
-import { beginParting, endParting, isParting, keepPartingIn, sayGoodbye } from './parting.ts';
-
-/** Milliseconds until a server that could not be reached is asked again who is signed in. */
-export const RETRY_MS = 5000;
+import { beginParting, endParting, sayGoodbye } from './parting.ts';
 
 export interface AuthState {
   user: User | null;
@@ -18,7 +13,7 @@ export interface AuthState {
   error: string | null;
   /** The message of each field that the server refused. */
   fieldErrors: Record<string, string>;
-  /** Whether the server has told who is signed in; `unreachable`: it could not be asked so far. */
+  /** Whether it is known who is signed in; `unreachable`: the server could not be asked so far. */
   session: 'unknown' | 'unreachable' | 'known';
   /** The server ended the session while it was in use: the way leads to the login page. */
   hasEnded: boolean;
@@ -41,7 +36,6 @@ const personal = new Set<() => void>();
 const kept = new Set<(userId: string) => Promise<void>>();
 /** While the account itself is being ended, the end of its session is no news. */
 let isEndExpected = false;
-let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Who is signed in, and how the sign-in pages' calls go. */
 export function useAuth() {
@@ -63,53 +57,6 @@ export function whenPersonLogsOut(forget: (userId: string) => Promise<void>): vo
   kept.add(forget);
 }
 
-/**
- * Asks the server who is signed in, and follows what happens to the session from then on.
- * @param isShared whether all tabs hold one session (a real API) or each its own (the demo)
- * @returns what stops it from following
- */
-export function startAuth(isShared: boolean): () => void {
-  keepPartingIn(isShared ? 'local' : 'session');
-  session.setUpSession({ isShared, onRenewed: welcome, onRefused: endSession });
-  const onOnline = () => {
-    if (state.session === 'unreachable') void resumeSession();
-  };
-  const onStored = ({ key, newValue }: StorageEvent) => {
-    if (key === 'user' || key === null) followOtherTab(newValue);
-  };
-  addEventListener('online', onOnline);
-  if (isShared) addEventListener('storage', onStored);
-  void resumeSession();
-  return () => {
-    clearTimeout(retryTimer);
-    removeEventListener('online', onOnline);
-    removeEventListener('storage', onStored);
-  };
-}
-
-/** Asks the server who is signed in (spec §4 Auth). No answer leaves it open and asks again after a while. */
-export async function resumeSession(): Promise<void> {
-  clearTimeout(retryTimer);
-  try {
-    if (isParting()) await sayGoodbye();
-    else await session.askForSession();
-    state.session = 'known';
-  } catch (error) {
-    // Somebody signed in by hand in the meantime: that is the news that counts.
-    if (session.heldSession()) return;
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) leave();
-    else {
-      state.session = 'unreachable';
-      retryTimer = setTimeout(() => void resumeSession(), RETRY_MS);
-    }
-  }
-}
-
-/** Who seems to be signed in until the server has told: good for what is drawn meanwhile, and no proof. */
-export function mirroredUser(): User | null {
-  return readStored('local', 'user', userSchema);
-}
-
 /** Signs out: at once here, whether or not the server can be told (spec §4 Auth). */
 export async function logOut(): Promise<void> {
   beginParting();
@@ -118,7 +65,6 @@ export async function logOut(): Promise<void> {
 
 /** Takes up a person who has signed in. */
 export function welcome(user: User): void {
-  clearTimeout(retryTimer);
   endParting();
   if (state.user?.id !== user.id) {
     forgetPerson();
@@ -132,7 +78,7 @@ export function followChange({ name, profilePicture }: Omit<User, 'id' | 'role'>
   const { user } = state;
   if (!user || (user.name === name && user.profilePicture === profilePicture)) return;
   Object.assign(user, { name, profilePicture });
-  session.updateHeldUser({ ...user });
+  updateHeldUser({ ...user });
 }
 
 /** Runs what ends the account: its session then ends as well, which leads nowhere until the person logs out. */
@@ -142,7 +88,7 @@ export async function endingAccount(end: () => Promise<void>): Promise<void> {
     await end();
   } catch (error) {
     isEndExpected = false;
-    if (!session.heldSession()) endSession();
+    if (!heldSession()) endSession();
     throw error;
   }
 }
@@ -153,21 +99,21 @@ export function acknowledgeEnd(): void {
 }
 
 export function resetAuth(): void {
-  clearTimeout(retryTimer);
   isEndExpected = false;
   Object.assign(state, initial());
 }
 
-function leave(): void {
+/** Nobody is signed in, or no longer. */
+export function leave(): void {
   isEndExpected = false;
   forgetPerson();
   Object.assign(state, { user: null, isAuthenticated: false, session: 'known' });
 }
 
 /** Forgets the session, the person, and all that the browser keeps of them. */
-async function forgetEverything(): Promise<void> {
+export async function forgetEverything(): Promise<void> {
   const userId = state.user?.id;
-  session.dropSession();
+  dropSession();
   forgetDrafts(null);
   leave();
   if (userId !== undefined) await Promise.allSettled([...kept].map((forget) => forget(userId)));
@@ -177,19 +123,9 @@ function forgetPerson(): void {
   for (const forget of personal) forget();
 }
 
-function endSession(): void {
+/** The server has ended the session, which is news unless the account itself is being ended. */
+export function endSession(): void {
   if (isEndExpected) return;
   leave();
   state.hasEnded = true;
-}
-
-/** Another tab signed in or out: its word counts for signing out, the server's for who is signed in. */
-function followOtherTab(storedUser: string | null): void {
-  if (storedUser === null) {
-    if (state.isAuthenticated) void forgetEverything();
-    return;
-  }
-  const mirrored = mirroredUser();
-  if (mirrored?.id !== state.user?.id) void resumeSession();
-  else if (mirrored) followChange(mirrored);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/transport.ts';
+import { setTransport } from '../api/backend.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { currentAppointments, resetAppointments } from './appointments.ts';

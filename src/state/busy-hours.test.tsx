@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/transport.ts';
+import { setTransport } from '../api/backend.ts';
 import { loadBusyHours, resetBusyHours, useBusyHours } from './busy-hours.ts';
 
 const wednesday = '2026-11-25';

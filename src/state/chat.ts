@@ -1,7 +1,7 @@
 import { ref, useSnapshot } from 'valtio';
 import type { ApiError } from '../api/api-error.ts';
+import { isSessionShared } from '../api/held-session.ts';
 import * as api from '../api/messages.ts';
-import { isSessionShared } from '../api/session.ts';
 import type {
   ChatMessage,
   ConnectionState,

@@ -1,5 +1,4 @@
 import { ApiError } from '../api/api-error.ts';
-import * as api from '../api/auth.ts';
 import { readText, removeStored, writeText, type StorageKind } from '../api/browser-storage.ts';
 
 /** Set while a logout has not reached the server, which would renew the session at the next start. */
@@ -27,9 +26,10 @@ export function endParting(): void {
   removeStored(kind, PARTING_KEY);
 }
 
-/** Tells the server of the logout. One that cannot be reached is told another time. */
+/** Tells the server of the logout, with code that a guest needs none of. One that cannot be reached is told another time. */
 export async function sayGoodbye(): Promise<void> {
   try {
+    const api = await import('../api/auth.ts');
     await api.logOut();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/transport.ts';
+import { setTransport } from '../api/backend.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { profileForm } from '../domain/profile-edit.ts';
 import { resetAccount } from './account.ts';

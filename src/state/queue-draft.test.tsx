@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/transport.ts';
+import { setTransport } from '../api/backend.ts';
 import { emptyQueueForm, type QueueFormValues } from '../domain/queue-form.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { resetBusyHours } from './busy-hours.ts';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropSession, holdSession } from '../api/session.ts';
-import { setTransport } from '../api/transport.ts';
+import { dropSession, holdSession } from '../api/held-session.ts';
+import { setTransport } from '../api/backend.ts';
 import type { MedicalRecord } from '../contract/records.ts';
 import {
   loadRecords,

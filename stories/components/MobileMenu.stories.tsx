@@ -71,7 +71,7 @@ export const OpenedFromTheHeader: Story = {
     const hamburger = canvas.queryByRole('button', { name: 'Open menu' });
     if (!hamburger) return;
     await userEvent.click(hamburger);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }));
     await expect(hamburger).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     await userEvent.click(hamburger);

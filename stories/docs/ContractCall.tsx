@@ -1,6 +1,7 @@
 import { Tag } from '../../src/ui/Tag/Tag.tsx';
 import type { Operation } from './api-documents.ts';
 import { Fact } from './Fact.tsx';
+import { Sentence } from './parts/Sentence.tsx';
 import * as styles from './contract-page.css.ts';
 import { shapeText } from './shape-text.ts';
 
@@ -39,7 +40,9 @@ export function ContractCall({ method, path, operation }: ContractCallProps) {
         </h3>
         <Tag tone={origin === 'core' ? 'neutral' : 'info'}>{origin}</Tag>
       </header>
-      <p>{summary}</p>
+      <p>
+        <Sentence text={summary} />
+      </p>
       <dl className={styles.facts}>
         <Fact name="Who">{accessWords[operation['x-caresetu-access']]}</Fact>
         {parameters.map(({ name, in: place, schema }) => (

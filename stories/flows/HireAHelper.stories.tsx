@@ -21,8 +21,10 @@ export const HireAHelperAndPay: Story = {
         const options = await screen.findAllByRole('option', undefined, patience);
         if (options[2]) await userEvent.click(options[2]);
       }
-      await userEvent.type(main.getByLabelText('Hospital name'), 'Setubandh Hospital{Escape}');
-      await userEvent.type(main.getByLabelText('Department'), 'Cardiology OPD{Escape}');
+      await userEvent.click(main.getByLabelText('Hospital name'));
+      await userEvent.paste('Setubandh Hospital');
+      await userEvent.click(main.getByLabelText('Department'));
+      await userEvent.paste('Cardiology OPD');
       await userEvent.click(main.getByRole('button', { name: 'Continue to payment' }));
     });
     await step('Pay with a test card', async () => {

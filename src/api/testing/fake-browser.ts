@@ -56,8 +56,8 @@ export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
   const [{ call }, session, { setTransport }, { ApiError }] = await Promise.all([
     import('../client.ts'),
-    import('../session.ts'),
-    import('../transport.ts'),
+    import('../held-session.ts'),
+    import('../backend.ts'),
     import('../api-error.ts'),
   ]);
   setTransport({

@@ -1,5 +1,6 @@
 import { weekday, type Weekday } from '../../contract/doctors.ts';
-import { formatFreelancerSearch, type FreelancerSearch } from '../../domain/freelancer-search.ts';
+import type { FreelancerSearch } from '../../domain/freelancer-search.ts';
+import { formatFreelancerSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
 import * as styles from './FreelancerFilters.css.ts';

@@ -4,7 +4,7 @@ import type { User } from '../../contract/auth.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import type * as mobileMenu from '../MobileMenu/MobileMenu.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { AccountArea } from './AccountArea.tsx';
@@ -39,7 +39,13 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
   // Kept as the page that it was opened on: going anywhere else closes it.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
+  const [menu, setMenu] = useState<typeof mobileMenu | null>(null);
   const isMenuOpen = menuOpenedOn === currentPath;
+  const closeMenu = () => setMenuOpenedOn(null);
+  const openMenu = () => {
+    setMenuOpenedOn(currentPath);
+    if (!menu) loadMenu().then(setMenu, closeMenu);
+  };
   return (
     <>
       <header className={styles.header}>
@@ -86,15 +92,27 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
                 icon={<MenuIcon size={26} strokeWidth={1.75} aria-hidden="true" />}
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
-                onClick={() => setMenuOpenedOn(currentPath)}
+                onPointerEnter={preloadMenu}
+                onFocus={preloadMenu}
+                onClick={openMenu}
               />
             </div>
           </div>
         </div>
       </header>
-      {isMenuOpen && (
-        <MobileMenu {...shell} unreadCount={unreadCount} onClose={() => setMenuOpenedOn(null)} />
+      {isMenuOpen && menu && (
+        <menu.MobileMenu {...shell} unreadCount={unreadCount} onClose={closeMenu} />
       )}
     </>
   );
+}
+
+/** The menu is code that a wide screen never needs, and a small one only once it is reached for. */
+function loadMenu(): Promise<typeof mobileMenu> {
+  return import('../MobileMenu/MobileMenu.tsx');
+}
+
+/** Should that fail, the press itself tries again. */
+function preloadMenu(): void {
+  loadMenu().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { FreelancerCard } from '../../components/FreelancerCard/FreelancerCard.t
 import { FreelancerCardSkeleton } from '../../components/FreelancerCard/FreelancerCardSkeleton.tsx';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import type { Freelancer } from '../../contract/freelancers.ts';
-import { formatFreelancerSearch } from '../../domain/freelancer-search.ts';
+import { formatFreelancerSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';

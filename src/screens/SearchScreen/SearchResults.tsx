@@ -1,7 +1,8 @@
 import { DoctorListing } from '../../components/DoctorListing/DoctorListing.tsx';
 import { DoctorListingSkeleton } from '../../components/DoctorSkeletons/DoctorListingSkeleton.tsx';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
-import { formatSearch, hasFilters, withoutFilters } from '../../domain/search.ts';
+import { formatSearch } from '../../domain/search-address.ts';
+import { hasFilters, withoutFilters } from '../../domain/search.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';

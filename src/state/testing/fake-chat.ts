@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import { dropSession } from '../../api/session.ts';
-import { setTransport } from '../../api/transport.ts';
+import { dropSession } from '../../api/held-session.ts';
+import { setTransport } from '../../api/backend.ts';
 import type { User } from '../../contract/auth.ts';
 import type { InboxUser, Message } from '../../contract/messages.ts';
 import { logOut, resetAuth, welcome } from '../auth.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { setTransport } from '../../api/transport.ts';
+import { setTransport } from '../../api/backend.ts';
 import type { Payment } from '../../contract/payments.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 

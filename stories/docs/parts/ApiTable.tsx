@@ -4,6 +4,7 @@ import type { Access } from '../../../src/contract/endpoint.ts';
 import { socketEvents } from '../../../src/contract/realtime.ts';
 import { SearchField } from '../../../src/ui/SearchField/SearchField.tsx';
 import { Tag } from '../../../src/ui/Tag/Tag.tsx';
+import { Sentence } from './Sentence.tsx';
 import * as styles from './ApiTable.css.ts';
 
 const who: Record<Access, string> = {
@@ -56,12 +57,14 @@ export function ApiTable() {
     <div className={`sb-unstyled ${styles.api}`}>
       <SearchField
         label="Find a call or an event"
-        placeholder="booking, patients, slot-taken ..."
+        placeholder="booking, patients, slot-taken"
         value={query}
         onChange={setQuery}
       />
       <p role="status" className={styles.count}>
-        {foundCalls.length} of {calls.length} calls, {foundEvents.length} of {events.length} events
+        {foundCalls.length + foundEvents.length > 0
+          ? `${foundCalls.length} of ${calls.length} calls, ${foundEvents.length} of ${events.length} events`
+          : 'No call and no event says that. Try a part of its path, who may make it, or an error.'}
       </p>
       <Entries title="Calls" entries={foundCalls} />
       <Entries title="Events of the socket" entries={foundEvents} />
@@ -81,7 +84,9 @@ function Entries({ title, entries }: { title: string; entries: readonly Entry[] 
               <code className={styles.signature}>{signature}</code>
               <Tag tone={origin === 'core' ? 'neutral' : 'info'}>{origin}</Tag>
             </p>
-            <p>{summary}</p>
+            <p>
+              <Sentence text={summary} />
+            </p>
             <p className={styles.facts}>{facts}</p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { archRadius } from '../../../src/theme/mixins.css.ts';
+import { archRadius, focusRing } from '../../../src/theme/mixins.css.ts';
 import { typography } from '../../../src/theme/typography.ts';
 import { vars } from '../../../src/theme/vars.css.ts';
 
@@ -23,6 +23,14 @@ export const arch = style({
   forcedColorAdjust: 'none',
 });
 
-export const name = style({ ...typography.bodyStrong, display: 'block' });
+export const name = style({
+  ...focusRing,
+  ...typography.bodyStrong,
+  borderRadius: vars.radius.tag,
+  color: color.ink,
+  textDecoration: 'underline',
+  textDecorationColor: color.lineStrong,
+  ':hover': { color: color.primary },
+});
 
 export const use = style({ ...typography.caption, display: 'block', color: color.inkSoft });

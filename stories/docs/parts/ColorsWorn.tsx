@@ -1,4 +1,6 @@
 import { colorTokens } from '../token-data.ts';
+import { DocLink } from './DocLink.tsx';
+import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './ColorsWorn.css.ts';
 
 export interface ColorsWornProps {
@@ -15,7 +17,12 @@ export function ColorsWorn({ names }: ColorsWornProps) {
         <li key={name} className={styles.row}>
           <span className={styles.arch} style={{ background: `var(${variable})` }} />
           <span>
-            <span className={styles.name}>{name}</span>
+            <DocLink
+              to={`docs/tokens--docs#${tokenAnchor(`color.${name}`)}`}
+              className={styles.name}
+            >
+              {name}
+            </DocLink>
             <span className={styles.use}>{use}</span>
           </span>
         </li>

@@ -14,7 +14,7 @@ export const name = style({
   borderRadius: vars.radius.tag,
   color: vars.color.inkSoft,
   textAlign: 'start',
-  ':hover': { color: vars.color.primary, textDecoration: 'underline dashed' },
+  ':hover': { color: vars.color.primary },
 });
 
 globalStyle(`${name} code`, {
@@ -22,5 +22,7 @@ globalStyle(`${name} code`, {
   fontSize: '0.8125rem',
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${name}:hover code`, { textDecoration: 'underline dashed' });
 
 export const copied = style({ ...typography.tag, color: vars.color.success });

@@ -22,7 +22,7 @@ export function CopyName({ name }: CopyNameProps) {
       onBlur={() => setIsCopied(false)}
     >
       <code>
-        {name.split(/(?<=[/.-])(?=\w)/).map((part, index) => (
+        {name.split(/(?<=[/.-])(?=\w)(?!svg$)/).map((part, index) => (
           <Fragment key={`${index} ${part}`}>
             {index > 0 && <wbr />}
             {part}

@@ -4,13 +4,17 @@ import { vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const table = style({ inlineSize: '100%', marginBlock: space.s4 });
+export const table = style({
+  tableLayout: 'fixed',
+  inlineSize: '100%',
+  marginBlock: space.s4,
+});
 
 export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${color.line}` });
 
 export const keys = style({
   ...typography.small,
-  inlineSize: 'min(42%, 13rem)',
+  inlineSize: 'min(45%, 10.5rem)',
   paddingBlock: space.s2,
   paddingInlineEnd: space.s4,
   color: color.inkSoft,

@@ -18,7 +18,7 @@ export function KeyTable({ component, rows }: KeyboardTable) {
     <table className={`sb-unstyled ${styles.table}`} aria-label={`Keys of ${component}`}>
       <tbody>
         {rows.map(({ keys, does }) => (
-          <tr key={does} className={styles.row}>
+          <tr key={`${keys.join(' ')} ${does}`} className={styles.row}>
             <th scope="row" className={styles.keys}>
               {keys.map((key, index) => (
                 <Fragment key={key}>
@@ -36,7 +36,8 @@ export function KeyTable({ component, rows }: KeyboardTable) {
 }
 
 function Key({ name }: { name: string }) {
-  return name.split('+').map((part, index) => (
+  // 'Shift+Tab' are two keys, '+' is one.
+  return name.split(/(?<=.)\+/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' + '}
       <kbd className={styles.key}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { stitch } from '../../../src/theme/mixins.css.ts';
 import { typography } from '../../../src/theme/typography.ts';
 import { vars } from '../../../src/theme/vars.css.ts';
@@ -45,14 +46,22 @@ export const drawing = style({
   minInlineSize: 0,
 });
 
-export const frame = style({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: '168px',
-  padding: space.s3,
-  border: `${vars.border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: color.surface,
+export const frame = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '168px',
+    padding: space.s3,
+    border: `${vars.border.hairline} solid ${color.line}`,
+    borderRadius: vars.radius.sheet,
+  },
+  variants: {
+    holds: {
+      scene: { background: color.surface },
+      // A white coat on a white sheet would leave a head and a hand; on the bridge it has the sun behind it.
+      figure: { background: color.accentTint },
+    },
+  },
 });
 
 export const picture = style({ maxBlockSize: '144px', inlineSize: '100%', objectFit: 'contain' });

@@ -61,12 +61,14 @@ export function Library() {
       <div className={styles.search}>
         <SearchField
           label="Find artwork"
-          placeholder="turban, sun, CalendarPlus, SlotChip ..."
+          placeholder="turban, heart, CalendarPlus"
           value={query}
           onChange={setQuery}
         />
         <p role="status" className={styles.count}>
-          {drawings.length} drawings, {prints.length} block prints, {lines.length} icons
+          {drawings.length + prints.length + lines.length > 0
+            ? `${drawings.length} drawings, ${prints.length} block prints, ${lines.length} icons`
+            : 'No artwork shows that. Try one word: a thing, a garment, a place or the name of a part.'}
         </p>
       </div>
       {Object.entries(folders).map(([folder, title]) => (
@@ -129,7 +131,9 @@ function Drawings({ title, files, isWide }: DrawingsProps) {
       <ul className={isWide ? styles.wide : styles.drawings}>
         {files.map((file) => (
           <li key={file} className={styles.drawing}>
-            <div className={styles.frame}>
+            <div
+              className={styles.frame({ holds: file.startsWith('figures/') ? 'figure' : 'scene' })}
+            >
               <img
                 className={styles.picture}
                 src={withBase(`/art/${file}`)}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { scaleOf, type ScaleToken } from '../token-data.ts';
 import { CopyName } from './CopyName.tsx';
+import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Measures.css.ts';
 
 export interface MeasuresProps {
@@ -30,7 +31,7 @@ export function Measures({ group, shownAs }: MeasuresProps) {
 
 function Measure({ name, path, value, use, shownAs }: ScaleToken & Omit<MeasuresProps, 'group'>) {
   return (
-    <li className={styles.measure}>
+    <li id={tokenAnchor(path)} className={styles.measure}>
       {shownAs && (
         <div className={styles.window} aria-hidden="true">
           <div className={styles.drawn({ as: shownAs })} style={drawings[shownAs](value)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { scaleOf } from '../token-data.ts';
+import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Motion.css.ts';
 
 /** Each duration and curve at work: a sun that crosses the bridge. It does not move where motion is reduced. */
@@ -20,7 +21,7 @@ export function Motion() {
       </Button>
       <ul className={styles.moves}>
         {moves.map(({ path, name, value, use, move }) => (
-          <li key={path} className={styles.move}>
+          <li key={path} id={tokenAnchor(path)} className={styles.move}>
             <div className={styles.track} aria-hidden="true">
               <div
                 className={styles.sun}

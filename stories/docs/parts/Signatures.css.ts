@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const signatures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 165px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
   gap: space.s6,
   marginBlock: space.s7,
 });

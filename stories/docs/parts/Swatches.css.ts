@@ -39,7 +39,11 @@ export const use = style({ ...typography.small, color: color.inkSoft });
 
 export const values = style({ ...typography.caption, marginBlock: space.s1, color: color.inkSoft });
 
-export const value = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 });
+export const value = style({
+  display: 'grid',
+  gridTemplateColumns: '3.6em minmax(0, 1fr)',
+  columnGap: space.s2,
+});
 
 export const dot = style({
   display: 'inline-block',

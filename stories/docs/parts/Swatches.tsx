@@ -1,5 +1,6 @@
 import { colorGroups, type ColorToken } from '../token-data.ts';
 import { CopyName } from './CopyName.tsx';
+import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Swatches.css.ts';
 
 /** Every colour of the themes in its arch, the theme of the page first; all of it read from the token files. */
@@ -22,7 +23,7 @@ export function Swatches() {
 
 function Swatch({ name, variable, use, light, dark }: ColorToken) {
   return (
-    <li className={styles.swatch}>
+    <li id={tokenAnchor(`color.${name}`)} className={styles.swatch}>
       <div className={styles.arch} style={{ background: `var(${variable})` }} />
       <p className={styles.name}>{name.replace('illustration.', '')}</p>
       {use && <p className={styles.use}>{use}</p>}

@@ -33,12 +33,15 @@ export function TokenFinder() {
     <div className={`sb-unstyled ${styles.finder}`}>
       <SearchField
         label="Find a token"
-        placeholder="Find a token: selected, #0b5b53, 44px ..."
+        placeholder="selected, #0b5b53, 44px"
         value={query}
         onChange={setQuery}
       />
       <p role="status" className={rows.note}>
-        {words.length > 0 && `${found.length} of ${all.length} tokens`}
+        {words.length > 0 &&
+          (found.length > 0
+            ? `${found.length} of ${all.length} tokens`
+            : 'No token says that. Try a use (text, focus, border), a value or a part of its name.')}
       </p>
       <ul>
         {found.slice(0, SHOWN).map(({ name, color, about }) => (

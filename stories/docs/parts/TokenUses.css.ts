@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../src/theme/media.ts';
+import { focusRing } from '../../../src/theme/mixins.css.ts';
 import { vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -29,6 +30,14 @@ export const dot = style({
   borderRadius: '50%',
   verticalAlign: '-0.1em',
   forcedColorAdjust: 'none',
+});
+
+export const token = style({
+  ...focusRing,
+  borderRadius: vars.radius.tag,
+  color: color.primary,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
 });
 
 export const all = style({ marginBlockStart: space.s4 });

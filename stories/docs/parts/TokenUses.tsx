@@ -1,6 +1,7 @@
 import type { TokenUse } from '../../../.storybook/token-uses.ts';
 import { DocLink } from './DocLink.tsx';
 import * as rows from './Rows.css.ts';
+import { isOnTokensPage, tokenAnchor } from './token-anchor.ts';
 import * as styles from './TokenUses.css.ts';
 
 export interface TokenUsesProps {
@@ -39,7 +40,13 @@ function Named({ named }: { named: string }) {
       <span className={rows.note}>{property}</span>
       <span className={rows.code}>
         {token.startsWith('color.') && <Dot color={token.slice('color.'.length)} />}
-        {token}
+        {isOnTokensPage(token) ? (
+          <DocLink to={`docs/tokens--docs#${tokenAnchor(token)}`} className={styles.token}>
+            {token}
+          </DocLink>
+        ) : (
+          token
+        )}
       </span>
     </dd>
   );

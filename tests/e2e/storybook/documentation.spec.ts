@@ -55,6 +55,14 @@ test('a token is found by what it is for, and its name copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('--color-primary-tint');
 });
 
+test('a token of a component leads to its place on the Tokens page', async ({ page, library }) => {
+  await page.goto(`${library}?path=/docs/components-slotpicker--docs`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.getByRole('link', { name: 'color.primary', exact: true }).first().click();
+  await expect(page).toHaveURL(/tokens--docs#color-primary$/);
+  await expect(frame.locator('#color-primary')).toBeInViewport();
+});
+
 test('a drawing is found by what it shows, an icon by the part that shows it', async ({
   page,
   library,

@@ -28,7 +28,7 @@ for (const [name, value] of Object.entries(browser)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-const { setTransport } = await import('../../../src/api/transport.ts');
+const { setTransport } = await import('../../../src/api/backend.ts');
 const { logIn } = await import('../../../src/state/sign-in.ts');
 const { changeDraftText } = await import('../../../src/state/chat-drafts.ts');
 const { currentChat, markSeen, openChat, sendDraft, startChat } =

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { ananya } from '../../stories/fixtures/doctors.ts';
+import { documentOf, type DocumentOptions } from './document.ts';
+import { publicPages, type PublicData } from './public-pages.ts';
+import { readTemplate, withFonts } from './template.ts';
+
+const indexHtml = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <title>CareSetu</title>
+    <meta
+      name="description"
+      content="For every other page."
+    />
+    <script src="/caresetu/boot.js"></script>
+    <script type="module" crossorigin src="/caresetu/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/caresetu/assets/react-1.js">
+    <link rel="stylesheet" crossorigin href="/caresetu/assets/index-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+const manifest = {
+  'node_modules/a/eczar-latin-wght-normal.woff2': { file: 'assets/eczar-1.woff2' },
+  'node_modules/b/anek-latin-latin-wght-normal.woff2': { file: 'assets/anek-1.woff2' },
+};
+const siteUrl = 'https://example.org/caresetu';
+const styles = new Map([
+  ['assets/index-1.css', 'body{margin:0}\n'],
+  ['assets/Page-1.css', '.a::before{content:"$&"}'],
+]);
+
+/** The document of a page at a base path, made of what differs from a plain one. */
+function made(
+  data: PublicData,
+  path: string,
+  { content = '<h1>A page</h1>', ...more }: Partial<DocumentOptions> & { content?: string } = {},
+) {
+  const page = publicPages(data).find((one) => one.path === path);
+  if (!page) throw new Error(`There is no ${path}`);
+  const html = documentOf({
+    template: readTemplate(withFonts(indexHtml, manifest, '/caresetu/')),
+    styles,
+    page,
+    rendered: { head: '', content },
+    files: { styles: ['assets/Page-1.css'], scripts: ['assets/Page-1.js'] },
+    base: '/caresetu/',
+    siteUrl,
+    now: Date.UTC(2026, 10, 22),
+    ...more,
+  });
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const attributes = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(name));
+  return { html, document, attributes };
+}
+
+const nobody: PublicData = { doctors: null, hospitals: null };
+
+test('addresses stand below the base path, whole ones where the site is known', () => {
+  const { document, attributes } = made(nobody, '/doctors');
+  expect(document.documentElement.dataset).toMatchObject({
+    page: '/caresetu/doctors',
+    renderedAt: '2026-11-22T00:00:00.000Z',
+  });
+  expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/doctors`]);
+  expect(attributes('meta[property="og:url"]', 'content')).toEqual([`${siteUrl}/doctors`]);
+  expect(attributes('meta[property="og:image"]', 'content')).toEqual([
+    `${siteUrl}/icons/preview.png`,
+  ]);
+  expect(attributes('link[as=font]', 'href')).toEqual([
+    '/caresetu/assets/eczar-1.woff2',
+    '/caresetu/assets/anek-1.woff2',
+  ]);
+  expect(attributes('script[type=module]', 'src')).toEqual(['/caresetu/assets/index-1.js']);
+});
+
+test('where the site is not known, nothing claims an address of its own', () => {
+  const { attributes } = made(nobody, '/doctors', { siteUrl: null });
+  expect(attributes('link[rel=canonical]', 'href')).toEqual([]);
+  expect(attributes('meta[property="og:url"]', 'content')).toEqual([]);
+});
+
+test('the home page of a base path is the base itself', () => {
+  const { document, attributes } = made(nobody, '/');
+  expect(document.documentElement.dataset['page']).toBe('/caresetu/');
+  expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/`]);
+});
+
+test('forms for guests say so', () => {
+  expect(made(nobody, '/login').document.documentElement.dataset['audience']).toBe('guests');
+  expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
+});
+
+test('a page has one title and one description, its own', () => {
+  const { document, attributes } = made(nobody, '/services');
+  expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
+    'CareSetu | Services',
+  ]);
+  expect(attributes('meta[name=description]', 'content')).toEqual([
+    expect.stringContaining('What CareSetu does'),
+  ]);
+});
+
+test('what a doctor is called stays text, wherever it stands', () => {
+  const name = `Dr. </script><b>"$&'</title>`;
+  const { document, attributes } = made(
+    { doctors: [{ ...ananya, id: 'one', name, bio: '<!--<script>' }], hospitals: null },
+    '/doctors/one',
+  );
+  expect(document.title).toBe(`CareSetu | ${name}`);
+  expect(attributes('meta[property="og:title"]', 'content')).toEqual([`CareSetu | ${name}`]);
+  expect(document.querySelector('b')).toBeNull();
+  const json = (selector: string) =>
+    JSON.parse(document.querySelector(selector)?.textContent ?? 'null');
+  expect(json('script[type="application/ld+json"]')).toMatchObject({
+    name,
+    description: '<!--<script>',
+  });
+  expect(json('#first-data')).toMatchObject({ doctor: { name } });
+  expect(document.querySelector('h1')?.textContent).toBe('A page');
+});
+
+test('signs that mean something in a replacement stay as they are', () => {
+  const { document } = made(nobody, '/terms', { content: "<h1>$& $' $1</h1>" });
+  expect(document.querySelector('h1')?.textContent).toBe("$& $' $1");
+});
+
+test('styles stand in the page, each known to the loader by a link that is off', () => {
+  const { document, attributes } = made(nobody, '/terms');
+  const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
+  expect(texts).toEqual(['body{margin:0}', '.a::before{content:"$&"}']);
+  expect(attributes('link[rel=stylesheet][disabled]', 'href')).toEqual([
+    '/caresetu/assets/index-1.css',
+    '/caresetu/assets/Page-1.css',
+  ]);
+  expect(document.querySelector('link[rel=stylesheet]:not([disabled])')).toBeNull();
+});
+
+test('styles that are missing, or would end their element, stop the build', () => {
+  expect(() => made(nobody, '/terms', { styles: new Map() })).toThrow('assets/index-1.css');
+  const broken = new Map([...styles, ['assets/Page-1.css', 'a{content:"</style>"}']]);
+  expect(() => made(nobody, '/terms', { styles: broken })).toThrow('would end');
+});
+
+test('scripts come last and can wait', () => {
+  const { document, attributes } = made(nobody, '/terms');
+  expect(attributes('script[type=module], link[rel=modulepreload]', 'fetchpriority')).toEqual([
+    'low',
+    'low',
+    'low',
+  ]);
+  expect(document.head.lastElementChild?.getAttribute('href')).toBe('/caresetu/assets/Page-1.js');
+});
+
+test('an index.html without an empty root stops the build', () => {
+  const template = readTemplate(indexHtml.replace('<div id="root"></div>', ''));
+  expect(() => made(nobody, '/terms', { template })).toThrow('no empty root');
+});
+
+test('fonts that the build does not have stop it', () => {
+  expect(() => withFonts(indexHtml, {}, '/')).toThrow('eczar-latin');
+});

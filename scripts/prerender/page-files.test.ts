@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pageFiles } from './page-files.ts';
+
+const manifest = {
+  'index.html': { file: 'index.js', css: ['index.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  'Page.tsx': {
+    file: 'Page.js',
+    css: ['Page.css'],
+    imports: ['_list.js', '_react.js', 'index.html'],
+    dynamicImports: ['Later.tsx'],
+  },
+  '_list.js': { file: 'list.js', css: ['list.css', 'Page.css'], imports: ['_card.js'] },
+  // Two modules that import each other.
+  '_card.js': { file: 'card.js', imports: ['_list.js'] },
+  'Later.tsx': { file: 'Later.js', css: ['Later.css'] },
+};
+
+test('a page loads what it imports at once, but for what the app loads anyway', () => {
+  expect(pageFiles(manifest, ['Page.tsx'])).toEqual({
+    scripts: ['Page.js', 'list.js', 'card.js'],
+    styles: ['Page.css', 'list.css'],
+  });
+});
+
+test('two modules of one page load what they share once', () => {
+  const { scripts } = pageFiles(manifest, ['Page.tsx', '_list.js', 'Later.tsx']);
+  expect(scripts).toEqual(['Page.js', 'list.js', 'card.js', 'Later.js']);
+});
+
+test('the app itself needs nothing more', () => {
+  expect(pageFiles(manifest, ['index.html'])).toEqual({ scripts: [], styles: [] });
+});
+
+test('a page that the build does not know stops it', () => {
+  expect(() => pageFiles(manifest, ['Gone.tsx'])).toThrow('The build has no Gone.tsx');
+});

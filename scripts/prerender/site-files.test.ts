@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { publicPages } from './public-pages.ts';
+import { robotsTxt, sitemapXml } from './site-files.ts';
+
+test('the sitemap names every page but the forms for guests', () => {
+  const pages = publicPages({ doctors: null, hospitals: null });
+  const xml = sitemapXml('https://example.org/a&b', pages);
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  const addresses = [...document.querySelectorAll('url > loc')].map((loc) => loc.textContent);
+  expect(addresses).toEqual(
+    ['/', '/services', '/about-us', '/terms', '/find-a-doctor', '/doctors', '/hospitals'].map(
+      (path) => `https://example.org/a&b${path}`,
+    ),
+  );
+});
+
+test('robots are told where the sitemap is, once that is known', () => {
+  expect(robotsTxt('https://example.org')).toContain(
+    '\nSitemap: https://example.org/sitemap.xml\n',
+  );
+  expect(robotsTxt(null)).toBe('User-agent: *\nAllow: /\n');
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropSession, heldSession } from '../api/held-session.ts';
+import { setTransport } from '../api/backend.ts';
+import type { User } from '../contract/auth.ts';
+import { currentAuth, logOut, resetAuth } from './auth.ts';
+import { resumeSession, startAuth } from './start-auth.ts';
+
+const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
+
+type Reply = () => Response | Promise<Response>;
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const signedIn = () => Response.json({ success: true, user: meera, accessToken: 'token-1' });
+const refused = (code: string) => () =>
+  Response.json({ success: false, message: 'Nobody.', code }, { status: 401 });
+
+let refresh: Reply;
+let asked: string[];
+let stop = () => {};
+
+/** Opens the app where somebody has, or seems to have, signed in before. */
+function openWith(mirrored: User | null, isShared = true): void {
+  if (mirrored) {
+    localStorage.setItem('user', JSON.stringify(mirrored));
+    localStorage.setItem('accessToken', 'mirrored');
+  }
+  stop = startAuth(isShared);
+}
+
+const known = () => vi.waitFor(() => expect(currentAuth().session).toBe('known'));
+
+beforeEach(() => {
+  asked = [];
+  refresh = refused('not-signed-in');
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return url === '/api/refresh-token' ? refresh() : Response.json({ success: true, message: '' });
+  });
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  dropSession();
+  resetAuth();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a guest', () => {
+  it.each([true, false])('is known at once, and nobody is asked (shared: %s)', (isShared) => {
+    openWith(null, isShared);
+    expect(currentAuth()).toMatchObject({ user: null, session: 'known', hasEnded: false });
+    expect(asked).toEqual([]);
+  });
+
+  it('is told by the server where the browser denies storage', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    openWith(null);
+    expect(currentAuth().session).toBe('unknown');
+    await known();
+    expect(asked).toEqual(['/api/refresh-token']);
+  });
+
+  it('is not asked about again once the server has said that the session is over', async () => {
+    openWith(meera);
+    await known();
+    expect(localStorage.getItem('user')).toBeNull();
+    asked = [];
+    await resumeSession();
+    expect(asked).toEqual([]);
+  });
+
+  it('says goodbye where a logout has not reached the server', async () => {
+    sessionStorage.setItem('caresetu-logging-out', '1');
+    openWith(null, false);
+    await known();
+    expect(asked).toEqual(['/api/logout']);
+  });
+});
+
+describe('somebody who was signed in', () => {
+  it('is who the server says, and mirrored', async () => {
+    refresh = signedIn;
+    openWith({ ...meera, name: 'Somebody else' });
+    await known();
+    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true });
+    expect(localStorage.getItem('accessToken')).toBe('token-1');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(meera);
+  });
+
+  it('is nobody when only local storage says so', async () => {
+    openWith(meera);
+    await known();
+    expect(currentAuth()).toMatchObject({ user: null, isAuthenticated: false, hasEnded: false });
+    expect(heldSession()).toBeNull();
+  });
+
+  it('stays to be asked about when something else than the API refused', async () => {
+    refresh = () => new Response('<h1>Please pay for the WiFi</h1>', { status: 403 });
+    openWith(meera);
+    await known();
+    expect(localStorage.getItem('user')).not.toBeNull();
+  });
+
+  it('stays where another tab has signed in while the server was asked', async () => {
+    refresh = () => {
+      localStorage.setItem('accessToken', 'newer');
+      return refused('session-ended')();
+    };
+    openWith(meera);
+    await known();
+    expect(localStorage.getItem('user')).not.toBeNull();
+  });
+
+  it('stays open while the server cannot be reached, and is asked about again by itself', async () => {
+    vi.useFakeTimers();
+    refresh = lost;
+    openWith(meera);
+    await vi.waitFor(() => expect(currentAuth().session).toBe('unreachable'));
+    refresh = signedIn;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(currentAuth()).toMatchObject({ user: meera, session: 'known' });
+  });
+
+  it('is asked about again as soon as there is a connection', async () => {
+    refresh = lost;
+    openWith(meera);
+    await vi.waitFor(() => expect(currentAuth().session).toBe('unreachable'));
+    refresh = signedIn;
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+  });
+});
+
+describe('a tab with a session of its own', () => {
+  beforeEach(async () => {
+    refresh = signedIn;
+    openWith(meera, false);
+    await known();
+  });
+
+  it('keeps it over a reload, although another tab has logged out', async () => {
+    for (const key of ['user', 'accessToken']) localStorage.removeItem(key);
+    resetAuth();
+    await resumeSession();
+    expect(currentAuth().user).toEqual(meera);
+  });
+
+  it('asks nobody after a logout', async () => {
+    await logOut();
+    asked = [];
+    await resumeSession();
+    expect(asked).toEqual([]);
+    expect(currentAuth()).toMatchObject({ user: null, session: 'known' });
+  });
+});
+
+describe('a login in another tab', () => {
+  const store = (user: User) => {
+    localStorage.setItem('user', JSON.stringify(user));
+    dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  };
+
+  it('asks the server who is signed in now', async () => {
+    openWith(null);
+    refresh = signedIn;
+    store(meera);
+    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+  });
+
+  it('of the same person brings their new name', async () => {
+    refresh = signedIn;
+    openWith(meera);
+    await known();
+    store({ ...meera, name: 'Meera N.' });
+    await vi.waitFor(() => expect(currentAuth().user?.name).toBe('Meera N.'));
+    expect(asked).toEqual(['/api/refresh-token']);
+  });
+});

@@ -100,9 +100,9 @@ it('shows the kept HTML of an address only with all that it asks for', async () 
   await files.keepShell();
   const address = `${site}doctors`;
   const html =
-    '<html data-page="/doctors"><script src="/assets/index-one.js"><link href="/assets/doctors-one.css">';
+    '<html data-page="/doctors"><script src="/assets/index-one.js"><script src="/assets/doctors-one.js">';
   await files.keep(address, new Response(html));
   expect(await textOf(files.page(address))).not.toContain('data-page');
-  await files.keep(`${site}assets/doctors-one.css`, new Response('css'));
+  await files.keep(`${site}assets/doctors-one.js`, new Response('doctors'));
   expect(await textOf(files.page(address))).toContain('data-page');
 });

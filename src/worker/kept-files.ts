@@ -1,4 +1,4 @@
-import { assetsIn } from './kinds.ts';
+import { scriptsIn } from './kinds.ts';
 import type { Release } from './scope.ts';
 
 const RELEASE_PREFIX = 'caresetu-release-';
@@ -69,7 +69,7 @@ export class KeptFiles {
   }
 
   async #isWhole(html: string): Promise<boolean> {
-    const kept = assetsIn(html).map((name) => this.find(this.#site + name));
+    const kept = scriptsIn(html).map((name) => this.find(this.#site + name));
     return (await Promise.all(kept)).every((file) => file !== undefined);
   }
 

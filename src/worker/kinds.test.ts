@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsIn, kindOf, type Kind } from './kinds.ts';
+import { scriptsIn, kindOf, type Kind } from './kinds.ts';
 
 const site = 'https://care.example/app/';
 
@@ -36,13 +36,9 @@ describe('what a request is for', () => {
   });
 });
 
-it('finds each hashed file of a page once', () => {
+it('finds each script of a page once', () => {
   const html = `<link rel="modulepreload" href="/app/assets/react-BW_~9.js" />
     <script type="module" src="/app/assets/index-1.js"></script><script src="/app/boot.js"></script>
     <link rel="stylesheet" href="/app/assets/index-1.css" /><i data-x="assets/index-1.css"></i>`;
-  expect(assetsIn(html)).toEqual([
-    'assets/react-BW_~9.js',
-    'assets/index-1.js',
-    'assets/index-1.css',
-  ]);
+  expect(scriptsIn(html)).toEqual(['assets/react-BW_~9.js', 'assets/index-1.js']);
 });

@@ -30,7 +30,7 @@ export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/, '');
 }
 
-/** The scripts and styles that a page's HTML asks for, as the site’s folder has them. Fonts may be missing. */
-export function assetsIn(html: string): string[] {
-  return [...new Set(html.match(/\bassets\/[\w.~-]+\.(?:js|css)\b/g))];
+/** The scripts that a page's HTML asks for, as the site's folder has them. Its styles stand within it, fonts may miss. */
+export function scriptsIn(html: string): string[] {
+  return [...new Set(html.match(/\bassets\/[\w.~-]+\.js\b/g))];
 }

@@ -9,6 +9,7 @@ import { preloadPage } from './app/AppRoutes.tsx';
 import { BrowserApp } from './app/BrowserApp.tsx';
 import { demoSlots } from './app/demo-slots.tsx';
 import { followOnceIdle } from './app/follow-once-idle.ts';
+import { startPrefetch } from './app/prefetch.ts';
 import { readConfig } from './config.ts';
 import { startClockAt } from './state/clock.ts';
 import { startAuth } from './state/start-auth.ts';
@@ -47,6 +48,8 @@ async function start(container: HTMLElement): Promise<void> {
       startAuth(!config.isDemo);
       // The demo's library starts the worker in a way of its own, and only where nobody has before.
       if (!isDev) void followOnceIdle(workerUrl, demo?.ready ?? Promise.resolve());
+      // In development each page is hundreds of files, made when they are asked for.
+      if (import.meta.env.PROD) startPrefetch(preloadPage);
     };
     const { page, stale, renderedAt } = document.documentElement.dataset;
     if (page !== undefined && stale === undefined) {

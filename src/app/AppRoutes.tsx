@@ -5,6 +5,7 @@ import {
   Navigate,
   Route,
   useRoutes,
+  type RouteObject,
 } from 'react-router-dom';
 import { HomePage } from '../pages/HomePage.tsx';
 import { paths } from '../pages/paths.ts';
@@ -62,13 +63,16 @@ export function AppRoutes(props: AppRoutesProps) {
   return useRoutes(createRoutesFromElements(routes(props)));
 }
 
+// Made once: links in view ask often.
+let preloadable: RouteObject[] | undefined;
+
 /**
  * Gets the code of the page at an address ahead of time.
  * @param path from the app's base, such as '/doctors'
  */
 export async function preloadPage(path: string): Promise<void> {
-  const all = createRoutesFromElements(routes({ demo: null, stripePublishableKey: null }));
-  for (const { route } of matchRoutes(all, path) ?? []) await preload(route.element);
+  preloadable ??= createRoutesFromElements(routes({ demo: null, stripePublishableKey: null }));
+  for (const { route } of matchRoutes(preloadable, path) ?? []) await preload(route.element);
 }
 
 /** The page stands behind its guard, if it has one. */

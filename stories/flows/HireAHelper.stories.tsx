@@ -4,6 +4,7 @@ import { appStory, mainWith, patience, type AppStoryProps } from '../../.storybo
 
 const meta = {
   ...appStory,
+  tags: ['!autodocs'],
   args: { path: '/freelancers/freelancer-ramesh-pawar/book' },
   globals: { role: 'patient' },
 } satisfies Meta<AppStoryProps>;

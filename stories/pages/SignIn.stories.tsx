@@ -3,7 +3,11 @@ import { spyOn } from 'storybook/test';
 import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
 import { signUp } from '../../src/state/signup.ts';
 
-const meta = { ...appStory, args: { path: '/login' } } satisfies Meta<AppStoryProps>;
+const meta = {
+  ...appStory,
+  tags: ['!autodocs'],
+  args: { path: '/login' },
+} satisfies Meta<AppStoryProps>;
 
 export default meta;
 

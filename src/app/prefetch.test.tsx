@@ -1,0 +1,122 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startPrefetch } from './prefetch.ts';
+
+const preload = vi.fn<(path: string) => Promise<void>>();
+let stop = () => {};
+let inView: Set<string>;
+
+/** Every link is in view, or not, as soon as it is watched. */
+class FakeObserver {
+  constructor(private readonly tell: (entries: object[]) => void) {}
+  observe(target: Element) {
+    this.tell([{ target, isIntersecting: inView.has(target.textContent ?? '') }]);
+  }
+  disconnect() {}
+}
+
+function Page({ isLoaded = false }) {
+  return (
+    <>
+      <a href="/doctors?city=Pune#top">Doctors</a>
+      <a href="/services">
+        <span>Services</span>
+      </a>
+      <a href="https://elsewhere.example/login">Elsewhere</a>
+      <a href="/openapi.json">File</a>
+      <a href="tel:112">Call</a>
+      {isLoaded && <a href="/hospitals/1">Sahyadri</a>}
+    </>
+  );
+}
+
+const onNetwork = (connection: object) => vi.stubGlobal('navigator', { connection });
+const asked = () => preload.mock.calls.flat();
+const idle = () => vi.advanceTimersByTimeAsync(1000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  inView = new Set();
+  preload.mockReset().mockResolvedValue();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('gets the pages of links in view, not before the browser is idle, each once', async () => {
+  inView = new Set(['Doctors', 'Elsewhere', 'File', 'Call']);
+  render(<Page />);
+  stop = startPrefetch(preload);
+  expect(asked()).toEqual([]);
+  await idle();
+  fireEvent.pointerOver(screen.getByText('Doctors'));
+  expect(asked()).toEqual(['/doctors']);
+});
+
+it('gets the pages of links that come into view later', async () => {
+  inView = new Set(['Sahyadri']);
+  const { rerender } = render(<Page />);
+  stop = startPrefetch(preload);
+  await idle();
+  rerender(<Page isLoaded />);
+  await idle();
+  expect(asked()).toEqual(['/hospitals/1']);
+});
+
+it.each([
+  ['under the pointer', fireEvent.pointerOver],
+  ['under a finger', fireEvent.touchStart],
+  ['focused', fireEvent.focusIn],
+])('gets the page of a link that is %s, at once', (_, fire) => {
+  render(<Page />);
+  stop = startPrefetch(preload);
+  fire(screen.getByText('Services'));
+  expect(asked()).toEqual(['/services']);
+});
+
+it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+  'gets nothing on a network of %j',
+  async (connection) => {
+    onNetwork(connection);
+    inView = new Set(['Doctors']);
+    render(<Page />);
+    stop = startPrefetch(preload);
+    await idle();
+    fireEvent.pointerOver(screen.getByText('Services'));
+    expect(asked()).toEqual([]);
+  },
+);
+
+it.each([{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
+  'gets the page on a network of %j',
+  (connection) => {
+    onNetwork(connection);
+    render(<Page />);
+    stop = startPrefetch(preload);
+    fireEvent.pointerOver(screen.getByText('Services'));
+    expect(asked()).toEqual(['/services']);
+  },
+);
+
+it('tries again where a page could not be had', async () => {
+  preload.mockRejectedValueOnce(new Error('offline'));
+  render(<Page />);
+  stop = startPrefetch(preload);
+  fireEvent.pointerOver(screen.getByText('Services'));
+  await idle();
+  fireEvent.pointerOver(screen.getByText('Services'));
+  expect(asked()).toEqual(['/services', '/services']);
+});
+
+it('ends when it is stopped', async () => {
+  inView = new Set(['Doctors']);
+  render(<Page />);
+  startPrefetch(preload)();
+  await idle();
+  fireEvent.pointerOver(screen.getByText('Services'));
+  expect(asked()).toEqual([]);
+});

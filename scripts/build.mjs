@@ -3,15 +3,16 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePath } from './base-path.mjs';
 import { projectRoot } from './ensure-installed.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
 
 /**
- * Builds the app, and the HTML of its public pages.
+ * Builds the app, the HTML of its public pages, and its service worker.
  * @param {object} options
  * @param {string} options.folder where it goes; what was there before is gone
  * @param {string | null} options.siteUrl the site's whole address, without a slash at the end; null where it is not known
  */
 export async function buildSite({ folder, siteUrl }) {
-  const { build } = await import('vite');
+  const { build, loadEnv } = await import('vite');
   const renderer = join(
     projectRoot,
     'node_modules/.cache/caresetu',
@@ -36,6 +37,8 @@ export async function buildSite({ folder, siteUrl }) {
   const entry = pathToFileURL(join(renderer, 'render-site.mjs')).href;
   const { renderSite } = await import(entry);
   for (const note of await renderSite({ folder, base: basePath(), siteUrl })) console.log(note);
+  const isDemo = !loadEnv('production', projectRoot, 'VITE_')['VITE_API_URL'];
+  await buildServiceWorker({ folder, isDemo });
   await rm(join(folder, '.vite'), { recursive: true });
 }
 

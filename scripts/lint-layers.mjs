@@ -28,6 +28,7 @@ const mayImport = {
     'src/domain',
   ],
   'src/app': ['src'],
+  'src/worker': [],
   src: ['src'],
   mocks: ['src/contract', 'src/domain'],
   stories: ['src', 'mocks', 'design-tokens', '.storybook'],

@@ -115,15 +115,21 @@ async function answer(site, request, response) {
 /**
  * Serves a built app on this machine only, on both spellings of localhost.
  * @param {Site} site
+ * @returns {Promise<() => void>} what ends it
  * @throws {Error} saying what to do when the port is taken
  */
 export async function serve(site) {
+  /** @type {(() => void)[]} */
+  const end = [];
   const listenOn = (/** @type {string} */ host) =>
     new Promise((resolve, reject) => {
       const server = createServer((request, response) => {
         answer(site, request, response).catch(() => response.destroy());
       });
-      server.once('error', reject).listen(site.port, host, () => resolve(server));
+      server.once('error', reject).listen(site.port, host, () => {
+        end.push(() => server.close().closeAllConnections());
+        resolve(undefined);
+      });
     });
 
   await listenOn('127.0.0.1').catch((/** @type {NodeJS.ErrnoException} */ error) => {
@@ -134,4 +140,5 @@ export async function serve(site) {
   });
   // A machine without IPv6 is served just as well by the other address.
   await listenOn('::1').catch(() => undefined);
+  return () => end.forEach((one) => one());
 }

@@ -8,6 +8,7 @@ import { appPath } from './app/app-path.ts';
 import { preloadPage } from './app/AppRoutes.tsx';
 import { BrowserApp } from './app/BrowserApp.tsx';
 import { demoSlots } from './app/demo-slots.tsx';
+import { followOnceIdle } from './app/follow-once-idle.ts';
 import { startPrefetch } from './app/prefetch.ts';
 import { readConfig } from './config.ts';
 import { startClockAt } from './state/clock.ts';
@@ -20,12 +21,15 @@ if (root) void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
   const site = new URL(import.meta.env.BASE_URL, location.href).href;
+  // Only a build has a worker of its own; the development server's demo does with its library's.
+  const isDev = import.meta.env.DEV;
+  const workerUrl = `${site}${isDev ? 'mockServiceWorker.js' : 'service-worker.js'}`;
   try {
     const config = readConfig(import.meta.env, site);
     // Written out so that a build for a real API drops the imports.
-    const demo = import.meta.env.VITE_API_URL ? null : openDemo(site);
+    const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     trustScripts([
-      ...(demo ? [demo.workerUrl] : []),
+      workerUrl,
       // Stripe's own script loads its parts from the same place.
       ...(config.stripePublishableKey ? ['https://js.stripe.com/'] : []),
     ]);
@@ -42,6 +46,8 @@ async function start(container: HTMLElement): Promise<void> {
     const begin = () => {
       startTheme();
       startAuth(!config.isDemo);
+      // The demo's library starts the worker in a way of its own, and only where nobody has before.
+      if (!isDev) void followOnceIdle(workerUrl, demo?.ready ?? Promise.resolve());
       // In development each page is hundreds of files, made when they are asked for.
       if (import.meta.env.PROD) startPrefetch(preloadPage);
     };
@@ -76,8 +82,7 @@ async function preload(path: string | null): Promise<void> {
 }
 
 /** Starts the backend in the browser; the page does not wait for it, its calls do. */
-function openDemo(site: string) {
-  const workerUrl = `${site}mockServiceWorker.js`;
+function openDemo(site: string, workerUrl: string) {
   const ready = import('../mocks/browser.ts').then(({ startDemo }) => {
     const apiUrl = site.replace(/\/$/, '');
     return startDemo({
@@ -89,5 +94,5 @@ function openDemo(site: string) {
   const slots = Promise.all([ready, import('../mocks/director/demo-slots.tsx')]).then(
     ([demo, { createDemoSlots }]) => createDemoSlots(demo),
   );
-  return { workerUrl, ready, slots: demoSlots(slots) };
+  return { ready, slots: demoSlots(slots) };
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { NewVersionNotice } from '../components/NewVersionNotice/NewVersionNotice.tsx';
 import { OfflineNotice } from '../components/OfflineNotice/OfflineNotice.tsx';
 import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
@@ -9,6 +10,7 @@ import { paths } from '../pages/paths.ts';
 import { acknowledgeEnd, logOut, useAuth } from '../state/auth.ts';
 import { useYear } from '../state/clock.ts';
 import { useIsOnline } from '../state/online.ts';
+import { useIsOutdated } from '../state/release.ts';
 import { chooseTheme, useTheme } from '../state/theme.ts';
 import { dismissToast, TOAST_MS, useToasts } from '../state/toasts.ts';
 import { useUnreadCount } from '../state/unread.ts';
@@ -65,6 +67,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
       />
       <ToastRegion toasts={useToasts()} onDismiss={dismissToast} autoCloseMs={TOAST_MS} />
       <OfflineNotice isOffline={!useIsOnline()} />
+      <NewVersionNotice isOutdated={useIsOutdated()} onReload={() => location.reload()} />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

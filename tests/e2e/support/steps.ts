@@ -14,15 +14,18 @@ export function accountButton(page: Page): Locator {
     .and(page.locator('[aria-haspopup]'));
 }
 
-/** Signs in through the login form, after whoever a new tab signed in by itself has left. */
-export async function logIn(page: Page, person: Person): Promise<void> {
-  await page.goto('/login');
+/**
+ * Signs in through the login form, after whoever a new tab signed in by itself has left.
+ * @param site another host than the usual one
+ */
+export async function logIn(page: Page, person: Person, site = ''): Promise<void> {
+  await page.goto(`${site}/login`);
   await expect(
     accountButton(page).or(main(page).getByRole('button', { name: 'Login', exact: true })),
   ).toBeVisible();
   if (await accountButton(page).isVisible()) {
     await logOut(page);
-    await page.goto('/login');
+    await page.goto(`${site}/login`);
   }
   await main(page).getByRole('radio', { name: person.role }).check();
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(person.phone);

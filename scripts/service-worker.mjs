@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from './ensure-installed.mjs';
+
+/** What can be opened without a network; other pages' code comes with a first visit. */
+const keptPages = ['src/pages/AppointmentsPage.tsx', 'src/pages/MessagesPage.tsx'];
+const plainFiles = ['boot.js', 'favicon.svg'];
+/** Other writing comes when a page first shows it. */
+const keptFonts = /(anek-latin|eczar)-latin-wght/;
+
+/**
+ * Writes the service worker (docs/offline.md) of a build into its folder.
+ * @param {object} options
+ * @param {string} options.folder the build, with its manifest and its app.html
+ * @param {boolean} options.isDemo whether its backend is the one in the browser
+ */
+export async function buildServiceWorker({ folder, isDemo }) {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'error',
+    define: {
+      RELEASE: JSON.stringify(await releaseOf(folder)),
+      IS_DEMO: JSON.stringify(isDemo),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(projectRoot, 'src/worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<import('../src/worker/scope.ts').Release>}
+ */
+async function releaseOf(folder) {
+  /** @type {import('vite').Manifest} */
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  const entry = manifest['index.html']?.file;
+  if (!entry) throw new Error('The build has no index.html');
+  const files = [
+    ...plainFiles.filter((file) => existsSync(join(folder, file))),
+    ...shellOf(manifest),
+  ];
+  const hash = createHash('sha256').update(files.join('\n'));
+  for (const file of ['app.html', ...plainFiles]) {
+    if (existsSync(join(folder, file))) hash.update(await readFile(join(folder, file)));
+  }
+  return { id: hash.digest('hex').slice(0, 12), entry, files };
+}
+
+/**
+ * What the app loads until one of the kept pages stands there, with their styles and the usual writing's fonts.
+ * @param {import('vite').Manifest} manifest
+ */
+export function shellOf(manifest) {
+  /** @type {Set<string>} */
+  const chunks = new Set();
+  const add = (/** @type {string} */ key) => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(key) || isForLater(key)) return;
+    chunks.add(key);
+    for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(other);
+  };
+  add('index.html');
+  const files = [...chunks].flatMap((key) => {
+    const { file = '', css = [], assets = [] } = manifest[key] ?? {};
+    return [file, ...css, ...assets.filter((asset) => keptFonts.test(asset))];
+  });
+  return [...new Set(files)].toSorted();
+}
+
+/** Other pages, and packages that only they or the network need. */
+function isForLater(/** @type {string} */ key) {
+  const isPage = key.startsWith('src/pages/') && !keptPages.includes(key);
+  return isPage || key.startsWith('node_modules/');
+}

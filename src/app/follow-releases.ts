@@ -1,0 +1,50 @@
+import { tellOutdated } from '../state/release.ts';
+
+/** Milliseconds between looks for a new release while the page is open. */
+const LOOK_MS = 15 * 60_000;
+
+/**
+ * Has the service worker keep the app for times without a network (docs/offline.md), and hears of new releases.
+ * A browser without service workers, or that denies them, works as before.
+ * @param workerUrl the whole address of the worker
+ */
+export async function followReleases(workerUrl: string): Promise<void> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const registration = await workers?.register(workerUrl).catch(() => undefined);
+  if (!registration) return;
+  const look = () => registration.update().catch(() => undefined);
+  const compare = () => void compareReleases(registration);
+  workers.addEventListener('controllerchange', compare);
+  let lookedAt = Date.now();
+  const lookNowAndThen = () => {
+    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < LOOK_MS) return;
+    lookedAt = Date.now();
+    void look();
+  };
+  setInterval(lookNowAndThen, LOOK_MS);
+  document.addEventListener('visibilitychange', lookNowAndThen);
+  addEventListener('online', () => void look());
+  await workers.ready;
+  compare();
+}
+
+/** Tells the person once the worker is of a newer release than the page. */
+async function compareReleases(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.active;
+  if (!worker || (await isOfThisPage(worker))) return;
+  // A page that is newer than the worker brings the newer worker.
+  await registration.update().catch(() => undefined);
+  const isLatest = !registration.installing && !registration.waiting;
+  if (isLatest && registration.active === worker) tellOutdated();
+}
+
+/** Asks a worker for its release, upon which it keeps what opens the app. */
+function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data === entry), { once: true });
+    port1.start();
+    worker.postMessage('caresetu:release', [port2]);
+  });
+}

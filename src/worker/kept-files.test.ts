@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeptFiles } from './kept-files.ts';
+
+const site = 'https://care.example/';
+/** What the host has, by its path. */
+let host: Record<string, string>;
+
+/** As much of CacheStorage as is used: addresses and what is kept of them, cache by cache in their order. */
+function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  return {
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    open: async (name: string) => {
+      const kept = all.get(name) ?? new Map<string, Response>();
+      all.set(name, kept);
+      return {
+        match: async (address: string) => kept.get(address)?.clone(),
+        put: async (address: string, response: Response) => void kept.set(address, response),
+      };
+    },
+  };
+}
+
+/** A release whose one script is named after it. */
+function release(id: string): KeptFiles {
+  const entry = `assets/index-${id}.js`;
+  return new KeptFiles({ id, entry, files: ['boot.js', entry] }, site);
+}
+
+function deploy(id: string): void {
+  host = {
+    'app.html': `<script src="/assets/index-${id}.js">`,
+    'boot.js': `boot ${id}`,
+    [`assets/index-${id}.js`]: `app ${id}`,
+  };
+}
+
+const textOf = async (response: Promise<Response | undefined>) => (await response)?.text();
+
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('fetch', async (address: string) => {
+    const path = address.slice(site.length);
+    const text = host[path];
+    const type = path.endsWith('.html') || text === undefined ? 'text/html' : 'text/javascript';
+    // As many hosts do: a page where there is no such file.
+    return new Response(text ?? host['app.html'] ?? '', { headers: { 'content-type': type } });
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('what opens the app without a network', () => {
+  it('is kept, for addresses without HTML of their own as well', async () => {
+    deploy('one');
+    const files = release('one');
+    await files.keepShell();
+    expect(await textOf(files.page(`${site}appointments`))).toContain('index-one.js');
+    expect(await textOf(files.find(`${site}assets/index-one.js`))).toBe('app one');
+  });
+
+  it('is not kept as a whole while a file cannot be had, and is when it can', async () => {
+    deploy('one');
+    const files = release('one');
+    const { 'assets/index-one.js': script = '', ...rest } = host;
+    host = rest;
+    await expect(files.keepShell()).rejects.toThrow('cannot be had');
+    expect(await files.page(site)).toBeUndefined();
+    host['assets/index-one.js'] = script;
+    await files.keepShell();
+    expect(await files.page(site)).toBeDefined();
+  });
+
+  it('is never mixed of two releases', async () => {
+    deploy('one');
+    const files = release('one');
+    const { 'assets/index-one.js': script = '' } = host;
+    deploy('two');
+    host['assets/index-one.js'] = script;
+    await expect(files.keepShell()).rejects.toThrow('newer release');
+    expect(await files.page(site)).toBeUndefined();
+  });
+
+  it('is the newest release, with the files of the one before for pages still open, and no older ones', async () => {
+    for (const id of ['one', 'two', 'three']) {
+      deploy(id);
+      await release(id).keepShell();
+    }
+    const files = release('three');
+    expect(await textOf(files.page(site))).toContain('index-three.js');
+    expect(await textOf(files.find(`${site}boot.js`))).toBe('boot three');
+    expect(await textOf(files.find(`${site}assets/index-two.js`))).toBe('app two');
+    expect(await files.find(`${site}assets/index-one.js`)).toBeUndefined();
+  });
+});
+
+it('shows the kept HTML of an address only with all that it asks for', async () => {
+  deploy('one');
+  const files = release('one');
+  await files.keepShell();
+  const address = `${site}doctors`;
+  const html =
+    '<html data-page="/doctors"><script src="/assets/index-one.js"><script src="/assets/doctors-one.js">';
+  await files.keep(address, new Response(html));
+  expect(await textOf(files.page(address))).not.toContain('data-page');
+  await files.keep(`${site}assets/doctors-one.js`, new Response('doctors'));
+  expect(await textOf(files.page(address))).toContain('data-page');
+});

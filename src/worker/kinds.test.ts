@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { scriptsIn, kindOf, type Kind } from './kinds.ts';
+
+const site = 'https://care.example/app/';
+
+function kind(path: string, { method = 'GET', mode = 'no-cors' as RequestMode } = {}): Kind {
+  return kindOf({ url: new URL(path, site).href, method, mode }, site);
+}
+
+describe('what a request is for', () => {
+  it.each<[string, Kind]>([
+    ['assets/index-P7hG2eDr.js', 'asset'],
+    ['art/hero.avif?x=1', 'picture'],
+    ['boot.js', 'file'],
+    ['manifest.webmanifest', 'file'],
+    ['api/doctors', 'other'],
+    ['api/appointments/meera', 'other'],
+    ['openapi.json', 'other'],
+    ['/assets/elsewhere.js', 'other'],
+    ['https://api.example/assets/index.js', 'other'],
+  ])('tells %s: %s', (path, expected) => {
+    expect(kind(path)).toBe(expected);
+  });
+
+  it('takes every address that is gone to for a page, but none of a backend beside it', () => {
+    const mode = 'navigate';
+    expect(kind('', { mode })).toBe('page');
+    expect(kind('appointments?status=pending', { mode })).toBe('page');
+    expect(kind('api/attachments/1', { mode })).toBe('other');
+    expect(kind('https://care.example/another-app', { mode })).toBe('other');
+  });
+
+  it('leaves alone whatever sends something', () => {
+    expect(kind('art/hero.avif', { method: 'POST' })).toBe('other');
+    expect(kind('api/messages/send/ananya', { method: 'POST' })).toBe('other');
+  });
+});
+
+it('finds each script of a page once', () => {
+  const html = `<link rel="modulepreload" href="/app/assets/react-BW_~9.js" />
+    <script type="module" src="/app/assets/index-1.js"></script><script src="/app/boot.js"></script>
+    <link rel="stylesheet" href="/app/assets/index-1.css" /><i data-x="assets/index-1.css"></i>`;
+  expect(scriptsIn(html)).toEqual(['assets/react-BW_~9.js', 'assets/index-1.js']);
+});

@@ -1,0 +1,41 @@
+import { answer } from './answers.ts';
+import { answerForForgotten, isFarewell, takeUpDemoBackend } from './demo-backend.ts';
+import { KeptFiles } from './kept-files.ts';
+import { kindOf } from './kinds.ts';
+import type { Release, WorkerScope } from './scope.ts';
+
+// Written in by the build.
+declare const RELEASE: Release;
+declare const IS_DEMO: boolean;
+
+// The one place that says what this script runs in.
+const scope = globalThis as unknown as WorkerScope;
+const site = new URL('./', scope.location.href).href;
+const files = new KeptFiles(RELEASE, site);
+
+// At once: pages come from the network first, and open ones find their own release's files here as well.
+scope.addEventListener('install', () => void scope.skipWaiting());
+
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, site);
+  if (kind !== 'other') {
+    event.stopImmediatePropagation();
+    const { request } = event;
+    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+    event.respondWith(answer(kind, { request, waitUntil }, files));
+  } else if (IS_DEMO && answerForForgotten(event)) event.stopImmediatePropagation();
+});
+
+scope.addEventListener('message', (event) => {
+  if (event.data === 'caresetu:release') {
+    event.stopImmediatePropagation();
+    event.ports[0]?.postMessage(site + RELEASE.entry);
+    // What could not be kept is tried again by the next page.
+    event.waitUntil(files.keepShell().catch(() => undefined));
+  } else if (IS_DEMO && isFarewell(event.data)) event.stopImmediatePropagation();
+});
+
+// Last, so that the listeners above come first.
+if (IS_DEMO) takeUpDemoBackend(scope, site);

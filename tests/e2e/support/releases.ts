@@ -1,0 +1,60 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { securityHeaders } from '../../../scripts/security-headers.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+
+/** A host of a build of the app, which a newer release can be put on. */
+export interface Host {
+  url: string;
+  /** Puts a newer release in place of the one there: every hashed file has another name, and the old ones are gone. */
+  deploy: () => Promise<void>;
+  /** Takes it down, and its files away. */
+  end: () => Promise<void>;
+}
+
+/**
+ * Serves a copy of a build.
+ * @param build the folder's name, as playwright.config.ts has it
+ * @param settings what the build was made with
+ */
+export async function startHost(
+  build: 'e2e-demo' | 'e2e-server',
+  port: number,
+  settings: Record<string, string>,
+): Promise<Host> {
+  const root = await mkdtemp(join(tmpdir(), 'caresetu-releases-'));
+  let count = 0;
+  const site = { folder: join(root, '0'), base: '/', port, headers: securityHeaders(settings) };
+  await cp(`node_modules/.cache/caresetu/${build}`, site.folder, { recursive: true });
+  const stop = await serve(site);
+  return {
+    url: `http://localhost:${port}`,
+    deploy: async () => {
+      count += 1;
+      const next = join(root, String(count));
+      await cp(site.folder, next, { recursive: true });
+      await renameAssets(next, count);
+      await rm(site.folder, { recursive: true });
+      site.folder = next;
+    },
+    end: async () => {
+      stop();
+      await rm(root, { recursive: true });
+    },
+  };
+}
+
+/** Gives every script and style another hash, wherever it is named. */
+async function renameAssets(folder: string, release: number): Promise<void> {
+  const assets = join(folder, 'assets');
+  const names = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name));
+  const renamed = new Map(names.map((name) => [name, name.replace(/(?=\.\w+$)/, `r${release}`)]));
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((name) => /\.(js|css|html)$/.test(name))) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const known = text.replaceAll(/[\w.~-]+\.(?:js|css)\b/g, (name) => renamed.get(name) ?? name);
+    if (known !== text) await writeFile(join(folder, file), known);
+  }
+  for (const [name, other] of renamed) await rename(join(assets, name), join(assets, other));
+}

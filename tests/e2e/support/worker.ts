@@ -1,0 +1,43 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+
+/** Waits until the app could be opened without a network. */
+export async function shellIsKept(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
+      if (!newest || !navigator.serviceWorker.controller) return false;
+      return Boolean(await (await caches.open(newest)).match('/app.html'));
+    });
+  await expect.poll(isKept, 'the app is kept').toBe(true);
+}
+
+/** Has the browser look for a newer worker, as it does by itself now and then. */
+export async function lookForRelease(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+/** Stops every worker, as the browser does with an idle one. */
+export async function stopWorkers(page: Page): Promise<void> {
+  await withSession(page, async (session) => {
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+  });
+}
+
+/** Reloads past the worker and all caches, as Shift and the reload button do. */
+export async function hardReload(page: Page): Promise<void> {
+  await withSession(page, async (session) => {
+    const loaded = page.waitForEvent('load');
+    await session.send('Page.reload', { ignoreCache: true });
+    await loaded;
+  });
+}
+
+async function withSession(page: Page, work: (session: CDPSession) => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
+  await work(session);
+  await session.detach();
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ConfirmBar } from '../../src/components/ConfirmBar/ConfirmBar.tsx';
 import { appointmentType } from '../../src/contract/appointments.ts';
 
@@ -24,10 +24,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ReadyToConfirm: Story = {};
+export const ReadyToConfirm: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Wed 25 Nov, 10:30 am')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
 
 export const NothingChosen: Story = {
   args: { date: null, time: null, missing: 'Choose a date and a time to confirm.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
 };
 
 export const Submitting: Story = { args: { isSubmitting: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DoctorCardList } from '../../src/components/DoctorCardList/DoctorCardList.tsx';
 import { doctors, newDoctor } from '../fixtures/doctors.ts';
 
@@ -25,6 +25,10 @@ export const NobodyYet: Story = { args: { doctors: { status: 'ready', data: [] }
 export const Failed: Story = {
   args: {
     doctors: { status: 'error', reason: 'failed', message: 'Please try again in a moment.' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, SendHorizontal, X } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
 
 const meta = {
   component: IconButton,
-  args: { label: 'Close menu', icon: <X aria-hidden="true" /> },
+  args: { label: 'Close menu', icon: <X aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const InABar: Story = {};
+export const InABar: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 
 export const OnItsOwn: Story = {
   args: { label: 'Next', look: 'outlined', icon: <ArrowRight aria-hidden="true" /> },

@@ -26,6 +26,9 @@ let lastMirrored: string | null = null;
 /** Grows with every sign-in and sign-out, so that a late refresh cannot undo either. */
 let epoch = 0;
 
+/** Who seems to be signed in while the server cannot be asked. */
+let unconfirmed: string | null = null;
+
 /** Says how sessions live here and who hears of their changes. */
 export function setUpSession(chosen: SessionSettings): void {
   settings = chosen;
@@ -45,6 +48,16 @@ export function isSessionShared(): boolean {
 export function heldSession(): Session | null {
   adoptFromOtherTab();
   return held;
+}
+
+/** Takes somebody for signed in who cannot be asked for; null when it is known who is. */
+export function setUnconfirmedUser(userId: string | null): void {
+  unconfirmed = userId;
+}
+
+/** Who seems to be signed in while the server cannot be asked; null when it is known. */
+export function unconfirmedUserId(): string | null {
+  return held ? null : unconfirmed;
 }
 
 /** How often somebody has signed in or out here. */

@@ -55,6 +55,7 @@ export interface AppRoutesProps {
 
 // Most pages are for one of these three, or for everybody.
 const forMembers = (page: ReactNode) => <RequireUser>{page}</RequireUser>;
+const forMembersOffline = (page: ReactNode) => <RequireUser isKept>{page}</RequireUser>;
 const forPatients = (page: ReactNode) => <RequireRole is="patient">{page}</RequireRole>;
 const forGuests = (page: ReactNode) => <GuestOnly>{page}</GuestOnly>;
 
@@ -105,7 +106,7 @@ function routes({ demo, stripePublishableKey }: AppRoutesProps) {
       <Route path="/verify-otp" element={forGuests(<VerifyOtpPage aside={phone} />)} />
       <Route path="/forgot-password" element={forGuests(<ForgotPasswordPage aside={phone} />)} />
 
-      <Route path="/appointments" element={forMembers(<AppointmentsPage />)} />
+      <Route path="/appointments" element={forMembersOffline(<AppointmentsPage />)} />
       <Route path="/appointments/book/confirm" element={forMembers(<ConfirmationPage />)} />
       <Route path="/appointments/book/:id" element={forMembers(<BookingPage />)} />
 
@@ -119,7 +120,7 @@ function routes({ demo, stripePublishableKey }: AppRoutesProps) {
         }
       />
 
-      <Route path="/messages/:id?" element={forMembers(<MessagesPage />)} />
+      <Route path="/messages/:id?" element={forMembersOffline(<MessagesPage />)} />
 
       <Route
         path="/patient/dashboard/:id"

@@ -14,9 +14,17 @@ interface GuardProps {
   children: ReactNode;
 }
 
+interface RequireUserProps extends GuardProps {
+  /**
+   * Whether it shows what is kept for times without a network, and so need not wait for the server's word.
+   * @default false
+   */
+  isKept?: boolean;
+}
+
 /** For signed-in people; guests go to the login and come back (spec §2). */
-export function RequireUser({ children }: GuardProps) {
-  return <WhenKnown>{() => children}</WhenKnown>;
+export function RequireUser({ isKept = false, children }: RequireUserProps) {
+  return <WhenKnown isKept={isKept}>{() => children}</WhenKnown>;
 }
 
 /** For people of one role; others go to their own dashboard (spec §6). */
@@ -57,10 +65,15 @@ export function GuestOnly({ children }: GuardProps) {
   return children;
 }
 
-function WhenKnown({ children }: { children: (user: User) => ReactNode }) {
+interface WhenKnownProps {
+  isKept?: boolean;
+  children: (user: User) => ReactNode;
+}
+
+function WhenKnown({ isKept = false, children }: WhenKnownProps) {
   const { user, session } = useAuth();
   const { pathname, search, hash } = useLocation();
-  if (user) return children(user);
+  if (user && (isKept || session !== 'unreachable')) return children(user);
   if (session === 'unknown') return <PageSkeleton />;
   if (session === 'unreachable') return <Unreachable />;
   return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />;

@@ -1,10 +1,17 @@
 import { proxy, useSnapshot } from 'valtio';
-import { dropSession, heldSession, updateHeldUser } from '../api/held-session.ts';
+import {
+  dropSession,
+  heldSession,
+  setUnconfirmedUser,
+  updateHeldUser,
+} from '../api/held-session.ts';
+import { forgetAnswers } from '../api/kept-answers.ts';
 import type { User } from '../contract/auth.ts';
 import { forgetDrafts } from './draft-storage.ts';
 import { beginParting, endParting, sayGoodbye } from './parting.ts';
 
 export interface AuthState {
+  /** While `session` is `unreachable`: who seems to be signed in, which opens what is kept of them alone. */
   user: User | null;
   isAuthenticated: boolean;
   /** Whether a call of the sign-in pages is on its way. */
@@ -66,11 +73,19 @@ export async function logOut(): Promise<void> {
 /** Takes up a person who has signed in. */
 export function welcome(user: User): void {
   endParting();
+  setUnconfirmedUser(null);
+  forgetAnswers(user.id).catch(() => undefined);
   if (state.user?.id !== user.id) {
     forgetPerson();
     forgetDrafts(user.id);
   }
   Object.assign(state, { user, isAuthenticated: true, session: 'known', hasEnded: false });
+}
+
+/** Takes a person for signed in while the server cannot be asked: what is kept of them can be looked at. */
+export function presume(user: User): void {
+  setUnconfirmedUser(user.id);
+  Object.assign(state, { user, session: 'unreachable' });
 }
 
 /** Takes up another name or picture of the person signed in: the header shows it at once. */
@@ -100,12 +115,15 @@ export function acknowledgeEnd(): void {
 
 export function resetAuth(): void {
   isEndExpected = false;
+  setUnconfirmedUser(null);
   Object.assign(state, initial());
 }
 
 /** Nobody is signed in, or no longer. */
 export function leave(): void {
   isEndExpected = false;
+  setUnconfirmedUser(null);
+  forgetAnswers(null).catch(() => undefined);
   forgetPerson();
   Object.assign(state, { user: null, isAuthenticated: false, session: 'known' });
 }

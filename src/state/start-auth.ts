@@ -7,7 +7,15 @@ import {
   isSessionShared,
   setUpSession,
 } from '../api/held-session.ts';
-import { currentAuth, endSession, followChange, forgetEverything, leave, welcome } from './auth.ts';
+import {
+  currentAuth,
+  endSession,
+  followChange,
+  forgetEverything,
+  leave,
+  presume,
+  welcome,
+} from './auth.ts';
 import { isParting, keepPartingIn, sayGoodbye } from './parting.ts';
 
 /** What a server says of a session that is over. */
@@ -61,6 +69,8 @@ export async function resumeSession(): Promise<void> {
       if (isSessionShared() && isStillMirrored && OVER.includes(error.code)) dropSession();
       leave();
     } else {
+      await presumeMirrored();
+      if (heldSession()) return;
       state.session = 'unreachable';
       retryTimer = setTimeout(askAgain, RETRY_MS);
     }
@@ -70,6 +80,14 @@ export async function resumeSession(): Promise<void> {
 /** Whether somebody seems to be signed in until the server has told: good for what is drawn meanwhile, and no proof. */
 export function seemsSignedIn(): boolean {
   return hasSessionMark();
+}
+
+/** Where all tabs hold one session, the browser's mark of it tells whose kept pages may be shown meanwhile. */
+async function presumeMirrored(): Promise<void> {
+  if (!isSessionShared() || state.user) return;
+  const session = await import('../api/session.ts').catch(() => null);
+  const user = session?.mirroredUser();
+  if (user && !heldSession() && !isParting()) presume(user);
 }
 
 function askAgain(): void {
@@ -84,7 +102,7 @@ function mayBeSignedIn(): boolean {
 /** Another tab signed in or out: its word counts for signing out, the server's for who is signed in. */
 async function followOtherTab(): Promise<void> {
   if (readText('local', 'user') === null) {
-    if (state.isAuthenticated) await forgetEverything();
+    if (state.user) await forgetEverything();
   } else if (state.user) {
     const mirrored = (await import('../api/session.ts')).mirroredUser();
     if (mirrored?.id !== state.user?.id) await resumeSession();

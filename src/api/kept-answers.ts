@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { heldSession, isSessionShared, unconfirmedUserId } from './held-session.ts';
+
+/** What a person may look at without a network: their appointments, their inbox, and the ends of conversations. */
+export const keptPaths = ['/api/appointments/:id', '/api/users', '/api/messages/:id'];
+
+/** The cache of a person's answers is named after them. */
+const PREFIX = 'caresetu-kept-';
+
+interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+}
+
+/** Keeps the answer to a call of the person signed in, if it is one of the few for times without a network. */
+export async function keepAnswer(endpoint: Endpoint, input: Input, answer: unknown): Promise<void> {
+  const userId = heldSession()?.user.id;
+  const key = keyOf(endpoint, input);
+  if (key === null || userId === undefined || !isSessionShared()) return;
+  const cache = await caches.open(PREFIX + userId);
+  await cache.put(key, new Response(JSON.stringify(answer)));
+  // Whoever logged out meanwhile leaves nothing behind.
+  if (heldSession()?.user.id !== userId) await forgetAnswers(heldSession()?.user.id ?? null);
+}
+
+/** What was kept of the person who is, or seems to be, signed in; undefined where there is nothing. */
+export async function keptAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: Input,
+): Promise<z.output<E['answer']> | undefined> {
+  const userId = heldSession()?.user.id ?? unconfirmedUserId();
+  const key = keyOf(endpoint, input);
+  if (key === null || userId === null || !isSessionShared()) return undefined;
+  const kept = await caches.match(key, { cacheName: PREFIX + userId });
+  if (!kept) return undefined;
+  const schema: E['answer'] = endpoint.answer;
+  return schema.safeParse(await kept.json()).data;
+}
+
+/**
+ * Forgets what is kept of everybody but one person.
+ * @param userId null spares nobody
+ */
+export async function forgetAnswers(userId: string | null): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(PREFIX) && name !== `${PREFIX}${userId}`);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Under which address an answer is kept; null for what is not. Of a conversation that is its end alone. */
+function keyOf({ method, path }: Endpoint, { params, query }: Input): string | null {
+  if (typeof caches === 'undefined' || method !== 'GET' || !keptPaths.includes(path)) return null;
+  if (query?.['after'] !== undefined || query?.['before'] !== undefined) return null;
+  return path.replace(':id', encodeURIComponent(params?.['id'] ?? ''));
+}

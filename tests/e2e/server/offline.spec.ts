@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { people } from '../support/people.ts';
+import { accountButton, logIn, logOut, main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+import { shellIsKept } from '../support/worker.ts';
+
+/** All that the browser keeps, as one text. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const ofPerson = name.startsWith('caresetu-kept');
+      for (const request of await cache.keys()) {
+        texts.push(request.url);
+        if (ofPerson) texts.push((await (await cache.match(request))?.text()) ?? '');
+      }
+    }
+    return texts.join('\n');
+  });
+}
+
+test('the own appointments and last conversations open without a network, and are gone after a logout', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, people.meera);
+  await page.goto('/appointments');
+  const visits = main(page).getByRole('listitem');
+  await expect(visits.first()).toBeVisible();
+  await page.goto('/messages');
+  const inbox = main(page).getByRole('link', { name: /Ananya/ });
+  await inbox.first().click();
+  await expect(main(page).getByRole('article').last()).toBeVisible();
+  await shellIsKept(page);
+  const conversation = page.url();
+
+  await context.setOffline(true);
+  await page.goto('/appointments');
+  await expect(visits.first()).toBeVisible();
+  await expect(accountButton(page)).toContainText('Meera Nair');
+  await page.goto(conversation);
+  await expect(main(page).getByRole('article').last()).toBeVisible();
+  await page.goto('/records');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CareSetu cannot be reached');
+  expect(await everythingKept(page)).toContain('patient-meera-nair');
+
+  await context.setOffline(false);
+  await page.goto('/appointments');
+  await expect(visits.first()).toBeVisible();
+  await logOut(page);
+  await expect.poll(() => everythingKept(page)).not.toMatch(/meera|caresetu-kept|\/api\//i);
+  expect(await recordsKept(page)).toBe(0);
+});
+
+/** How many records of conversations are left in IndexedDB. */
+function recordsKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('caresetu-chat');
+        opening.addEventListener('error', () => reject(new Error('It cannot be opened.')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('kept').objectStore('kept').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      }),
+  );
+}

@@ -170,7 +170,9 @@ export const visuallyHidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  margin: '-1px',
+  // Takes no room; not on the side where reading begins, beyond which a page from right to left would scroll.
+  marginBlock: '-1px',
+  marginInlineEnd: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

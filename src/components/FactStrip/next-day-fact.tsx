@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { dayParts, formatLongDate } from '../../domain/india-time.ts';
 import { BOOKING_DAYS } from '../../domain/slots.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { FactStripProps } from './FactStrip.tsx';
 
 /**
@@ -7,14 +9,26 @@ import type { FactStripProps } from './FactStrip.tsx';
  * @param date yyyy-MM-dd in India
  */
 export function nextDayFact(date: string | undefined): FactStripProps['facts'][number] {
-  if (!date) return { value: 'No day', label: `free in the next ${BOOKING_DAYS} days` };
+  if (!date) {
+    return {
+      value: <AsOfNow>No day</AsOfNow>,
+      label: `free in the next ${BOOKING_DAYS} days`,
+    };
+  }
   const { weekday, day } = dayParts(date);
   return {
     value: (
-      <time dateTime={date} title={formatLongDate(date)}>
-        {weekday} {day}
-      </time>
+      <AsOfNow>
+        <time dateTime={date} title={formatLongDate(date)}>
+          {weekday} {day}
+        </time>
+      </AsOfNow>
     ),
     label: 'next available',
   };
+}
+
+/** Out of sight in a page's HTML, which may be days old. */
+function AsOfNow({ children }: { children: ReactNode }) {
+  return <span style={useIsHydrated() ? undefined : { visibility: 'hidden' }}>{children}</span>;
 }

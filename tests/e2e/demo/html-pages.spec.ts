@@ -48,6 +48,19 @@ const abouts: Partial<Record<string, z.ZodMiniType>> = {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a doctor’s page does not tell the next free day, which may be another by now', async ({
+    page,
+  }) => {
+    await page.goto(doctor);
+    await expect(main(page).getByText('next available')).toBeVisible();
+    const day = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'next available' })
+      .locator('time');
+    await expect(day).toHaveCount(1);
+    await expect(day).toBeHidden();
+  });
+
   test('every public page shows its heading and its data, and says what it is', async ({
     page,
     baseURL,

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { dayParts, formatLongDate } from '../../domain/india-time.ts';
 import { BOOKING_DAYS } from '../../domain/slots.ts';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import type { FactStripProps } from './FactStrip.tsx';
 
 /**
@@ -26,9 +25,4 @@ export function nextDayFact(date: string | undefined): FactStripProps['facts'][n
     ),
     label: 'next available',
   };
-}
-
-/** Out of sight in a page's HTML, which may be days old. */
-function AsOfNow({ children }: { children: ReactNode }) {
-  return <span style={useIsHydrated() ? undefined : { visibility: 'hidden' }}>{children}</span>;
 }

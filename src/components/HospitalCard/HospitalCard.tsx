@@ -1,5 +1,6 @@
 import { Navigation } from 'lucide-react';
 import type { Hospital } from '../../contract/hospitals.ts';
+import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
@@ -28,7 +29,9 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
           <Rating value={rating} count={reviews} />
         </div>
         <p className={styles.wait}>
-          <span className={styles.minutes}>{waitTime} min</span>{' '}
+          <span className={styles.minutes}>
+            <AsOfNow>{waitTime} min</AsOfNow>
+          </span>{' '}
           <span className={styles.waitLabel}>wait time</span>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { SkipTheQueueHere } from '../../components/SkipTheQueue/SkipTheQueueHere
 import { directionsTo } from '../../components/visit-place.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
 import { helpersNear } from '../../domain/freelancer-choice.ts';
+import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
@@ -43,7 +44,9 @@ export function HospitalDetails({
             <Rating value={rating} count={reviews} />
           </div>
           <p className={styles.wait}>
-            <span className={styles.minutes}>{waitTime} min</span>{' '}
+            <span className={styles.minutes}>
+              <AsOfNow>{waitTime} min</AsOfNow>
+            </span>{' '}
             <span className={styles.waitLabel}>wait time without an appointment</span>
           </p>
           <HospitalFacts hospital={hospital} />

@@ -14,6 +14,15 @@ const search: DoctorSearch = {
 
 const meta = {
   component: DoctorFilters,
+  // On a phone the row reaches from edge to edge, over the gutter that every page has.
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '20px' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { search, onSearchChange: fn() },
   render: function Kept({ search: initial, onSearchChange, ...rest }) {
     const [kept, setKept] = useHeld(initial);

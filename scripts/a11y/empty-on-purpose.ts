@@ -1,4 +1,4 @@
-import type { Reviewed } from './reviewed.ts';
+import type { Reviewed } from './review.ts';
 
 /** Stories in which nothing is to be seen, as it should be. */
 export const emptyOnPurpose: readonly Pick<Reviewed, 'story' | 'why'>[] = [

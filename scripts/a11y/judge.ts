@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { faultList, type Fault } from './fault.ts';
 import type { Question } from './in-page/main.ts';
-import type { Reviewed } from './reviewed.ts';
+import type { Reviewed } from './review.ts';
 
 let script: string | undefined;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { looks } from './looks.ts';
 import { count, listOf, newTally, unused } from './report.ts';
-import { reviewed as kept, type Reviewed } from './reviewed.ts';
+import type { Reviewed } from './review.ts';
+import { reviewed as kept } from './reviewed.ts';
 
 const judged = (name: string, ...faults: [rule: string, element: string, matches?: number[]][]) => {
   const look = looks.find((each) => each.name === name);

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { reviewOf, type Reviewed } from './reviewed.ts';
+import { reviewOf, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
 /** What became of a run, as it goes on. */

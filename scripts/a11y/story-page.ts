@@ -3,7 +3,7 @@ import { object, optional, string } from 'zod/mini';
 import type { Fault } from './fault.ts';
 import { ask, judge } from './judge.ts';
 import { looks, windowOf, type Look } from './looks.ts';
-import type { Reviewed } from './reviewed.ts';
+import type { Reviewed } from './review.ts';
 
 /** What Storybook says of the story that is open. */
 const storyEnd = object({

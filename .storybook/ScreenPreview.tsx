@@ -14,8 +14,7 @@ export function ScreenPreview({ story }: ScreenPreviewProps) {
     (name) => `${name}:${String(globals[name])}`,
   );
   return (
-    // A page of this Storybook itself: there is nothing to keep it from.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook itself: nothing to keep it from
     <iframe
       className="screen-preview"
       title={story.name}

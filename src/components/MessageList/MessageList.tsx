@@ -85,8 +85,7 @@ export function MessageList({
         className={styles.scroller}
         role="log"
         aria-label={partnerName}
-        // Reached by keys, to be scrolled by keys.
-        // oxlint-disable-next-line no-noninteractive-tabindex
+        // oxlint-disable-next-line no-noninteractive-tabindex -- reached by keys, to be scrolled by keys
         tabIndex={0}
       >
         {messages.length === 0 && (

@@ -43,8 +43,7 @@ export function CropWindow({
       role="application"
       aria-label="Your picture in its window"
       aria-describedby={hintId}
-      // Reached by keys, so that the picture can be moved by keys.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keys, which move the picture
       tabIndex={0}
     >
       {src !== null && (

@@ -69,8 +69,7 @@ export function TextList({
         {values.map((value, index) => {
           const name = `${item} ${index + 1}`;
           return (
-            // A row has nothing to be known by but its place.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a row has nothing to be known by but its place
             <div key={index} className={row}>
               <TextField
                 label={`${name[0]?.toUpperCase()}${name.slice(1)}`}

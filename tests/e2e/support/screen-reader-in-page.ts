@@ -56,6 +56,7 @@ export async function startReader(code: string): Promise<void> {
     for (const box of document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]'))
       if (box.hasAttribute('checked') !== box.checked) box.toggleAttribute('checked');
   };
+  /** Once the next frame has been drawn: no time of its own. */
   const aMoment = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 

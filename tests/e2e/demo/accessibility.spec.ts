@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectHydrated } from '../support/html-pages.ts';
 import { people, type Person } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
@@ -89,6 +90,8 @@ async function expectAccessiblePage(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/^CareSetu \| ./);
+  // Until then tabs cannot be reached by keys.
+  await expectHydrated(page);
   await expectNoViolation(page, path);
 }
 

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** A figure that has a goal. */
+export interface Ratio {
+  /** What was compared with what, in plain words. */
+  what: string;
+  value: number;
+  goal: number;
+  is: 'at most' | 'at least';
+  /** × unless told: a goal may be a plain size or time. */
+  unit?: '×' | 'ms' | 'kB';
+}
+
+/** What a suite has found: `bench/results/<name>.json`. */
+export interface Report {
+  ratios: Ratio[];
+  /** Everything that was measured. */
+  rows: unknown;
+}
+
+const folder = fileURLToPath(new URL('../results/', import.meta.url));
+
+/** Where a suite's report lies. */
+export function reportPath(name: string): string {
+  return `${folder}${name}.json`;
+}
+
+/** Keeps what a suite has found, and prints how far its goals are met. */
+export async function writeReport(name: string, { ratios, rows }: Report): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const report = { at: new Date().toISOString(), cpu: cpus()[0]?.model, ratios, rows };
+  await writeFile(reportPath(name), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`\n${ratioTable(ratios)}\n\nEverything measured is in bench/results/${name}.json.`);
+}
+
+/** Ratios as a Markdown table. */
+export function ratioTable(ratios: readonly Ratio[]): string {
+  return [
+    '| measured | value | goal | |',
+    '| --- | --- | --- | --- |',
+    ...ratios.map((ratio) => {
+      const { what, value, goal, is, unit = '×' } = ratio;
+      const met = isMet(ratio) ? 'met' : 'missed';
+      return `| ${what} | ${value.toFixed(2)} ${unit} | ${is} ${goal} ${unit} | ${met} |`;
+    }),
+  ].join('\n');
+}
+
+function isMet({ value, goal, is }: Ratio): boolean {
+  return is === 'at most' ? value <= goal : value >= goal;
+}

@@ -8,12 +8,12 @@ const apiPort = demoPort + 2;
 const report = process.env.E2E_REPORT;
 
 /** The app built and served for one of the backends, in a folder of its own. */
-function site(name: string, port: number, env: Record<string, string> = {}) {
+function site(port: number, env: Record<string, string> = {}) {
   return {
     // Node itself, not npx: a killed npx leaves its child running.
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}`,
-    env: { PORT: String(port), OUT_DIR: `node_modules/.cache/caresetu/e2e-${name}`, ...env },
+    env: { PORT: String(port), OUT_DIR: `node_modules/.cache/caresetu/e2e-${port}`, ...env },
     reuseExistingServer: !process.env.CI && Boolean(process.env.E2E_REUSE_SERVER),
     timeout: 120_000,
   };
@@ -60,8 +60,5 @@ export default defineConfig<BackendOptions>({
       dependencies: ['storybook-build'],
     },
   ],
-  webServer: [
-    site('demo', demoPort),
-    site('server', serverPort, { VITE_API_URL: `http://localhost:${apiPort}` }),
-  ],
+  webServer: [site(demoPort), site(serverPort, { VITE_API_URL: `http://localhost:${apiPort}` })],
 });

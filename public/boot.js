@@ -1,4 +1,5 @@
-// Runs before the first paint, so that neither the theme nor the signed-in parts of a page flicker.
+// How a page looks to this person. The host's HTML does not wait for it: a first visitor has chosen nothing yet. For
+// all others the service worker has it run before the first paint, so that nothing flickers (src/worker/boot-first.ts).
 (() => {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -10,10 +11,13 @@
   } catch {
     // A browser that denies storage gets the system's theme and the guest's page.
   }
-  // HTML made at build time is for one address without a query, and a form to sign in with for guests:
-  // whatever else it was served for stays out of sight until the app has drawn the right page.
+  // HTML made at build time is for one address without a query, and a form to sign in with for guests. Whatever else
+  // it was served for stays out of sight until the app has drawn the right page, unless it has been seen already.
   const { page, audience, signedIn } = root.dataset;
   if (page === undefined) return;
   const isForOthers = audience === 'guests' && signedIn !== undefined;
-  if (page !== location.pathname || location.search !== '' || isForOthers) root.dataset.stale = '';
+  if (page === location.pathname && location.search === '' && !isForOthers) return;
+  const isFirst =
+    document.currentScript instanceof HTMLScriptElement && !document.currentScript.async;
+  root.dataset.stale = isFirst ? 'hidden' : 'seen';
 })();

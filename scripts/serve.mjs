@@ -48,19 +48,22 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
  */
 
 /**
- * What an address stands for: a file of the build, a page's own HTML, app.html for every other page, or a refusal.
+ * What an address stands for: a file of the build, a page's own HTML, app.html for every other page and for what is
+ * asked of a page, or a refusal.
  * @param {Site} site
  * @param {string} path
+ * @param {boolean} hasQuery
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
-async function find({ folder, base }, path, headers) {
+async function find({ folder, base }, path, hasQuery, headers) {
   if (!path.startsWith(base)) return undefined;
   const name = path.slice(base.length);
-  const file = await fileAt(folder, name || 'index.html');
+  const file = await fileAt(folder, name || (hasQuery ? 'app.html' : 'index.html'));
   if (file) return { file, caching: cachingOf(name) };
   const isPage = extname(name) === '' || headers.accept?.includes('text/html');
   if (!isPage) return undefined;
-  const page = (await fileAt(folder, `${name}.html`)) ?? (await fileAt(folder, 'app.html'));
+  const own = hasQuery ? undefined : await fileAt(folder, `${name}.html`);
+  const page = own ?? (await fileAt(folder, 'app.html'));
   return page && { file: page, caching: cachingOf('app.html') };
 }
 
@@ -76,8 +79,11 @@ async function answer(site, request, response) {
       .end(request.method === 'HEAD' ? undefined : message);
 
   let path;
+  let hasQuery;
   try {
-    path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    path = decodeURIComponent(pathname);
+    hasQuery = search !== '';
   } catch {
     return refuse(400, 'This address is not well formed.');
   }
@@ -96,7 +102,7 @@ async function answer(site, request, response) {
     return response.writeHead(302, { location: site.base }).end();
   }
 
-  const found = await find(site, path, request.headers);
+  const found = await find(site, path, hasQuery, request.headers);
   if (!found) return refuse(404, 'Not found.');
   const type = contentTypes[extname(found.file)] ?? 'application/octet-stream';
   const isZipped =

@@ -51,6 +51,7 @@ async function start(container: HTMLElement): Promise<void> {
       // In development each page is hundreds of files, made when they are asked for.
       if (import.meta.env.PROD) startPrefetch(preloadPage);
     };
+    await booted(site);
     const { page, stale, renderedAt } = document.documentElement.dataset;
     if (page !== undefined && stale === undefined) {
       startClockAt(Date.parse(renderedAt ?? ''));
@@ -66,6 +67,13 @@ async function start(container: HTMLElement): Promise<void> {
   } catch (error) {
     container.textContent = error instanceof Error ? error.message : String(error);
     throw error;
+  }
+}
+
+/** Waits for `boot.js`, which says whether this HTML is the right one: on a first visit it may come after this script. */
+async function booted(site: string): Promise<void> {
+  if (document.documentElement.dataset['theme'] === undefined) {
+    await import(/* @vite-ignore */ `${site}boot.js`);
   }
 }
 

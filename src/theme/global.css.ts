@@ -60,7 +60,7 @@ globalStyle('::placeholder', { color: vars.color.inkMuted, opacity: 1 });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 globalStyle('[hidden]', { display: 'none !important' });
 // HTML that was made for another address than this one (public/boot.js).
-globalStyle('[data-stale] #root', { visibility: 'hidden' });
+globalStyle('[data-stale=hidden] #root', { visibility: 'hidden' });
 globalStyle(':where(:focus-visible)', focusRingStyle);
 globalStyle(':where([tabindex="-1"]:focus)', { outline: 'none' });
 

@@ -1,3 +1,4 @@
+import { withBootFirst } from './boot-first.ts';
 import { isKeepable, type KeptFiles } from './kept-files.ts';
 import { withoutQuery, type Kind } from './kinds.ts';
 import type { FetchEvent } from './scope.ts';
@@ -16,15 +17,15 @@ const builtPage = /<html[^>]* data-page=/;
 type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;
 
 /** Answers a request of the app for one of its own files. Rejects where it is neither kept nor to be had. */
-export function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: KeptFiles) {
+export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: KeptFiles) {
   const address = withoutQuery(asked.request.url);
   if (kind === 'asset') return asset(asked, address, files);
   if (kind === 'picture') return picture(asked, address);
-  const [patience, kept] =
-    kind === 'page'
-      ? [PAGE_PATIENCE_MS, () => files.page(address)]
-      : [FILE_PATIENCE_MS, () => files.find(address)];
-  return networkFirst(asked, kind, patience, kept, files);
+  if (kind === 'file') {
+    return networkFirst(asked, kind, FILE_PATIENCE_MS, () => files.find(address), files);
+  }
+  const kept = () => files.page(address);
+  return withBootFirst(await networkFirst(asked, kind, PAGE_PATIENCE_MS, kept, files));
 }
 
 async function asset({ request, waitUntil }: Asked, address: string, files: KeptFiles) {

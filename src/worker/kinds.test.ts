@@ -11,7 +11,7 @@ describe('what a request is for', () => {
   it.each<[string, Kind]>([
     ['assets/index-P7hG2eDr.js', 'asset'],
     ['art/hero.avif?x=1', 'picture'],
-    ['boot.js', 'file'],
+    ['boot.js', 'asset'],
     ['manifest.webmanifest', 'file'],
     ['api/doctors', 'other'],
     ['api/appointments/meera', 'other'],

@@ -1,12 +1,12 @@
 /**
  * How a request is answered. `page`: from the network, and after a short while from what is kept; `asset`: from what
- * is kept, since its name changes with its content; `picture`: from what is kept, which is then renewed; `file`: as a
+ * is kept with the release; `picture`: from what is kept, which is then renewed; `file`: as a
  * page; `other`: not here at all.
  */
 export type Kind = 'page' | 'asset' | 'picture' | 'file' | 'other';
 
 /** The files beside the hashed ones that the app is started with. */
-const plainFiles = /^(boot\.js|favicon\.svg|site\.webmanifest|manifest\.webmanifest|icons\/.+)$/;
+const plainFiles = /^(favicon\.svg|site\.webmanifest|manifest\.webmanifest|icons\/.+)$/;
 /** What a host may serve beside the app under the same name (docs/deploy): never a page of the app. */
 const backend = /^(api\/|geocoder\/|socket\.io\/|refresh-token$)/;
 
@@ -20,7 +20,8 @@ export function kindOf(request: Pick<Request, 'url' | 'method' | 'mode'>, site: 
   const name = address.slice(site.length);
   if (backend.test(name)) return 'other';
   if (request.mode === 'navigate') return 'page';
-  if (name.startsWith('assets/')) return 'asset';
+  // A page waits for boot.js; all others have a name that changes with their content.
+  if (name === 'boot.js' || name.startsWith('assets/')) return 'asset';
   if (name.startsWith('art/')) return 'picture';
   return plainFiles.test(name) ? 'file' : 'other';
 }

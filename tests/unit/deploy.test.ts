@@ -77,10 +77,17 @@ describe('nginx.conf', () => {
     expect(valuesOf(proxy, 'proxy_cookie_flags')).toEqual(['~ secure']);
   });
 
-  test('answers an address with its HTML, any other with the app, and a missing file with 404', () => {
-    expect(valuesOf(locationOf('/')?.children, 'try_files')).toEqual(['/index.html =404']);
+  test('answers a bare address with its HTML, any other with the app, and a missing file with 404', () => {
+    const [html] = site.filter(({ value }) => value.includes('$caresetu_html'));
+    expect(html?.children?.map(({ name, value }) => [name, value])).toEqual([
+      ['""', '.html'],
+      ['default', '.query'],
+    ]);
+    expect(valuesOf(locationOf('/')?.children, 'try_files')).toEqual([
+      '/index$caresetu_html /app.html',
+    ]);
     expect(valuesOf(locationOf('/doctors/some-id')?.children, 'try_files')).toEqual([
-      '$uri $uri.html /app.html',
+      '$uri $uri$caresetu_html /app.html',
     ]);
     expect(valuesOf(locationOf('/assets/gone.js')?.children, 'try_files')).toEqual(['$uri =404']);
   });

@@ -7,8 +7,8 @@ import { hardReload, lookForRelease, shellIsKept, stopWorkers } from '../support
 
 const test = base.extend<{ host: Host }>({
   host: async ({ baseURL }, provide, { parallelIndex }) => {
-    const port = Number(new URL(baseURL ?? '').port) + 10 + parallelIndex;
-    const host = await startHost('e2e-demo', port, {});
+    const original = baseURL ?? '';
+    const host = await startHost(original, Number(new URL(original).port) + 10 + parallelIndex, {});
     await provide(host);
     await host.end();
   },

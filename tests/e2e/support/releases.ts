@@ -15,18 +15,20 @@ export interface Host {
 
 /**
  * Serves a copy of a build.
- * @param build the folder's name, as playwright.config.ts has it
+ * @param original where playwright.config.ts serves the build, on this machine
  * @param settings what the build was made with
  */
 export async function startHost(
-  build: 'e2e-demo' | 'e2e-server',
+  original: string,
   port: number,
   settings: Record<string, string>,
 ): Promise<Host> {
   const root = await mkdtemp(join(tmpdir(), 'caresetu-releases-'));
   let count = 0;
   const site = { folder: join(root, '0'), base: '/', port, headers: securityHeaders(settings) };
-  await cp(`node_modules/.cache/caresetu/${build}`, site.folder, { recursive: true });
+  await cp(`node_modules/.cache/caresetu/e2e-${new URL(original).port}`, site.folder, {
+    recursive: true,
+  });
   const stop = await serve(site);
   return {
     url: `http://localhost:${port}`,

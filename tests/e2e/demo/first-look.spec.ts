@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { expectHydrated, follow, keepNodes, lostNodes } from '../support/html-pages.ts';
+import { people } from '../support/people.ts';
+import { startPlainHost, type PlainHost } from '../support/plain-host.ts';
+import { logIn } from '../support/steps.ts';
+import { test as base } from '../support/test.ts';
+import { shellIsKept } from '../support/worker.ts';
+
+// What is painted before the app runs. A first visitor's page waits for no script; whoever comes again
+// sees what they chose, and nothing else, from the first frame on.
+
+const test = base.extend<{ host: PlainHost }>({
+  host: async ({ baseURL }, provide, { parallelIndex }) => {
+    const site = baseURL ?? '';
+    const host = await startPlainHost(site, Number(new URL(site).port) + 20 + parallelIndex);
+    await provide(host);
+    host.end();
+  },
+});
+
+/** Notes in each frame how the page's ground looks, and which words of a kind can be seen. */
+function noteFrames(selector: string): void {
+  const seen = { grounds: new Set<string>(), words: new Set<string>() };
+  Object.assign(window, { seen });
+  const look = () => {
+    if (document.querySelector('#root > *')) {
+      seen.grounds.add(getComputedStyle(document.body).backgroundColor);
+      for (const one of document.querySelectorAll(selector)) {
+        const isSeen = one.checkVisibility({ visibilityProperty: true });
+        if (isSeen) seen.words.add(one.textContent);
+      }
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+const seen = (page: Page, what: 'grounds' | 'words') =>
+  page.evaluate((name): string[] => [...Reflect.get(Reflect.get(window, 'seen'), name)], what);
+
+const hospitalNames = 'main a[href^="/hospitals/"]';
+const hospitals = (page: Page) => page.locator(hospitalNames);
+
+test('a first visitor sees the page before any script has come, and the app takes it over', async ({
+  page,
+  host,
+}) => {
+  const faults = follow(page);
+  const letGo = host.holdBoot();
+  await page.goto(`${host.url}/about-us`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await page.evaluate(keepNodes);
+  letGo();
+  await expectHydrated(page);
+  expect(await page.evaluate(lostNodes)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a first visitor with a search sees the page until the answer is there', async ({
+  page,
+  host,
+}) => {
+  const letGo = host.holdBoot();
+  await page.goto(`${host.url}/hospitals?query=Vasanth`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  letGo();
+  await expect(hospitals(page)).toHaveText([/Vasanth/]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-stale');
+});
+
+test('who comes again with a search sees nothing but its answer', async ({ page, host }) => {
+  await page.goto(host.url);
+  await shellIsKept(page);
+  host.holdBoot();
+  await page.addInitScript(noteFrames, hospitalNames);
+  await page.goto(`${host.url}/hospitals?query=Vasanth`);
+  await expect(hospitals(page)).toHaveText([/Vasanth/]);
+  expect(await seen(page, 'words')).toEqual([expect.stringContaining('Vasanth')]);
+});
+
+test('who chose a theme sees no other when they come again', async ({ page, host }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(host.url);
+  await expectHydrated(page);
+  await page
+    .getByRole('button', { name: /theme|dark/i })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await shellIsKept(page);
+  host.holdBoot();
+  await page.addInitScript(noteFrames, 'h1');
+  await page.goto(`${host.url}/about-us`);
+  await expectHydrated(page);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await seen(page, 'grounds')).toEqual([ground]);
+});
+
+test('who is signed in is never offered to log in when they come again', async ({ page, host }) => {
+  await logIn(page, people.meera, host.url);
+  await shellIsKept(page);
+  host.holdBoot();
+  await page.addInitScript(noteFrames, 'header a[href="/login"]');
+  await page.goto(`${host.url}/services`);
+  await expectHydrated(page);
+  await expect(page.getByRole('banner')).toContainText('Meera');
+  expect(await seen(page, 'words')).toEqual([]);
+});

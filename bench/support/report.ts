@@ -10,7 +10,7 @@ export interface Ratio {
   goal: number;
   is: 'at most' | 'at least';
   /** × unless told: a goal may be a plain size or time. */
-  unit?: '×' | 'ms' | 'kB';
+  unit?: '×' | 'ms' | 'kB' | 'CLS';
 }
 
 /** What a suite has found: `bench/results/<name>.json`. */
@@ -43,9 +43,15 @@ export function ratioTable(ratios: readonly Ratio[]): string {
     ...ratios.map((ratio) => {
       const { what, value, goal, is, unit = '×' } = ratio;
       const met = isMet(ratio) ? 'met' : 'missed';
-      return `| ${what} | ${value.toFixed(2)} ${unit} | ${is} ${goal} ${unit} | ${met} |`;
+      return `| ${what} | ${rounded(value)} ${unit} | ${is} ${goal} ${unit} | ${met} |`;
     }),
   ].join('\n');
+}
+
+/** To a hundredth, and what is smaller than that to its first digits, so that nothing looks like 0 that is not. */
+function rounded(value: number): string {
+  const isTiny = value !== 0 && Math.abs(value) < 0.01;
+  return isTiny ? value.toPrecision(2) : value.toFixed(2);
 }
 
 function isMet({ value, goal, is }: Ratio): boolean {

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
+import { candidatesOf } from './loads/candidates.ts';
+import { measureLoad, type Load } from './loads/load.ts';
+import { openSites } from './loads/sites.ts';
+import { figuresOf, ratiosOf, type Figures } from './loads/summary.ts';
+import { writeReport } from './support/report.ts';
+
+// What a first visit costs on a cheap phone: the app's pages, the floors they stand on, and a peer, in turns in one
+// run. See README.md for how to read it.
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+
+function printTable(figures: ReadonlyMap<string, Figures>): void {
+  console.log(`\nFirst visits, medians of ${ROUNDS} rounds in turns; kB as sent, ms\n`);
+  console.log('| page | JS | HTML | first paint | largest paint | ready | script | shift |');
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const [name, { scriptKb, htmlKb, moved, ...times }] of figures) {
+    const ms = [times.firstPaint, times.largestPaint, times.ready, times.script].map(Math.round);
+    const kB = [scriptKb, htmlKb].map((size) => size.toFixed(1));
+    console.log(`| ${[name, ...kB, ...ms, moved === 0 ? 0 : moved.toPrecision(2)].join(' | ')} |`);
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-loads-'));
+const sites = await openSites(folder);
+const browser = await chromium.launch(chromiumLaunchOptions());
+const turns = candidatesOf(sites).map((candidate) => ({ candidate, loads: new Array<Load>() }));
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const { candidate, loads } of turns) loads.push(await measureLoad(browser, candidate));
+    console.log(`round ${round} of ${ROUNDS}`);
+  }
+} finally {
+  await browser.close();
+  await sites.end();
+  await rm(folder, { recursive: true });
+}
+
+const figures = new Map(turns.map(({ candidate, loads }) => [candidate.name, figuresOf(loads)]));
+printTable(figures);
+await writeReport('loads', { ratios: ratiosOf(figures), rows: turns });

@@ -1,0 +1,42 @@
+import type { Candidate } from './load.ts';
+import type { Sites } from './sites.ts';
+
+/** The app's pages whose HTML is made at build time. */
+export const publicPages = [
+  { name: 'home', path: '/' },
+  { name: 'doctors', path: '/doctors' },
+  { name: 'a doctor', path: '/doctors/doctor-ananya-krishnan' },
+  { name: 'login', path: '/login' },
+] as const;
+
+/** Taken over from its start to its end. */
+const wholePage = ['main h1', 'footer'];
+/** A page that is empty until the API has answered. */
+const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
+
+/** All that is measured, in the order of the table. */
+export function candidatesOf(sites: Sites): Candidate[] {
+  const { bulletproof } = sites;
+  return [
+    { name: 'static HTML, no script', url: sites.static, ready: ['h1'], isReact: false },
+    { name: 'React hello world', url: sites.hello, ready: ['h1'], isReact: true },
+    { name: 'React and a data router', url: sites.router, ready: ['h1'], isReact: true },
+    ...(bulletproof
+      ? [{ name: 'bulletproof-react', url: bulletproof, ready: ['h2'], isReact: true }]
+      : []),
+    ...publicPages.map(({ name, path }) => ({
+      name,
+      url: `${sites.own}${path}`,
+      ready: wholePage,
+      isReact: true,
+    })),
+    { name: 'search', url: `${sites.own}${search.path}`, ready: search.ready, isReact: true },
+    { name: 'home of the demo', url: `${sites.demo}/`, ready: wholePage, isReact: true },
+    {
+      name: 'search in the demo',
+      url: `${sites.demo}${search.path}`,
+      ready: search.ready,
+      isReact: true,
+    },
+  ];
+}

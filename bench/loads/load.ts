@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+
+/** A page whose load is measured. */
+export interface Candidate {
+  /** In the table. */
+  name: string;
+  url: string;
+  /** What must be on the page for somebody to use it, as CSS selectors. */
+  ready: readonly string[];
+  /** Whether it has to belong to React by then. */
+  isReact: boolean;
+}
+
+/** One load; times in ms from the navigation's start. */
+export interface Load {
+  /** JavaScript that was asked for until the page was ready, in kB as sent. */
+  scriptKb: number;
+  /** The document, in kB as sent. */
+  htmlKb: number;
+  /** First contentful paint. */
+  firstPaint: number;
+  largestPaint: number;
+  /** What was painted largest. */
+  largest: string;
+  ready: number;
+  /** Time spent in script until the page was ready. */
+  script: number;
+  /** Cumulative layout shift, all of it. */
+  moved: number;
+  /** What was asked for: its path, when it began and ended, its size in kB as sent. */
+  requests: Request[];
+}
+
+interface Request {
+  path: string;
+  start: number;
+  end: number;
+  kb: number;
+}
+
+type Notes = Pick<Load, 'firstPaint' | 'largestPaint' | 'largest' | 'ready' | 'moved'>;
+
+/** Chromium's 'Slow 4G' (1.6 Mbit/s down, 750 kbit/s up, 150 ms a turn), as its developer tools imitate it. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+const CPU_SLOWDOWN = 4;
+
+const watchScript = fileURLToPath(new URL('watch-load.js', import.meta.url));
+
+/** A first visit to a page on a cheap phone, in a browser context of its own. */
+export async function measureLoad(browser: Browser, candidate: Candidate): Promise<Load> {
+  const { name, url, ready, isReact } = candidate;
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+    const readiness = JSON.stringify({ selectors: ready, isReact });
+    await page.addInitScript({ content: `globalThis.benchReadiness = ${readiness};` });
+    await page.addInitScript({ path: watchScript });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable');
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => Reflect.get(window, 'benchNotes').ready > 0, undefined, {
+      polling: 50,
+    });
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? NaN;
+    // Whatever still paints or moves counts, and what was asked for has a size once it is there.
+    await page.waitForLoadState('networkidle');
+    return { ...(await readLoad(page)), script: script * 1000 };
+  } finally {
+    await context.close();
+  }
+}
+
+async function readLoad(page: Page): Promise<Omit<Load, 'script'>> {
+  const notes = await page.evaluate((): Notes => Reflect.get(window, 'benchNotes'));
+  const requests = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].map((entry) => ({
+      path: new URL(entry.name).pathname,
+      start: entry.startTime,
+      end: Reflect.get(entry, 'responseEnd'),
+      kb: Reflect.get(entry, 'encodedBodySize') / 1000,
+    })),
+  );
+  const scripts = requests.filter(({ path, start }) => path.endsWith('.js') && start < notes.ready);
+  return {
+    ...notes,
+    scriptKb: scripts.reduce((sum, { kb }) => sum + kb, 0),
+    htmlKb: requests[0]?.kb ?? NaN,
+    requests,
+  };
+}

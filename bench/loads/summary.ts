@@ -1,0 +1,90 @@
+import { median } from '../support/median.ts';
+import type { Ratio } from '../support/report.ts';
+import { publicPages } from './candidates.ts';
+import type { Load } from './load.ts';
+
+/** The medians of a page's loads. */
+export type Figures = Record<
+  'scriptKb' | 'htmlKb' | 'firstPaint' | 'largestPaint' | 'ready' | 'script' | 'moved',
+  number
+>;
+
+/** What a page's loads come to: medians, but how far things moved in the worst of them. */
+export function figuresOf(loads: readonly Load[]): Figures {
+  const middle = (name: keyof Figures) => median(loads.map((load) => load[name]));
+  return {
+    scriptKb: middle('scriptKb'),
+    htmlKb: middle('htmlKb'),
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    ready: middle('ready'),
+    script: middle('script'),
+    moved: Math.max(...loads.map(({ moved }) => moved)),
+  };
+}
+
+/**
+ * Page loads against their goals.
+ * @param figures by the candidate's name; without the peer's where it could not be had
+ */
+export function ratiosOf(figures: ReadonlyMap<string, Figures>): Ratio[] {
+  const of = (name: string, figure: keyof Figures) => figures.get(name)?.[figure] ?? NaN;
+  const atMost = (what: string, value: number, goal: number): Ratio => ({
+    what,
+    value,
+    goal,
+    is: 'at most',
+  });
+  const bare = 'static HTML, no script';
+  const firstPaint = (page: string) =>
+    atMost(
+      `${page}: first paint against static HTML`,
+      of(page, 'firstPaint') / of(bare, 'firstPaint'),
+      1.15,
+    );
+
+  const pages = publicPages.flatMap(({ name }) => [
+    firstPaint(name),
+    atMost(
+      `${name}: largest paint against static HTML`,
+      of(name, 'largestPaint') / of(bare, 'largestPaint'),
+      1.15,
+    ),
+    ...(figures.has('bulletproof-react')
+      ? [
+          atMost(
+            `${name}: largest paint against bulletproof-react`,
+            of(name, 'largestPaint') / of('bulletproof-react', 'largestPaint'),
+            0.25,
+          ),
+        ]
+      : []),
+    atMost(
+      `${name}: taken over against a data router`,
+      of(name, 'ready') / of('React and a data router', 'ready'),
+      1,
+    ),
+  ]);
+  return [
+    ...pages,
+    { ...atMost('home: JavaScript', of('home', 'scriptKb'), 100), unit: 'kB' },
+    firstPaint('home of the demo'),
+    atMost(
+      'search in the demo: ready against search with an API',
+      of('search in the demo', 'ready') / of('search', 'ready'),
+      1.25,
+    ),
+    { ...atMost('layout shift on whichever page moved most', mostMoved(figures), 0), unit: 'CLS' },
+  ];
+}
+
+/** Of the app's own pages. */
+function mostMoved(figures: ReadonlyMap<string, Figures>): number {
+  const names = [
+    ...publicPages.map(({ name }) => name),
+    'search',
+    'home of the demo',
+    'search in the demo',
+  ];
+  return Math.max(...names.map((name) => figures.get(name)?.moved ?? NaN));
+}

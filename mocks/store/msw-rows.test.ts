@@ -31,6 +31,9 @@ test('rows are kept by id, changed and removed', () => {
   rows.delete(patientB.id);
   rows.delete('nobody');
   expect(rows.get(patientB.id)).toBeUndefined();
+  rows.set(patientB.id, patientB);
+  rows.delete(patientA.id);
+  expect([...rows.values()]).toEqual([patientB]);
   rows.clear();
   expect([...rows.values()]).toEqual([]);
 });

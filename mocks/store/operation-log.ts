@@ -5,6 +5,8 @@ import { type Operation, parseOperations } from './operations.ts';
 /** Grows when a stored demo would lack what the app has come to need: it then starts afresh. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
+/** Records read at a time, so that a large demo does not freeze the page. */
+const PAGE = 1000;
 
 const logState = z.object({
   /** Changes with every fresh start, so that a tab knows when all it holds is of the past. */
@@ -53,8 +55,17 @@ export class OperationLog {
 
   /** Every record as of the last compaction. */
   async readRecords(): Promise<Operation[]> {
-    const transaction = await this.#transaction('readonly');
-    return parseOperations(await resultOf(transaction.objectStore('records').getAll()));
+    const stored = (await this.#transaction('readonly')).objectStore('records');
+    const pages: Operation[][] = [];
+    let page = parseOperations(await resultOf(stored.getAll(null, PAGE)));
+    let last = page.at(-1);
+    while (last) {
+      pages.push(page);
+      const rest = IDBKeyRange.lowerBound([last.collection, last.id], true);
+      page = parseOperations(await resultOf(stored.getAll(rest, PAGE)));
+      last = page.at(-1);
+    }
+    return pages.flat();
   }
 
   /** Adds an entry; rejects when there is one of its number. */

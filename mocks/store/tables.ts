@@ -1,3 +1,4 @@
+import { FieldIndex } from './field-index.ts';
 import type { Operation } from './operations.ts';
 import { type CollectionName, collectionNames, type RecordOf } from './records.ts';
 import type { Where } from './store.ts';
@@ -11,21 +12,18 @@ export interface Rows<C extends CollectionName> {
   clear(): void;
 }
 
-/** Fields by which records are often looked for; found without walking the collection. */
+/** Fields by which records are often looked for: these are found without walking the collection. */
 const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } = {
   accounts: ['phone', 'profilePicture'],
-  appointments: ['doctorId', 'patientId'],
+  appointments: ['doctorId', 'patientId', 'date'],
   medicalRecords: ['patientId'],
-  queueBookings: ['patientId', 'freelancerId'],
+  queueBookings: ['patientId', 'freelancerId', 'date'],
   payments: ['draftId'],
   conversations: ['pairKey', 'firstId', 'secondId'],
   messages: ['clientId'],
   sessions: ['accountId'],
   idempotency: ['accountId'],
 };
-
-/** Ids by the value of one indexed field. */
-type FieldIndex = Map<unknown, Set<string>>;
 
 interface Table<C extends CollectionName> {
   rows: Rows<C>;
@@ -39,7 +37,7 @@ export class Tables {
   constructor(rowsOf: <C extends CollectionName>(collection: C) => Rows<C>) {
     const tableOf = <C extends CollectionName>(collection: C): Table<C> => ({
       rows: rowsOf(collection),
-      indexes: new Map((indexedFields[collection] ?? []).map((field) => [field, new Map()])),
+      indexes: new Map((indexedFields[collection] ?? []).map((field) => [field, new FieldIndex()])),
     });
     this.#tables = {
       accounts: tableOf('accounts'),
@@ -69,13 +67,16 @@ export class Tables {
 
   find<C extends CollectionName>(collection: C, where: Where<C> = {}): RecordOf<C>[] {
     const { rows, indexes } = this.#table(collection);
+    let fewest: ReadonlySet<string> | undefined;
     for (const [field, index] of indexes) {
       if (!(field in where)) continue;
-      const ids = [...(index.get(where[field]) ?? [])];
-      const found = ids.map((id) => rows.get(id)).filter((record) => record !== undefined);
-      return found.filter((record) => matches(record, where));
+      const ids = index.idsOf(where[field]);
+      if (!fewest || ids.size < fewest.size) fewest = ids;
     }
-    return [...rows.values()].filter((record) => matches(record, where));
+    const candidates = fewest
+      ? [...fewest].map((id) => rows.get(id)).filter((record) => record !== undefined)
+      : [...rows.values()];
+    return candidates.filter((record) => matches(record, where));
   }
 
   /** Takes over what a unit of work has committed, in one go. */
@@ -102,8 +103,8 @@ export class Tables {
     const { rows, indexes } = this.#table(collection);
     const before = rows.get(id);
     for (const [field, index] of indexes) {
-      if (before) index.get(before[field])?.delete(id);
-      if (record) index.set(record[field], (index.get(record[field]) ?? new Set()).add(id));
+      if (before) index.delete(before[field], id);
+      if (record) index.add(record[field], id);
     }
     if (record) rows.set(id, deepFreeze(record));
     else rows.delete(id);

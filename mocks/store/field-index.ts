@@ -1,0 +1,27 @@
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** Which records hold a value in one field, by their ids. */
+export class FieldIndex {
+  readonly #ids = new Map<unknown, Set<string>>();
+
+  idsOf(value: unknown): ReadonlySet<string> {
+    return this.#ids.get(value) ?? NO_IDS;
+  }
+
+  add(value: unknown, id: string): void {
+    const ids = this.#ids.get(value);
+    if (ids) ids.add(id);
+    else this.#ids.set(value, new Set([id]));
+  }
+
+  delete(value: unknown, id: string): void {
+    const ids = this.#ids.get(value);
+    ids?.delete(id);
+    // Keys such as a message's own are never used again.
+    if (ids?.size === 0) this.#ids.delete(value);
+  }
+
+  clear(): void {
+    this.#ids.clear();
+  }
+}

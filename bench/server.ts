@@ -10,12 +10,14 @@ import { createHttpDevice } from '../tests/server/support/http-device.ts';
 import { startServerProcess } from '../tests/server/support/server-process.ts';
 import { toText, withDoctors, withVisits } from './server/data.ts';
 import { type HttpCall, rateOf } from './server/rate.ts';
+import { median } from './support/median.ts';
+import { writeReport } from './support/report.ts';
 
 // Throughput of the server beside json-server as its documentation starts it, in turns in one run. Only
 // the ratios mean anything: they are what other machines have in common.
 
 const SIZES = [1_000, 100_000];
-const ROUNDS = 3;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const WRITERS = 8;
 const READS = 2_000;
 const WRITES = 200;
@@ -136,7 +138,6 @@ async function takeTurn(
 }
 
 function medians(rates: Rates[]): Rates {
-  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
   return {
     post: median(rates.map(({ post }) => post)),
     postAtOnce: median(rates.map(({ postAtOnce }) => postAtOnce)),
@@ -178,13 +179,20 @@ for (const [name, rate] of rows) {
   }
 }
 const [small, large] = results;
-if (small && large) {
-  const slowdown = small.own.get / large.own.get;
-  console.log(
-    `\nGET by id at ${large.size} records takes ${slowdown.toFixed(2)} × as long as at ${small.size} (goal: 2 at most)`,
-  );
-  const gain = large.own.post / large.stock.post;
-  console.log(
-    `POST at ${large.size} records, one at a time: ${gain.toFixed(1)} × stock's rate (goal: 10 at least)`,
-  );
-}
+await writeReport('server', {
+  ratios: [
+    {
+      what: "POST at 100,000 records, one at a time, against stock json-server's rate",
+      value: (large?.own.post ?? NaN) / (large?.stock.post ?? NaN),
+      goal: 10,
+      is: 'at least',
+    },
+    {
+      what: 'GET by id at 100,000 records against 1,000',
+      value: (small?.own.get ?? NaN) / (large?.own.get ?? NaN),
+      goal: 2,
+      is: 'at most',
+    },
+  ],
+  rows: { medians: results, rounds: turns.map(({ own, stock }) => ({ own, stock })) },
+});

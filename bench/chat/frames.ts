@@ -38,6 +38,3 @@ export function stillness(element: Element): Promise<void> {
     changes.observe(element, { childList: true, subtree: true });
   });
 }
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

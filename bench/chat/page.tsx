@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import type { ChatMessage } from '../../src/domain/conversation.ts';
 import '../../src/theme/global.css.ts';
 import { chatMessage, longThread } from '../../stories/fixtures/conversations.ts';
-import { costOf, frameCost, median, stillness } from './frames.ts';
+import { median } from '../support/median.ts';
+import { costOf, frameCost, stillness } from './frames.ts';
 import { lists, scrollers, type ListName } from './lists.tsx';
 
 export interface PageResult {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
+import { slow4g } from './slow-4g.ts';
 
 /** A page whose load is measured. */
 export interface Candidate {
@@ -41,13 +42,6 @@ interface Request {
 
 type Notes = Pick<Load, 'firstPaint' | 'largestPaint' | 'largest' | 'ready' | 'moved'>;
 
-/** Chromium's 'Slow 4G' (1.6 Mbit/s down, 750 kbit/s up, 150 ms a turn), as its developer tools imitate it. */
-const slow4g = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
-};
 const CPU_SLOWDOWN = 4;
 
 const watchScript = fileURLToPath(new URL('watch-load.js', import.meta.url));
@@ -72,7 +66,7 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
     await page.goto(url, { waitUntil: 'commit' });

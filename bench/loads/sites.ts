@@ -9,6 +9,7 @@ import { securityHeaders } from '../../scripts/security-headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { startServerProcess } from '../../tests/server/support/server-process.ts';
 import { buildPeer } from './peer.ts';
+import { serveWorkersSlowly } from './slow-workers.ts';
 
 /** What is served, by its address without a slash at the end. */
 export interface Sites {
@@ -27,13 +28,16 @@ export interface Sites {
 const floors = fileURLToPath(new URL('floors/', import.meta.url));
 
 /**
- * Builds all that is compared, and serves it in one way: with gzip, by the server of `npm start`.
+ * Builds all that is compared, and serves it in one way: with gzip, by the server of `npm start`,
+ * its service workers as slowly as the pages.
  * @param folder an empty one, for the builds and the data of the API
  */
 export async function openSites(folder: string): Promise<Sites> {
   const ends: (() => unknown)[] = [];
   const open = async (site: string, port: number, headers?: Record<string, string>) => {
-    ends.push(await serve({ folder: site, base: '/', port, ...(headers && { headers }) }));
+    const inner = await freePort();
+    ends.push(await serve({ folder: site, base: '/', port: inner, ...(headers && { headers }) }));
+    ends.push(await serveWorkersSlowly(port, inner));
     return `http://localhost:${port}`;
   };
   const openOwn = async (name: string, port: number, env: Record<string, string>) => {

@@ -10,7 +10,7 @@ export interface Ratio {
   goal: number;
   is: 'at most' | 'at least';
   /** × unless told: a goal may be a plain size or time. */
-  unit?: '×' | 'ms' | 'kB' | 'CLS';
+  unit?: '×' | 'ms' | 'kB' | '%' | 'CLS';
 }
 
 /** What a suite has found: `bench/results/<name>.json`. */

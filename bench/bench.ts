@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { measureNoise, noiseText, type Noise } from './support/noise.ts';
+import { ratioTable, reportPath, type Ratio } from './support/report.ts';
+
+// `npm run bench`: all suites one after the other, or those that are named; then all ratios in one table.
+
+const SUITES = ['loads', 'interactions', 'chat', 'list', 'picker', 'store', 'server'] as const;
+
+type Suite = (typeof SUITES)[number];
+
+const reportOfSuite = z.object({
+  ratios: z.array(
+    z.object({
+      what: z.string(),
+      // JSON has no NaN: what could not be measured is null.
+      value: z.nullable(z.number()),
+      goal: z.number(),
+      is: z.enum(['at most', 'at least']),
+      unit: z.optional(z.enum(['×', 'ms', 'kB', '%', 'CLS'])),
+    }),
+  ),
+});
+
+function namedSuites(names: readonly string[]): readonly Suite[] {
+  const unknown = names.filter((name) => !SUITES.some((suite) => suite === name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no ${unknown.join(', ')}. The suites are: ${SUITES.join(', ')}.`);
+  }
+  return names.length > 0 ? SUITES.filter((suite) => names.includes(suite)) : SUITES;
+}
+
+/** @returns its ratios; null where it has failed */
+async function run(suite: Suite): Promise<Ratio[] | null> {
+  const script = fileURLToPath(new URL(`${suite}.ts`, import.meta.url));
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
+  if (status !== 0) return null;
+  const { ratios } = reportOfSuite.parse(JSON.parse(await readFile(reportPath(suite), 'utf8')));
+  return ratios.map(({ unit, value, ...ratio }) => ({
+    ...ratio,
+    value: value ?? NaN,
+    ...(unit && { unit }),
+  }));
+}
+
+interface Result {
+  suite: Suite;
+  /** Null where it has failed. */
+  ratios: Ratio[] | null;
+  /** Just before it began. */
+  noise: Noise;
+}
+
+const results: Result[] = [];
+for (const suite of namedSuites(process.argv.slice(2))) {
+  const noise = measureNoise();
+  console.log(`\n# ${suite}\n\n${noiseText(noise)}`);
+  results.push({ suite, ratios: await run(suite), noise });
+}
+
+const all = results.flatMap(({ suite, ratios }) =>
+  (ratios ?? []).map((ratio) => ({ ...ratio, what: `${suite}: ${ratio.what}` })),
+);
+console.log(`\n# All ratios\n\n${ratioTable(all)}\n`);
+const noisiest = results.toSorted((a, b) => b.noise.spread - a.noise.spread)[0];
+if (noisiest) console.log(`Before ${noisiest.suite}, at its worst: ${noiseText(noisiest.noise)}`);
+const report = { at: new Date().toISOString(), cpu: cpus()[0]?.model, results };
+await writeFile(reportPath('bench'), `${JSON.stringify(report, null, 2)}\n`);
+
+const failed = results.filter(({ ratios }) => ratios === null).map(({ suite }) => suite);
+if (failed.length > 0) {
+  console.error(`Not measured, since it failed: ${failed.join(', ')}.`);
+  process.exitCode = 1;
+}

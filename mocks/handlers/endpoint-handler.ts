@@ -1,8 +1,9 @@
-import { HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { fieldErrors } from '../../src/domain/field-errors.ts';
 import { ApiError, errorResponse } from './api-error.ts';
+import { ApiHandler } from './api-handler.ts';
 import type { Backend } from './backend.ts';
 import { bodyLimit, isMultipart } from './body-limit.ts';
 import { type Caller, callerOf, checkAccess } from './caller.ts';
@@ -37,9 +38,9 @@ export function endpointHandler<E extends Endpoint>(
   act: Act<E>,
   baseUrl: string = backend.baseUrl,
 ): HttpHandler {
-  return new HttpHandler(
+  return new ApiHandler(
     endpoint.method,
-    ({ request }) => matchRoute(baseUrl, endpoint.path, request.url),
+    (url) => matchRoute(baseUrl, endpoint.path, url),
     async ({ request, params }) => {
       const answerHeaders = new Headers({ 'cache-control': 'no-store' });
       try {

@@ -24,8 +24,18 @@ export function matchRoute(baseUrl: string, path: string, requestUrl: string): R
   return { matches: true, params };
 }
 
+/** What was found last: each handler in turn asks the same of one request. */
+let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
+
 /** The path of a URL below a base address, with its leading slash; null when it lies elsewhere. */
 export function pathBelow(baseUrl: string, requestUrl: string): string | null {
+  if (last?.requestUrl !== requestUrl || last.baseUrl !== baseUrl) {
+    last = { baseUrl, requestUrl, path: findPathBelow(baseUrl, requestUrl) };
+  }
+  return last.path;
+}
+
+function findPathBelow(baseUrl: string, requestUrl: string): string | null {
   const base = new URL(baseUrl);
   const url = new URL(requestUrl);
   const folder = base.pathname.replace(/\/$/, '');

@@ -1,0 +1,34 @@
+import { getResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { ApiHandler } from './api-handler.ts';
+import { matchRoute } from './route.ts';
+
+const URL_OF_API = 'http://api.test/base';
+
+function start() {
+  const answer = vi.fn<(call: { params: unknown }) => Promise<Response>>();
+  answer.mockImplementation(async ({ params }) => Response.json(params));
+  const match = (url: string) => matchRoute(URL_OF_API, '/api/doctors/:id', url);
+  const handler = new ApiHandler('PATCH', match, answer);
+  const ask = (method: string, url: string) => getResponse([handler], new Request(url, { method }));
+  return { answer, ask };
+}
+
+test.each(['PATCH', 'patch'])('%s is answered with the values of the address', async (method) => {
+  const { ask } = start();
+  const answer = await ask(method, `${URL_OF_API}/api/doctors/a%20b?x=1`);
+  expect(await answer?.json()).toEqual({ id: 'a b' });
+});
+
+test.each([
+  ['GET', `${URL_OF_API}/api/doctors/a`],
+  ['PATCH', `${URL_OF_API}/api/doctors`],
+  ['PATCH', `${URL_OF_API}/api/doctors/a/b`],
+  ['PATCH', 'http://api.test/api/doctors/a'],
+  ['PATCH', 'http://elsewhere.test/base/api/doctors/a'],
+])('%s %s is left to others', async (method, url) => {
+  const { answer, ask } = start();
+  await ask('PATCH', `${URL_OF_API}/api/doctors/a`);
+  expect(await ask(method, url)).toBeUndefined();
+  expect(answer).toHaveBeenCalledOnce();
+});

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './scripts/base-path.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+import { leanRouter } from './scripts/lean-router.ts';
 import { headersFile } from './scripts/security-headers.mjs';
 
 /** A build for a real API ships nothing of the demo: neither its service worker nor its people's pictures. */
@@ -55,11 +56,20 @@ const isForced = storyColors === 'forced';
 
 export default defineConfig({
   base: basePath(),
-  plugins: [react(), vanillaExtractPlugin(), withoutDemoFiles(), withHostHeaders()],
+  plugins: [react(), vanillaExtractPlugin(), leanRouter(), withoutDemoFiles(), withHostHeaders()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   // The demo's backend is one large chunk, which no page waits for: no reason to warn whoever starts it.
   // Every browser that the build is for knows modulepreload, or does well without.
-  build: { chunkSizeWarningLimit: 1000, modulePreload: { polyfill: false } },
+  build: {
+    chunkSizeWarningLimit: 1000,
+    modulePreload: { polyfill: false },
+    // What every page begins with is one file, which takes less than its parts would.
+    rolldownOptions: {
+      // Nothing here is read for what the reading does.
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+    },
+  },
   test: {
     // A hang, not a slow machine, is what a test is stopped for.
     testTimeout: 30_000,

@@ -5,11 +5,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setTransport } from './api/backend.ts';
 import { appPath } from './app/app-path.ts';
-import { preloadPage } from './app/AppRoutes.tsx';
+import { preloadPage } from './app/AppPage.tsx';
 import { BrowserApp } from './app/BrowserApp.tsx';
 import { demoSlots } from './app/demo-slots.tsx';
-import { followOnceIdle } from './app/follow-once-idle.ts';
-import { startPrefetch } from './app/prefetch.ts';
+import { workOnceIdle } from './app/once-idle.ts';
 import { readConfig } from './config.ts';
 import { startClockAt } from './state/clock.ts';
 import { startAuth } from './state/start-auth.ts';
@@ -25,6 +24,8 @@ async function start(container: HTMLElement): Promise<void> {
   const isDev = import.meta.env.DEV;
   const workerUrl = `${site}${isDev ? 'mockServiceWorker.js' : 'service-worker.js'}`;
   try {
+    // A build has been looked at when it was made.
+    if (isDev) (await import('./check-config.ts')).checkConfig(import.meta.env);
     const config = readConfig(import.meta.env, site);
     // Written out so that a build for a real API drops the imports.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
@@ -46,10 +47,9 @@ async function start(container: HTMLElement): Promise<void> {
     const begin = () => {
       startTheme();
       startAuth(!config.isDemo);
-      // The demo's library starts the worker in a way of its own, and only where nobody has before.
-      if (!isDev) void followOnceIdle(workerUrl, demo?.ready ?? Promise.resolve());
-      // In development each page is hundreds of files, made when they are asked for.
-      if (import.meta.env.PROD) startPrefetch(preloadPage);
+      // The demo's library starts the worker in a way of its own, and only where nobody has before; and in
+      // development each page is hundreds of files, made when they are asked for.
+      if (!isDev) void workOnceIdle(workerUrl, preloadPage, demo?.ready ?? Promise.resolve());
     };
     await booted(site);
     const { page, stale, renderedAt } = document.documentElement.dataset;

@@ -4,6 +4,9 @@ import type { PageFiles } from './document.ts';
 /** What the build's index.html loads by itself. */
 export const ENTRY = 'index.html';
 
+/** The table of all routes, which every page but home comes with. */
+export const ROUTES = 'src/app/AppRoutes.tsx';
+
 /**
  * What a page loads beyond the app itself.
  * @param modules their sources, as the manifest names them

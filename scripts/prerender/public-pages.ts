@@ -3,6 +3,7 @@ import type { Hospital } from '../../src/contract/hospitals.ts';
 import { withDoctorTitle } from '../../src/domain/names.ts';
 import { paths, type Path } from '../../src/pages/paths.ts';
 import type { FirstData } from '../../src/state/first-data.ts';
+import { ENTRY } from './page-files.ts';
 import { aboutDoctor, aboutHospital, aboutTheSite, type SchemaOrg } from './schema-org.ts';
 
 /** What the API has for everybody, as far as it could be asked at build time. */
@@ -38,7 +39,7 @@ export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
   return [
     {
       path: paths.home(),
-      module: 'index.html',
+      module: ENTRY,
       title: 'Home',
       description:
         'Find a doctor near you, book a free slot and talk to them, or have a helper hold your place in the hospital queue.',

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
-import { preloadPage } from '../../src/app/AppRoutes.tsx';
+import { preloadPage } from '../../src/app/AppPage.tsx';
 import { demoSlots } from '../../src/app/demo-slots.tsx';
 import { startClockAt } from '../../src/state/clock.ts';
 import { resetDoctors } from '../../src/state/doctors.ts';

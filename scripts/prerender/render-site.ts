@@ -5,13 +5,14 @@ import type { Manifest } from 'vite';
 import { listDoctors } from '../../src/api/doctors.ts';
 import { listHospitals } from '../../src/api/hospitals.ts';
 import { setTransport } from '../../src/api/backend.ts';
+import { checkConfig } from '../../src/check-config.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { documentOf } from './document.ts';
-import { pageFiles } from './page-files.ts';
+import { ENTRY, pageFiles, ROUTES } from './page-files.ts';
 import { publicPages, type PublicData, type PublicPage } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
 import { robotsTxt, sitemapXml } from './site-files.ts';
-import { readTemplate, withFonts } from './template.ts';
+import { readTemplate, withFonts, withPreloads } from './template.ts';
 
 export interface SiteOptions {
   /** The folder of the build, which the pages are written to. */
@@ -25,16 +26,21 @@ export interface SiteOptions {
 /**
  * Writes the HTML of every public page into a build, which then answers every other address with app.html.
  * @returns what a person should know of it
+ * @throws {Error} where the build is not set up right, or a page cannot be rendered
  */
 export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promise<string[]> {
   const now = Date.now();
+  checkConfig(import.meta.env);
   const config = readConfig(import.meta.env, siteUrl ?? 'http://localhost');
   const data = await askApi(config);
   const manifest = await manifestOf(folder);
   const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
   await rm(join(folder, 'index.html'));
   // Hosts that cannot be told of app.html answer with 404.html.
-  for (const name of ['app.html', '404.html']) await writeFile(join(folder, name), app);
+  const routes = pageFiles(manifest, [ROUTES]).scripts.map((file) => base + file);
+  for (const name of ['app.html', '404.html']) {
+    await writeFile(join(folder, name), withPreloads(app, routes));
+  }
   const template = readTemplate(app);
   const styles = await stylesOf(folder, manifest);
 
@@ -72,7 +78,8 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
 
 function modulesOf({ module, data }: PublicPage): string[] {
   const hasData = data !== undefined && Object.keys(data).length > 0;
-  return hasData ? [module, 'src/state/first-data.ts'] : [module];
+  const modules = module === ENTRY ? [ENTRY] : [ROUTES, module];
+  return hasData ? [...modules, 'src/state/first-data.ts'] : modules;
 }
 
 async function manifestOf(folder: string): Promise<Manifest> {

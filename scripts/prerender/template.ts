@@ -40,6 +40,14 @@ export function withFonts(html: string, manifest: Manifest, base: string): strin
   return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
+/** Has a document ask for scripts that its own will import as soon as they run. */
+export function withPreloads(html: string, hrefs: string[]): string {
+  const links = hrefs.map(
+    (href) => `  <link rel="modulepreload" crossorigin href="${href}" />\n  `,
+  );
+  return html.replace('</head>', () => `${links.join('')}</head>`);
+}
+
 /** Marks what nobody waits for while the page is being drawn. */
 function later(tag: string): string {
   return tag.replace(/^<(script|link)/, '<$1 fetchpriority="low"');

@@ -1,12 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { cacheOf, forgetAnswers } from './forget-answers.ts';
 import { heldSession, isSessionShared, unconfirmedUserId } from './held-session.ts';
 
 /** What a person may look at without a network: their appointments, their inbox, and the ends of conversations. */
 export const keptPaths = ['/api/appointments/:id', '/api/users', '/api/messages/:id'];
-
-/** The cache of a person's answers is named after them. */
-const PREFIX = 'caresetu-kept-';
 
 interface Input {
   params?: Record<string, string>;
@@ -18,7 +16,7 @@ export async function keepAnswer(endpoint: Endpoint, input: Input, answer: unkno
   const userId = heldSession()?.user.id;
   const key = keyOf(endpoint, input);
   if (key === null || userId === undefined || !isSessionShared()) return;
-  const cache = await caches.open(PREFIX + userId);
+  const cache = await caches.open(cacheOf(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
   // Whoever logged out meanwhile leaves nothing behind.
   if (heldSession()?.user.id !== userId) await forgetAnswers(heldSession()?.user.id ?? null);
@@ -32,21 +30,10 @@ export async function keptAnswer<E extends Endpoint>(
   const userId = heldSession()?.user.id ?? unconfirmedUserId();
   const key = keyOf(endpoint, input);
   if (key === null || userId === null || !isSessionShared()) return undefined;
-  const kept = await caches.match(key, { cacheName: PREFIX + userId });
+  const kept = await caches.match(key, { cacheName: cacheOf(userId) });
   if (!kept) return undefined;
   const schema: E['answer'] = endpoint.answer;
   return schema.safeParse(await kept.json()).data;
-}
-
-/**
- * Forgets what is kept of everybody but one person.
- * @param userId null spares nobody
- */
-export async function forgetAnswers(userId: string | null): Promise<void> {
-  if (typeof caches === 'undefined') return;
-  const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(PREFIX) && name !== `${PREFIX}${userId}`);
-  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 /** Under which address an answer is kept; null for what is not. Of a conversation that is its end alone. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { strip } from './app.css.ts';
-import { AppRoutes } from './AppRoutes.tsx';
+import { AppPage } from './AppPage.tsx';
 import type { DemoSlots } from './demo-slots.tsx';
 import { logIn } from './log-in.ts';
 import { RootLayout } from './RootLayout.tsx';
@@ -26,7 +26,7 @@ export function App({ demo, stripePublishableKey, onShown }: AppProps) {
         )
       }
     >
-      <AppRoutes demo={demo} stripePublishableKey={stripePublishableKey} />
+      <AppPage demo={demo} stripePublishableKey={stripePublishableKey} />
       {/* Beside the page, since what may wait for code is taken over after the frame around it. */}
       <Shown onShown={onShown} />
     </RootLayout>

@@ -68,10 +68,10 @@ export function AppRoutes(props: AppRoutesProps) {
 let preloadable: RouteObject[] | undefined;
 
 /**
- * Gets the code of the page at an address ahead of time.
+ * Gets the code of the page that answers an address ahead of time.
  * @param path from the app's base, such as '/doctors'
  */
-export async function preloadPage(path: string): Promise<void> {
+export async function preloadRoute(path: string): Promise<void> {
   preloadable ??= createRoutesFromElements(routes({ demo: null, stripePublishableKey: null }));
   for (const { route } of matchRoutes(preloadable, path) ?? []) await preload(route.element);
 }

@@ -10,6 +10,7 @@ import type { User } from '../contract/auth.ts';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { currentAuth, resetAuth, welcome } from '../state/auth.ts';
 import { startAuth } from '../state/start-auth.ts';
+import { resetToasts, showToast } from '../state/toasts.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
@@ -88,6 +89,7 @@ afterEach(() => {
   stop = () => {};
   dropSession();
   resetAuth();
+  resetToasts();
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -117,6 +119,16 @@ describe('a change of the page', () => {
     expect(address()).toBe('/doctors?city=Pune');
     expect(screen.getByRole('link', { name: 'In Pune' })).toHaveFocus();
   });
+});
+
+it('says what has happened, even before the code of notices is there', async () => {
+  showToast('success', 'Saved');
+  await open();
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
 });
 
 it('leads to the login and back here, with one warning, when the session is refused on a public page', async () => {

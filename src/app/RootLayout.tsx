@@ -1,24 +1,21 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { NewVersionNotice } from '../components/NewVersionNotice/NewVersionNotice.tsx';
-import { OfflineNotice } from '../components/OfflineNotice/OfflineNotice.tsx';
 import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop.tsx';
+import { preloadAccountArea } from '../components/SiteHeader/LaterAccountArea.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { paths } from '../pages/paths.ts';
 import { acknowledgeEnd, logOut, useAuth } from '../state/auth.ts';
 import { useYear } from '../state/clock.ts';
-import { useIsOnline } from '../state/online.ts';
-import { useIsOutdated } from '../state/release.ts';
+import { seemsSignedIn } from '../state/start-auth.ts';
 import { chooseTheme, useTheme } from '../state/theme.ts';
-import { dismissToast, TOAST_MS, useToasts } from '../state/toasts.ts';
 import { useUnreadCount } from '../state/unread.ts';
 import { withBase } from '../ui/base-path.ts';
-import { ToastRegion } from '../ui/ToastRegion/ToastRegion.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './app.css.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LaterNotices } from './LaterNotices.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useClientLinks } from './use-client-links.ts';
 import { useLiveMessages } from './use-live-messages.ts';
@@ -65,9 +62,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
         onThemeChange={chooseTheme}
         unreadCount={useUnreadCount()}
       />
-      <ToastRegion toasts={useToasts()} onDismiss={dismissToast} autoCloseMs={TOAST_MS} />
-      <OfflineNotice isOffline={!useIsOnline()} />
-      <NewVersionNotice isOutdated={useIsOutdated()} onReload={() => location.reload()} />
+      <LaterNotices />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
@@ -82,9 +77,12 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   );
 }
 
-/** Until the server has told who is here, the mark that `public/boot.js` set keeps the guest's links out of sight. */
+/** Until the server has told who is here, the mark that `public/boot.js` set keeps the guest's links out of sight, and the code for theirs comes. */
 function useSignedInHint(): void {
   const { user, session } = useAuth();
+  useEffect(() => {
+    if (seemsSignedIn()) preloadAccountArea();
+  }, []);
   useEffect(() => {
     if (user) document.documentElement.dataset['signedIn'] = '';
     else if (session !== 'unknown') delete document.documentElement.dataset['signedIn'];

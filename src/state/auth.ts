@@ -1,11 +1,11 @@
 import { proxy, useSnapshot } from 'valtio';
+import { forgetAnswers } from '../api/forget-answers.ts';
 import {
   dropSession,
   heldSession,
   setUnconfirmedUser,
   updateHeldUser,
 } from '../api/held-session.ts';
-import { forgetAnswers } from '../api/kept-answers.ts';
 import type { User } from '../contract/auth.ts';
 import { forgetDrafts } from './draft-storage.ts';
 import { beginParting, endParting, sayGoodbye } from './parting.ts';

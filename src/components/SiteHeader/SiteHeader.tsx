@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import type * as mobileMenu from '../MobileMenu/MobileMenu.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { AccountArea } from './AccountArea.tsx';
+import { LaterAccountArea } from './LaterAccountArea.tsx';
 import { currentness, mainPages } from './main-pages.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -67,7 +67,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
           </nav>
           <div className={styles.end}>
             {user ? (
-              <AccountArea
+              <LaterAccountArea
                 user={user}
                 dashboardHref={dashboardHref}
                 unreadCount={unreadCount}

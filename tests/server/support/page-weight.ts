@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { chunksOf, ENTRY, pageFiles } from '../../../scripts/prerender/page-files.ts';
+import { chunksOf, ENTRY, pageFiles, ROUTES } from '../../../scripts/prerender/page-files.ts';
 
 /** A chunk that so many pages load comes once, with the first of them: it is nobody's own. */
 const PAGES_THAT_SHARE = 5;
@@ -38,7 +38,7 @@ export async function weighPages(folder: string): Promise<PageWeight[]> {
     return summed(weights);
   };
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
-  const loaded = pages.map((key) => pageFiles(manifest, [key]).scripts);
+  const loaded = pages.map((key) => pageFiles(manifest, [ROUTES, key]).scripts);
   const isOwn = (file: string) =>
     loaded.filter((files) => files.includes(file)).length < PAGES_THAT_SHARE;
   const landing = await weigh(chunksOf(manifest, ENTRY).map((key) => manifest[key]?.file ?? ''));

@@ -17,6 +17,21 @@ const WEEKDAYS: readonly Weekday[] = [
   'Saturday',
 ];
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
 const DAY_MS = 86_400_000;
 
 /** The same all year round; asked for once, since every message and slot needs it and asking takes a while. */
@@ -80,12 +95,10 @@ export function dayParts(date: string): {
   year: string;
 } {
   const day = new Date(utcDay(date));
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options }).format(day);
   return {
     weekday: weekdayOf(date).slice(0, 3),
     day: String(day.getUTCDate()),
-    month: part({ month: 'long' }).slice(0, 3),
+    month: longMonth(date).slice(0, 3),
     year: String(day.getUTCFullYear()),
   };
 }
@@ -161,7 +174,7 @@ function otherYear(date: string, today: string): string {
 }
 
 function longMonth(date: string): string {
-  return new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long' }).format(utcDay(date));
+  return MONTHS[new Date(utcDay(date)).getUTCMonth()] ?? '';
 }
 
 function utcDay(date: string): number {

@@ -29,12 +29,21 @@ export function formatMoneyRange({ min, max }: { min: Money; max: Money }): stri
   return `${formatMoney(min)} – ${formatMoney(max)}`;
 }
 
+/** Kept, since a page has many prices, and making a format takes far longer than using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function format({ amountMinor, currency }: Money, fractionDigits: number): string {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(amountMinor / 100);
+  const key = `${currency} ${fractionDigits}`;
+  let kept = formats.get(key);
+  if (!kept) {
+    kept = new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+    formats.set(key, kept);
+  }
+  return kept.format(amountMinor / 100);
 }

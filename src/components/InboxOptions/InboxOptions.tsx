@@ -1,9 +1,10 @@
 import { Check, EllipsisVertical } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import * as menu from '../../ui/Menu/Menu.css.ts';
+import { useOpen } from '../../ui/use-open.ts';
 import { heading, tick } from './InboxOptions.css.ts';
 
 const choices: readonly { id: HourCycle; label: string }[] = [
@@ -21,7 +22,7 @@ export interface InboxOptionsProps {
 /** What a person can set about messages: how times are written (spec §2 Messages). */
 export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpen();
   // A click that a key makes would leave the focus on the menu instead of its first choice.
   const openByKey = (event: KeyboardEvent) => {
     if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import type { AppointmentAction } from '../../components/AppointmentRow/appointment-actions.ts';
 import { AppointmentRow } from '../../components/AppointmentRow/AppointmentRow.tsx';
 import { CancelDialog } from '../../components/CancelDialog/CancelDialog.tsx';
@@ -64,7 +64,10 @@ export function AppointmentList({
 
   function act(id: string, action: AppointmentAction) {
     const isQuestion = action === 'cancel' || action === 'decline';
-    setQuestion(isQuestion ? { id, isOpen: true, isAnswered: false } : null);
+    // The press is shown before the dialog, which takes a slow phone a while.
+    startTransition(() => {
+      setQuestion(isQuestion ? { id, isOpen: true, isAnswered: false } : null);
+    });
     if (action === 'accept') onAccept(id);
     if (action === 'complete') onComplete(id);
   }

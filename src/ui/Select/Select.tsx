@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
 import { option, optionNote, sheet, struckOption, tick } from '../OptionList/OptionList.css.ts';
+import { useOpen } from '../use-open.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
 import {
@@ -83,7 +84,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpen();
   const chosen = options.find((option) => option.value === value);
 
   const take = (key: unknown) => {

@@ -1,0 +1,150 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
+import { people } from '../tests/e2e/support/people.ts';
+import { logIn } from '../tests/e2e/support/steps.ts';
+import { bookAVisit } from './interactions/booking.ts';
+import { chat } from './interactions/chat.ts';
+import { follow, type StepResult } from './interactions/journey.ts';
+import { startSite, type Backend, type Site } from './interactions/site.ts';
+import { watchInteractions } from './interactions/watch.ts';
+import { writeReport } from './support/report.ts';
+
+// How long a patient on a cheap phone waits for the answer to a tap or a key, while booking and in a conversation.
+// See README.md for how to read it.
+
+const SLOWDOWN = 6;
+const GOAL_MS = 200;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+/** Limits it to one backend or one journey while something is being mended. */
+const ONLY = process.env['ONLY'] ?? '';
+
+const small = { width: 390, height: 844 };
+const phone = {
+  // As wide as a desk while one signs in.
+  viewport: { width: 1280, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+};
+
+const journeys = {
+  async booking(page: Page, { url }: Site) {
+    await page.goto(url);
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await widenWindow(page);
+    const { step, results } = follow(page);
+    await bookAVisit(page, step);
+    return results;
+  },
+  async chat(page: Page, { url }: Site, openOther: () => Promise<Page>) {
+    const doctor = await openOther();
+    await logIn(doctor, people.ananya, url);
+    await doctor.goto(`${url}/messages/patient-meera-nair`);
+    await page.bringToFront();
+    await page.goto(`${url}/messages`);
+    await widenWindow(page);
+    const { step, results } = follow(page);
+    await chat(page, step, doctor);
+    return results;
+  },
+};
+
+/**
+ * Playwright makes the window as high as the page, and the browser's own bar takes part of it. A frame that changes only
+ * what is below that is never shown, and its interaction waits for the next one that is.
+ */
+async function widenWindow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const bounds = { width: 1400, height: 1200 };
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
+  await session.detach();
+}
+
+type JourneyName = keyof typeof journeys;
+
+/** One journey on a phone of its own, signed in before anything is slow. */
+async function measure(browser: Browser, site: Site, backend: Backend, name: JourneyName) {
+  await site.restart();
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const contexts = [context];
+  try {
+    await logIn(page, people.meera, site.url);
+    await page.setViewportSize(small);
+    await watchInteractions(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await journeys[name](page, site, async () => {
+      // The demo's backend is that of one browser; with a server, people have browsers of their own.
+      if (backend === 'demo') return context.newPage();
+      contexts.push(await browser.newContext({ locale: phone.locale }));
+      return contexts[1]?.newPage() ?? page;
+    });
+  } finally {
+    for (const one of contexts) await one.close();
+  }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** A step's rounds: the median of what was worst in each, and the very worst of all. */
+function summary(backend: Backend, journey: JourneyName, rounds: StepResult[][], index: number) {
+  const results = rounds.flatMap((steps) => steps[index] ?? []);
+  const all = results.map(({ worst }) => worst?.total ?? 0);
+  const worst = results.flatMap((result) => result.worst ?? []).toSorted(byTotal)[0];
+  return { backend, journey, step: results[0]?.name, inp: median(all), all, worst };
+}
+
+const byTotal = (a: { total: number }, b: { total: number }) => b.total - a.total;
+
+const turns = (['demo', 'server'] as const)
+  .flatMap((backend) =>
+    (['booking', 'chat'] as const).map((journey) => ({
+      backend,
+      journey,
+      rounds: new Array<StepResult[]>(),
+    })),
+  )
+  .filter(({ backend, journey }) => `${backend} ${journey}`.includes(ONLY));
+const sites = new Map<Backend, Site>();
+for (const { backend } of turns) {
+  if (!sites.has(backend)) sites.set(backend, await startSite(backend));
+}
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const { backend, journey, rounds } of turns) {
+      const site = sites.get(backend);
+      if (site) rounds.push(await measure(browser, site, backend, journey));
+      console.log(`round ${round} of ${ROUNDS}: ${journey}, ${backend}`);
+    }
+  }
+} finally {
+  await browser.close();
+  for (const site of sites.values()) await site.end();
+}
+
+const rows = turns.flatMap(({ backend, journey, rounds }) =>
+  (rounds[0] ?? []).map((_, index) => summary(backend, journey, rounds, index)),
+);
+console.log(`\nThe slowest interaction of each step at ${SLOWDOWN}x slower CPU, ms\n`);
+console.log('| backend | journey | step | median | worst | was | wait + work + paint |');
+console.log('|---|---|---|---|---|---|---|');
+for (const { backend, journey, step, inp, all, worst } of rows) {
+  const was = worst ? `${worst.event} on ${worst.on}` : '';
+  const parts = worst ? `${worst.wait} + ${worst.work} + ${worst.paint}` : '';
+  console.log(
+    `| ${backend} | ${journey} | ${step} | ${inp} | ${Math.max(...all)} | ${was} | ${parts} |`,
+  );
+}
+const ratios = turns.map(({ backend, journey, rounds }) => ({
+  what: `INP of ${journey === 'chat' ? 'a conversation' : 'booking'}, ${backend}, ${SLOWDOWN}x slower CPU`,
+  value: median(rounds.map((steps) => Math.max(...steps.map(({ worst }) => worst?.total ?? 0)))),
+  goal: GOAL_MS,
+  unit: 'ms' as const,
+  is: 'at most' as const,
+}));
+await writeReport('interactions', { ratios, rows });

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { ratiosOf, type Figures } from '../../bench/loads/summary.ts';
+import { median } from '../../bench/support/median.ts';
+import { ratioTable } from '../../bench/support/report.ts';
+
+test('a table of ratios says which goals are met, and shows what is nearly nothing', () => {
+  const table = ratioTable([
+    { what: 'paint', value: 1.15, goal: 1.15, is: 'at most' },
+    { what: 'rate', value: 9.994, goal: 10, is: 'at least' },
+    { what: 'shift', value: 0.00027, goal: 0, is: 'at most', unit: 'CLS' },
+    { what: 'unmeasured', value: NaN, goal: 1, is: 'at most' },
+  ]);
+  expect(table.split('\n').slice(2)).toEqual([
+    '| paint | 1.15 × | at most 1.15 × | met |',
+    '| rate | 9.99 × | at least 10 × | missed |',
+    '| shift | 0.00027 CLS | at most 0 CLS | missed |',
+    '| unmeasured | NaN × | at most 1 × | missed |',
+  ]);
+});
+
+test('one slow round in three does not count', () => {
+  expect(median([30, 900, 10])).toBe(30);
+});
+
+const page: Figures = {
+  scriptKb: 90,
+  htmlKb: 14,
+  firstPaint: 800,
+  largestPaint: 1000,
+  ready: 2000,
+  script: 200,
+  moved: 0,
+};
+
+test('pages are judged against the floors, and against the peer where it could be had', () => {
+  const others = [
+    'doctors',
+    'a doctor',
+    'login',
+    'search',
+    'home of the demo',
+    'search in the demo',
+  ];
+  const figures = new Map([
+    ['static HTML, no script', { ...page, largestPaint: 800 }],
+    ['React and a data router', page],
+    ['home', page],
+    ...others.map((name) => [name, page] as const),
+  ]);
+  const ofHome = () =>
+    ratiosOf(figures).flatMap(({ what, value }) => (what.startsWith('home:') ? [value] : []));
+  expect(ofHome()).toEqual([1, 1.25, 1, 90]);
+  figures.set('bulletproof-react', { ...page, largestPaint: 4000 });
+  expect(ofHome()).toEqual([1, 1.25, 0.25, 1, 90]);
+});

@@ -68,6 +68,8 @@ afterEach(() => {
 
 async function choose(filter: string, option: string) {
   fireEvent.click(screen.getByRole('combobox', { name: filter }));
+  // The list is code that comes when it is opened.
+  await act(() => vi.dynamicImportSettled());
   fireEvent.click(screen.getByRole('option', { name: option }));
   await wait(0);
 }

@@ -32,7 +32,7 @@ export const Camera: Story = {
   render: (args) => <DevicePanel {...args} device={runningCamera()} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Camera' }));
-    await userEvent.click(screen.getByRole('option', { name: /USB/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /USB/ }));
     await expect(args.onSelect).toHaveBeenCalledWith('usb');
     await userEvent.click(canvas.getByRole('button', { name: 'Turn camera off' }));
     await expect(args.onToggle).toHaveBeenCalledOnce();

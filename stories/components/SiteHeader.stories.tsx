@@ -64,9 +64,10 @@ export const LongName: Story = {
   args: { user: longNamedPatient, dashboardHref: '/patient/dashboard/patient-long' },
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('banner');
+    const trigger = await canvas.findByRole('button', { name: 'Account of Venkatanar' });
     await expect(header).toHaveTextContent('Venkatanar');
     await expect(header.innerHTML).not.toContain('Venkatanara');
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Venkatanar' }));
+    await userEvent.click(trigger);
     await waitFor(() => expect(screen.getByText(longNamedPatient.name)).toBeVisible(), menuLoads);
   },
 };
@@ -74,7 +75,7 @@ export const LongName: Story = {
 export const AccountMenuByKeyboard: Story = {
   args: { user: meera, dashboardHref: '/patient/dashboard/patient-meera', unreadCount: 2 },
   play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Account of Meera Nair' });
+    const trigger = await canvas.findByRole('button', { name: 'Account of Meera Nair' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     const messages = await screen.findByRole('menuitem', { name: 'Messages 2 unread' }, menuLoads);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { searchDoctors, type DoctorSearch } from '../../src/domain/search.ts';
 import { SearchScreen } from '../../src/screens/SearchScreen/SearchScreen.tsx';
 import {
@@ -56,6 +56,7 @@ export const FiltersNarrowTheList: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Only doctors with 20 years or more', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Experience' }));
+      await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
       await expect(canvas.getByText('1 doctor')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Dr. Raghav Menon' })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Input } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
 import { input } from '../../src/ui/Field/Field.css.ts';
 import { Field } from '../../src/ui/Field/Field.tsx';
@@ -10,7 +9,7 @@ const meta = {
     label: 'Hospital',
     value: '',
     onChange: fn(),
-    children: <Input className={input} />,
+    children: (box) => <input {...box} className={input} />,
   },
 } satisfies Meta<typeof Field>;
 

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Input, Label, TextField } from 'react-aria-components';
 import { expect } from 'storybook/test';
-import { FieldNotes } from '../../src/ui/Field/FieldNotes.tsx';
+import { FieldNotes, notesOf } from '../../src/ui/Field/FieldNotes.tsx';
 
 const meta = {
   component: FieldNotes,
-  args: { description: 'The name on the board outside.' },
+  args: { id: 'hospital', description: 'The name on the board outside.' },
   render: (args) => (
-    <TextField isInvalid={args.error !== undefined}>
-      <Label>Hospital</Label>
-      <Input />
+    <>
+      <label htmlFor={args.id}>Hospital</label>
+      <input id={args.id} aria-describedby={notesOf(args.id, args)} />
       <FieldNotes {...args} />
-    </TextField>
+    </>
   ),
 } satisfies Meta<typeof FieldNotes>;
 

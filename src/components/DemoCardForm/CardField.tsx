@@ -1,5 +1,4 @@
 import { CreditCard } from 'lucide-react';
-import { Input } from 'react-aria-components';
 import { input, leading, withIcon } from '../../ui/Field/Field.css.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import { useGroupedDigits, type GroupedDigits } from '../../ui/Field/use-grouped-digits.ts';
@@ -36,16 +35,26 @@ export function CardField({
     <Field
       label={label}
       autoComplete={autoComplete}
-      inputMode="numeric"
       isRequired
       {...(error !== undefined && { error })}
       {...grouped.field}
     >
-      <Input {...grouped.input} className={looks[look]} placeholder={placeholder} />
-      {look === 'card' && (
-        <span className={leading}>
-          <CreditCard size={20} strokeWidth={1.75} aria-hidden="true" />
-        </span>
+      {(box) => (
+        <>
+          <input
+            {...box}
+            {...grouped.input}
+            className={looks[look]}
+            type="text"
+            inputMode="numeric"
+            placeholder={placeholder}
+          />
+          {look === 'card' && (
+            <span className={leading}>
+              <CreditCard size={20} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+          )}
+        </>
       )}
     </Field>
   );

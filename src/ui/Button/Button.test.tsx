@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
@@ -63,4 +63,12 @@ it('keeps a name of its own while it waits', () => {
 it('has nothing to announce when it never waits', () => {
   render(<Button>Book Appointment</Button>);
   expect(assertive()).toBeNull();
+});
+
+it('has the focus once it is pressed, in browsers that give a pressed button none as well', () => {
+  const onPress = vi.fn<() => void>();
+  render(<Button onPress={onPress}>Cancel</Button>);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(onPress).toHaveBeenCalledOnce();
 });

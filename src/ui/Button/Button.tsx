@@ -1,6 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, spinner, stitchedWords, words, type ButtonVariants } from './Button.css.ts';
@@ -9,7 +8,7 @@ import { button, spinner, stitchedWords, words, type ButtonVariants } from './Bu
 const waiting = 'Please wait:';
 
 export interface ButtonProps extends Pick<
-  AriaButtonProps,
+  ComponentProps<'button'>,
   | 'aria-label'
   | 'aria-describedby'
   | 'aria-expanded'
@@ -49,7 +48,7 @@ export interface ButtonProps extends Pick<
    */
   type?: 'button' | 'submit';
   /** It was pressed by pointer, touch or key. */
-  onPress?: AriaButtonProps['onPress'];
+  onPress?: () => void;
   /** The button element. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -60,20 +59,25 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   icon,
+  isDisabled,
   isPending,
-  type,
+  type = 'button',
   onPress,
   'aria-label': label,
-  ...press
+  ...attributes
 }: ButtonProps) {
   return (
     <>
-      {/* Not react-aria's own waiting: its announcement outlives the button, and is an image without a name then. */}
-      <AriaButton
-        {...press}
+      <button
+        {...attributes}
         className={button({ variant, size })}
         type={isPending ? 'button' : type}
-        onPress={isPending ? undefined : onPress}
+        disabled={isDisabled}
+        onClick={(event) => {
+          // Safari leaves the focus where it was: what opens from here could not give it back.
+          event.currentTarget.focus({ preventScroll: true });
+          if (!isPending) onPress?.();
+        }}
         aria-label={isPending && label ? `${waiting} ${label}` : label}
         aria-disabled={isPending || undefined}
         data-pending={isPending || undefined}
@@ -88,7 +92,7 @@ export function Button({
         {children != null && (
           <span className={variant === 'text' ? stitchedWords : words}>{children}</span>
         )}
-      </AriaButton>
+      </button>
       {/* Stands there, empty, at other times to be announced. */}
       {isPending !== undefined && (
         <span className={hidden} aria-live="assertive">

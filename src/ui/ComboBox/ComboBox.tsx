@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Input, Label, TextField } from 'react-aria-components';
 import { control } from '../Field/Field.css.ts';
-import { FieldNotes, type FieldNotesProps } from '../Field/FieldNotes.tsx';
+import { FieldNotes, notesOf, type FieldNotesProps } from '../Field/FieldNotes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { box, icon as iconClass, label as labelClass, root } from './ComboBox.css.ts';
 import { SuggestionPopup, type Suggestion, type SuggestionRow } from './SuggestionPopup.tsx';
@@ -59,9 +58,11 @@ export function ComboBox({
   isLoading = false,
   look = 'field',
   placeholder,
-  error,
-  description,
-  ...textField
+  value,
+  name,
+  isRequired = false,
+  isDisabled = false,
+  ...notes
 }: ComboBoxProps) {
   const id = useId();
   const rows: SuggestionRow[] = [
@@ -76,22 +77,23 @@ export function ComboBox({
   const isListShown = list.isOpen && rows.length > 0;
 
   return (
-    <TextField
-      {...textField}
-      className={root()}
-      onChange={(text) => {
-        list.open();
-        onChange(text);
-      }}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      autoComplete="off"
-    >
-      <Label className={labelClass({ look })}>{label}</Label>
+    <div className={root()}>
+      <label className={labelClass({ look })} htmlFor={`${id}-box`}>
+        {label}
+      </label>
       <div className={control}>
-        <Input
+        <input
+          id={`${id}-box`}
           className={box({ look })}
+          type="text"
+          name={name}
+          value={value}
           placeholder={placeholder}
+          autoComplete="off"
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={Boolean(notes.error) || undefined}
+          aria-describedby={notesOf(id, notes)}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isListShown}
@@ -100,7 +102,11 @@ export function ComboBox({
             list.activeIndex >= 0 ? `${id}-${String(list.activeIndex)}` : undefined
           }
           // A form that is refused moves the focus here: the list would lie on the message that says why.
-          onFocus={error ? undefined : list.open}
+          onChange={(event) => {
+            list.open();
+            onChange(event.target.value);
+          }}
+          onFocus={notes.error ? undefined : list.open}
           onClick={list.open}
           onBlur={list.leave}
           onKeyDown={list.onKeyDown}
@@ -120,8 +126,8 @@ export function ComboBox({
       <VisuallyHidden>
         <span role="status">{list.isOpen && announcement(suggestions.length, isLoading)}</span>
       </VisuallyHidden>
-      <FieldNotes error={error} description={description} />
-    </TextField>
+      <FieldNotes id={id} {...notes} />
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ export interface ErrorLineProps {
   children: string;
 }
 
-/** What is wrong with a field that is not one of react-aria's: icon and sentence. */
+/** What is wrong with a group of fields: icon and sentence. */
 export function ErrorLine({ id, children }: ErrorLineProps) {
   return (
     <p id={id} className={errorClass}>

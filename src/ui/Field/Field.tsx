@@ -1,11 +1,6 @@
-import type { ReactNode } from 'react';
-import {
-  Label,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { control, field, label as labelClass } from './Field.css.ts';
-import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
+import { FieldNotes, notesOf, type FieldNotesProps } from './FieldNotes.tsx';
 
 /** What every text field has. */
 export interface FieldProps extends FieldNotesProps {
@@ -38,32 +33,63 @@ export interface FieldProps extends FieldNotesProps {
   autoComplete?: string;
 }
 
-interface FieldFrameProps
-  extends FieldProps, Pick<AriaTextFieldProps, 'type' | 'inputMode' | 'maxLength'> {
-  /** The react-aria input, and what lies upon it. */
-  children: ReactNode;
+/** What the box of a field must be told: spread it on the `input` or `textarea`. */
+export interface FieldBox {
+  id: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onBlur: (() => void) | undefined;
+  disabled: boolean;
+  name: string | undefined;
+  autoComplete: string | undefined;
+  'aria-label': string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** The box that is typed into, and what lies upon it. */
+  children: (box: FieldBox) => ReactNode;
 }
 
 /** A text field around its input: the label above it, the error and the hint below. */
 export function Field({
   label,
   isLabelHidden = false,
-  error,
-  description,
+  value,
+  onChange,
+  onBlur,
+  isRequired = false,
+  isDisabled = false,
+  name,
+  autoComplete,
   children,
-  ...textField
+  ...notes
 }: FieldFrameProps) {
+  const id = useId();
+  const box: FieldBox = {
+    id,
+    value,
+    onChange: (event) => onChange(event.target.value),
+    onBlur,
+    disabled: isDisabled,
+    name,
+    autoComplete,
+    'aria-label': isLabelHidden ? label : undefined,
+    'aria-describedby': notesOf(id, notes),
+    'aria-invalid': Boolean(notes.error) || undefined,
+    'aria-required': isRequired || undefined,
+  };
   return (
-    <AriaTextField
-      {...textField}
-      aria-label={isLabelHidden ? label : undefined}
-      className={field}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      {!isLabelHidden && <Label className={labelClass}>{label}</Label>}
-      <div className={control}>{children}</div>
-      <FieldNotes error={error} description={description} />
-    </AriaTextField>
+    <div className={field}>
+      {!isLabelHidden && (
+        <label className={labelClass} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className={control}>{children(box)}</div>
+      <FieldNotes id={id} {...notes} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
 import {
   NumberField as AriaNumberField,
   Button,
@@ -8,7 +9,7 @@ import {
   Label,
 } from 'react-aria-components';
 import { field, label as labelClass } from '../Field/Field.css.ts';
-import { FieldNotes, type FieldNotesProps } from '../Field/FieldNotes.tsx';
+import { FieldNotes, notesOf, type FieldNotesProps } from '../Field/FieldNotes.tsx';
 import { number, step, stepper } from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldNotesProps {
@@ -52,6 +53,7 @@ export function NumberField({
   description,
   ...numberField
 }: NumberFieldProps) {
+  const id = useId();
   const tell = (next: number) => onChange(Number.isNaN(next) ? null : next);
   return (
     <I18nProvider locale="en-IN">
@@ -62,6 +64,7 @@ export function NumberField({
         onChange={tell}
         formatOptions={wholeNumber}
         commitBehavior="validate"
+        aria-describedby={notesOf(id, { error, description })}
         isInvalid={Boolean(error)}
         validationBehavior="aria"
       >
@@ -80,7 +83,7 @@ export function NumberField({
             <Plus {...signs} />
           </Button>
         </Group>
-        <FieldNotes error={error} description={description} />
+        <FieldNotes id={id} error={error} description={description} />
       </AriaNumberField>
     </I18nProvider>
   );

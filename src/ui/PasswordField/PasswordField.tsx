@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Input } from 'react-aria-components';
 import { input, trailing, withButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -15,22 +14,28 @@ export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field {...field} type={isShown ? 'text' : 'password'}>
-      <Input
-        className={`${input} ${withButton}`}
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      <span className={trailing}>
-        <IconButton
-          // Without the word 'password', so that the field alone goes by that name.
-          label={isShown ? 'Hide characters' : 'Show characters'}
-          icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
-          disabled={field.isDisabled}
-          onClick={() => setShown(!isShown)}
-        />
-      </span>
+    <Field {...field}>
+      {(box) => (
+        <>
+          <input
+            {...box}
+            className={`${input} ${withButton}`}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <span className={trailing}>
+            <IconButton
+              // Without the word 'password', so that the field alone goes by that name.
+              label={isShown ? 'Hide characters' : 'Show characters'}
+              icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+              disabled={field.isDisabled}
+              onClick={() => setShown(!isShown)}
+            />
+          </span>
+        </>
+      )}
     </Field>
   );
 }

@@ -1,4 +1,3 @@
-import { Input } from 'react-aria-components';
 import { formatMobile, mobileDigits } from '../../domain/phone.ts';
 import { input, leading, prefix, withPrefix } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -20,11 +19,21 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
     onChange,
   });
   return (
-    <Field autoComplete="tel-national" {...field} type="tel" inputMode="numeric" {...grouped.field}>
-      <Input {...grouped.input} className={`${input} ${withPrefix}`} />
-      <span className={leading}>
-        <span className={prefix}>+91</span>
-      </span>
+    <Field autoComplete="tel-national" {...field} {...grouped.field}>
+      {(box) => (
+        <>
+          <input
+            {...box}
+            {...grouped.input}
+            className={`${input} ${withPrefix}`}
+            type="tel"
+            inputMode="numeric"
+          />
+          <span className={leading}>
+            <span className={prefix}>+91</span>
+          </span>
+        </>
+      )}
     </Field>
   );
 }

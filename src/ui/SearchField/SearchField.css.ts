@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { input, withButton, withIcon } from '../Field/Field.css.ts';
-import { iconButton } from '../IconButton/IconButton.css.ts';
 
 export const box = style([
   input,
@@ -12,5 +11,3 @@ export const box = style([
     },
   },
 ]);
-
-export const clear = iconButton({ look: 'bare' });

@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { Button, Input, Label, SearchField as AriaSearchField } from 'react-aria-components';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { control, field, hiddenLabel, leading, trailing } from '../Field/Field.css.ts';
-import { box, clear } from './SearchField.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { box } from './SearchField.css.ts';
 
 export interface SearchFieldProps {
   /** What is searched, its name; only read out. */
@@ -15,23 +16,51 @@ export interface SearchFieldProps {
 }
 
 /** Narrows a list as one types. */
-export function SearchField({ label, placeholder, ...search }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clearByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !value) return;
+    event.preventDefault();
+    // What is around it, such as a sheet, stays open for now.
+    event.stopPropagation();
+    onChange('');
+  };
   return (
-    <AriaSearchField {...search} className={field}>
-      <Label className={hiddenLabel}>{label}</Label>
+    <div className={field}>
+      <label className={hiddenLabel} htmlFor={id}>
+        {label}
+      </label>
       <div className={control}>
-        <Input className={box} placeholder={placeholder} autoComplete="off" />
+        <input
+          ref={input}
+          id={id}
+          className={box}
+          type="search"
+          placeholder={placeholder}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={clearByKey}
+        />
         <span className={leading}>
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
-        {search.value && (
+        {value && (
           <span className={trailing}>
-            <Button className={clear} aria-label="Clear search">
-              <X size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Button>
+            <IconButton
+              label="Clear search"
+              icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+              // Escape does the same for whoever has no pointer.
+              tabIndex={-1}
+              onClick={() => {
+                onChange('');
+                input.current?.focus();
+              }}
+            />
           </span>
         )}
       </div>
-    </AriaSearchField>
+    </div>
   );
 }

@@ -1,21 +1,11 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
-import { option, optionNote, sheet, struckOption, tick } from '../OptionList/OptionList.css.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import { useOpen } from '../use-open.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
-import {
-  chevron,
-  empty,
-  icon as iconClass,
-  list,
-  popover,
-  select,
-  text,
-  trigger,
-} from './Select.css.ts';
+import { chevron, icon as iconClass, select, text, trigger } from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
   /** What it stands for; '' is 'any'. */
@@ -87,16 +77,16 @@ export function Select<Value extends string>({
   const [isOpen, setOpen] = useOpen();
   const chosen = options.find((option) => option.value === value);
 
-  const take = (key: unknown) => {
-    setOpen(false);
-    // Taking the chosen option again would leave nothing chosen: it stays.
-    onChange(options.find((option) => option.value === key)?.value ?? value);
+  const [list, getList] = useOnDemand(loadList);
+  const open = () => {
+    setOpen(true);
+    void getList().then((isThere) => isThere || setOpen(false));
   };
   // A click that a key makes would leave the focus on the list instead of the option.
   const openByKey = (event: KeyboardEvent) => {
     if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     event.preventDefault();
-    setOpen(true);
+    open();
   };
 
   return (
@@ -111,14 +101,16 @@ export function Select<Value extends string>({
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-controls={isOpen && list ? `${id}-list` : undefined}
         aria-invalid={error ? true : undefined}
         aria-required={isRequired || undefined}
         aria-describedby={error || description != null ? `${id}-notes` : undefined}
         data-state={value === '' ? 'any' : 'chosen'}
         disabled={isDisabled}
         className={trigger({ look })}
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => void getList()}
+        onFocus={() => void getList()}
+        onClick={open}
         onKeyDown={openByKey}
       >
         {icon && <span className={iconClass}>{icon}</span>}
@@ -131,49 +123,27 @@ export function Select<Value extends string>({
         </span>
         <ChevronDown className={chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <Popover
-        className={`${sheet} ${popover}`}
-        triggerRef={triggerRef}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        placement="bottom start"
-        aria-label={label}
-      >
-        <ListBox
+      {list && (
+        <list.SelectList
           id={`${id}-list`}
-          className={list}
-          aria-label={label}
-          autoFocus={chosen ? true : 'first'}
-          items={options}
-          selectionMode="single"
-          escapeKeyBehavior="none"
-          selectedKeys={[value]}
-          renderEmptyState={() => <p className={empty}>{emptyText}</p>}
-          onSelectionChange={([key]) => take(key)}
-        >
-          {(item) => (
-            <ListBoxItem
-              id={item.value}
-              className={option}
-              textValue={item.label}
-              isDisabled={item.unavailable !== undefined}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span className={item.unavailable && struckOption}>{item.label}</span>
-                  {item.unavailable && <span className={optionNote}>{item.unavailable}</span>}
-                  {isSelected && (
-                    <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />
-                  )}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+          label={label}
+          options={options}
+          value={value}
+          emptyText={emptyText}
+          triggerRef={triggerRef}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onTake={onChange}
+        />
+      )}
       <SelectNotes id={`${id}-notes`} error={error} description={description} />
     </div>
   );
+}
+
+/** Most lists are never opened: their code comes when one is reached for. */
+function loadList() {
+  return import('./SelectList.tsx');
 }
 
 /** 'Gender' while any will do, 'Patient Stories: 60+' once something is chosen; the label is read out by itself. */

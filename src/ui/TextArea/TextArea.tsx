@@ -1,4 +1,3 @@
-import { TextArea as AriaTextArea } from 'react-aria-components';
 import { textArea } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -10,10 +9,12 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /** Several lines of text. The box grows with what is typed. */
-export function TextArea({ placeholder, ...field }: TextAreaProps) {
+export function TextArea({ placeholder, maxLength, ...field }: TextAreaProps) {
   return (
     <Field {...field}>
-      <AriaTextArea className={textArea} placeholder={placeholder} />
+      {(box) => (
+        <textarea {...box} className={textArea} placeholder={placeholder} maxLength={maxLength} />
+      )}
     </Field>
   );
 }

@@ -1,5 +1,4 @@
 import type { HTMLAttributes } from 'react';
-import { Input } from 'react-aria-components';
 import { input } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -13,10 +12,19 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text. */
-export function TextField({ placeholder, ...field }: TextFieldProps) {
+export function TextField({ placeholder, inputMode, maxLength, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
-      <Input className={input} placeholder={placeholder} />
+      {(box) => (
+        <input
+          {...box}
+          className={input}
+          type="text"
+          placeholder={placeholder}
+          inputMode={inputMode}
+          maxLength={maxLength}
+        />
+      )}
     </Field>
   );
 }

@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { option, optionNote, sheet, struckOption, tick } from '../OptionList/OptionList.css.ts';
+import { empty, list, popover } from './Select.css.ts';
+import type { SelectOption } from './Select.tsx';
+
+export interface SelectListProps<Value extends string> {
+  /** The id of the list. */
+  id: string;
+  /** What is chosen, the list's name. */
+  label: string;
+  /** What there is to choose from. */
+  options: readonly SelectOption<Value>[];
+  /** The option that is chosen now. */
+  value: Value;
+  /** What the list says when there is nothing to choose from. */
+  emptyText: string | undefined;
+  /** The button that it hangs under. */
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Asks to be closed. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** An option was taken, the same one or another. */
+  onTake: (value: Value) => void;
+}
+
+/** The list that a `Select` opens. It comes with react-aria's lists and popovers, which a closed one does without. */
+export function SelectList<Value extends string>({
+  id,
+  label,
+  options,
+  value,
+  emptyText,
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  onTake,
+}: SelectListProps<Value>) {
+  const take = (key: unknown) => {
+    onOpenChange(false);
+    // Taking the chosen option again would leave nothing chosen: it stays.
+    onTake(options.find((option) => option.value === key)?.value ?? value);
+  };
+  return (
+    <Popover
+      className={`${sheet} ${popover}`}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom start"
+      aria-label={label}
+    >
+      <ListBox
+        id={id}
+        className={list}
+        aria-label={label}
+        autoFocus={options.some((option) => option.value === value) ? true : 'first'}
+        items={options}
+        selectionMode="single"
+        escapeKeyBehavior="none"
+        selectedKeys={[value]}
+        renderEmptyState={() => <p className={empty}>{emptyText}</p>}
+        onSelectionChange={([key]) => take(key)}
+      >
+        {(item) => (
+          <ListBoxItem
+            id={item.value}
+            className={option}
+            textValue={item.label}
+            isDisabled={item.unavailable !== undefined}
+          >
+            {({ isSelected }) => (
+              <>
+                <span className={item.unavailable && struckOption}>{item.label}</span>
+                {item.unavailable && <span className={optionNote}>{item.unavailable}</span>}
+                {isSelected && (
+                  <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />
+                )}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

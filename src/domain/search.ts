@@ -34,11 +34,13 @@ export function foldText(text: string): string {
 
 /** The doctors that a search finds, best rated first where ratings differ. */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
+  const words = wordsOf(search.query);
+  const places = placesOf(search.location);
   return doctors
     .filter(
       (doctor) =>
-        matchesQuery(doctor, search.query) &&
-        matchesLocation(doctor, search.location) &&
+        hasWords(doctor, words) &&
+        isAt(doctor, places) &&
         (search.gender === '' || doctor.gender === search.gender) &&
         (search.stories === '' || (doctor.patientStories ?? 0) >= Number(search.stories)) &&
         (search.experience === '' || doctor.experience >= Number(search.experience)),
@@ -48,20 +50,31 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
 
 /** Whether every word of the query stands in the doctor's name, specialty, hospital or location. */
 export function matchesQuery(doctor: Doctor, query: string): boolean {
+  return hasWords(doctor, wordsOf(query));
+}
+
+function wordsOf(query: string): string[] {
+  const words = foldText(query).split(/\s+/);
+  return words.map((word) => CITY_ALIASES[word] ?? word);
+}
+
+function hasWords(doctor: Doctor, words: readonly string[]): boolean {
+  const text = searchedText(doctor);
+  return words.every((word) => text.includes(word));
+}
+
+/** Folding the texts of thousands of doctors again at each key would be felt. */
+const searchedTexts = new WeakMap<Doctor, string>();
+
+function searchedText(doctor: Doctor): string {
+  const known = searchedTexts.get(doctor);
+  if (known !== undefined) return known;
   const { name, specialty, hospital, location } = doctor;
-  const text = foldText(
-    [
-      name,
-      specialty,
-      practitionerOf(specialty),
-      hospital?.name,
-      location?.area,
-      location?.city,
-    ].join(' '),
-  );
-  return foldText(query)
-    .split(/\s+/)
-    .every((word) => text.includes(CITY_ALIASES[word] ?? word));
+  const practitioner = practitionerOf(specialty);
+  const parts = [name, specialty, practitioner, hospital?.name, location?.area, location?.city];
+  const text = foldText(parts.join(' '));
+  searchedTexts.set(doctor, text);
+  return text;
 }
 
 /**
@@ -69,10 +82,17 @@ export function matchesQuery(doctor: Doctor, query: string): boolean {
  * first part begins a word of the doctor's area, city or state.
  */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
-  const parts = foldText(location)
+  return isAt(doctor, placesOf(location));
+}
+
+function placesOf(location: string): string[] {
+  return foldText(location)
     .split(',')
     .map((part) => CITY_ALIASES[part.trim()] ?? part.trim())
     .filter(Boolean);
+}
+
+function isAt(doctor: Doctor, parts: readonly string[]): boolean {
   const [first] = parts;
   if (!first) return true;
   if (!doctor.location) return false;

@@ -31,12 +31,15 @@ export function SearchPage() {
       onSearchChange={setShown}
       doctors={useMemo(() => found(doctors, asked), [doctors, asked])}
       searchBox={searchBox}
-      doctorHref={(id) => withBase(paths.doctor(id))}
-      bookingHref={(id) => withBase(paths.booking(id))}
+      doctorHref={doctorHref}
+      bookingHref={bookingHref}
       onRetry={load}
     />
   );
 }
+
+const doctorHref = (id: string) => withBase(paths.doctor(id));
+const bookingHref = (id: string) => withBase(paths.booking(id));
 
 function found(doctors: Loadable<Doctor[]>, search: DoctorSearch): Loadable<Doctor[]> {
   if (doctors.status !== 'ready') return doctors;

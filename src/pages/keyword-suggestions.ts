@@ -4,6 +4,14 @@ import { SUGGESTION_LIMIT } from '../domain/place-suggestions.ts';
 import { foldText } from '../domain/search.ts';
 import { practitionerOf } from '../domain/specialties.ts';
 
+/** A keyword with the words that lead to it, each after a blank. */
+interface Keyword extends KeywordSuggestion {
+  words: string;
+}
+
+/** Gathered once for a list of doctors, which may be thousands: keys come quickly. */
+const keywordsOfLists = new WeakMap<readonly Doctor[], Keyword[]>();
+
 /**
  * Keywords for what is being typed: specialties first, then doctors, then hospitals, each once and at
  * most five, where a word begins with the text. A blank text has none.
@@ -11,18 +19,24 @@ import { practitionerOf } from '../domain/specialties.ts';
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
   const typed = foldText(text);
   if (typed === '') return [];
-  const begins = (label: string) => ` ${foldText(label)}`.includes(` ${typed}`);
-  const found = new Map<string, KeywordSuggestion>();
-  const add = (kind: KeywordSuggestion['kind'], label: string, isFound: boolean) => {
+  const known = keywordsOfLists.get(doctors) ?? keywordsOf(doctors);
+  keywordsOfLists.set(doctors, known);
+  return known
+    .filter(({ words }) => words.includes(` ${typed}`))
+    .slice(0, SUGGESTION_LIMIT)
+    .map(({ id, label, kind }) => ({ id, label, kind }));
+}
+
+function keywordsOf(doctors: readonly Doctor[]): Keyword[] {
+  const keywords = new Map<string, Keyword>();
+  const add = (kind: KeywordSuggestion['kind'], label: string, ...others: string[]) => {
     const id = `${kind}:${label}`;
-    if (isFound && !found.has(id)) found.set(id, { id, label, kind });
+    if (keywords.has(id)) return;
+    const words = [label, ...others].map((name) => ` ${foldText(name)}`).join('\n');
+    keywords.set(id, { id, label, kind, words });
   };
-  for (const { specialty } of doctors) {
-    add('specialty', specialty, begins(specialty) || begins(practitionerOf(specialty)));
-  }
-  for (const { name } of doctors) add('doctor', name, begins(name));
-  for (const { hospital } of doctors) {
-    if (hospital) add('hospital', hospital.name, begins(hospital.name));
-  }
-  return [...found.values()].slice(0, SUGGESTION_LIMIT);
+  for (const { specialty } of doctors) add('specialty', specialty, practitionerOf(specialty));
+  for (const { name } of doctors) add('doctor', name);
+  for (const { hospital } of doctors) if (hospital) add('hospital', hospital.name);
+  return [...keywords.values()];
 }

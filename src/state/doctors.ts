@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
 import * as api from '../api/doctors.ts';
 import type { Doctor, DoctorProfile, ScheduleBody } from '../contract/doctors.ts';
@@ -21,10 +22,10 @@ const initial = (): DoctorsState => ({
 const state = proxy(initial());
 let turns = 0;
 
-/** Every listed doctor. */
+/** Every listed doctor; the same object until something changes, since they may be thousands. */
 export function useDoctors(): Loadable<Doctor[]> {
   const { doctors, error } = useSnapshot(state);
-  return loadableOf(doctors, error);
+  return useMemo(() => loadableOf(doctors, error), [doctors, error]);
 }
 
 /** The doctor whose profile is open. */

@@ -63,7 +63,7 @@ export function FreelancerResults({
     );
   }
   return (
-    <GrowingList key={address} items={found}>
+    <GrowingList question={address} items={found}>
       {(freelancer) => (
         <FreelancerCard
           key={freelancer.id}

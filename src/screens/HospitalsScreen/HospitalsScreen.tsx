@@ -96,7 +96,7 @@ function Results({
       </p>
       {found.length > 0 ? (
         <GrowingList
-          key={`${search.query}|${search.department}`}
+          question={`${search.query}|${search.department}`}
           items={found}
           className={styles.cards}
         >

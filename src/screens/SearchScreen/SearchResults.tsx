@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DoctorListing } from '../../components/DoctorListing/DoctorListing.tsx';
 import { DoctorListingSkeleton } from '../../components/DoctorSkeletons/DoctorListingSkeleton.tsx';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
@@ -13,8 +14,11 @@ const SKELETONS = [1, 2, 3, 4];
 
 export type SearchResultsProps = Omit<SearchScreenProps, 'searchBox'>;
 
-/** The rows of a search, or what stands there while it runs, when it finds none or when it fails. */
-export function SearchResults({
+/**
+ * The rows of a search, or what stands there while it runs, when it finds none or when it fails. They are many, and not
+ * drawn again while somebody types in the box above them.
+ */
+export const SearchResults = memo(function SearchResults({
   search,
   onSearchChange,
   doctors,
@@ -58,7 +62,7 @@ export function SearchResults({
     );
   }
   return (
-    <GrowingList key={formatSearch(search)} items={doctors.data}>
+    <GrowingList question={formatSearch(search)} items={doctors.data}>
       {(doctor) => (
         <DoctorListing
           key={doctor.id}
@@ -69,4 +73,4 @@ export function SearchResults({
       )}
     </GrowingList>
   );
-}
+});

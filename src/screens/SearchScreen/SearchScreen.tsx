@@ -27,8 +27,8 @@ export interface SearchScreenProps {
 }
 
 /** The doctors that a search finds, with its box and filters (spec §2 Search results). */
-export function SearchScreen(props: SearchScreenProps) {
-  const { search, onSearchChange, doctors, searchBox } = props;
+export function SearchScreen({ searchBox, ...results }: SearchScreenProps) {
+  const { search, onSearchChange, doctors } = results;
   const [city] = search.location.split(',');
   const isEmpty = doctors.status === 'ready' && doctors.data.length === 0;
   return (
@@ -44,7 +44,7 @@ export function SearchScreen(props: SearchScreenProps) {
           {doctors.status === 'ready' && <Matches count={doctors.data.length} />}
         </p>
         <StitchRule />
-        <SearchResults {...props} />
+        <SearchResults {...results} />
       </div>
     </div>
   );

@@ -45,3 +45,24 @@ it('draws all in the end', async () => {
   expect(drawn()).toBe(240);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
+
+it('starts again when its items are found for something else: a few at once, the others soon', async () => {
+  const list = (question: string, items: number[]) => (
+    <GrowingList items={items} question={question}>
+      {(number) => <li key={number}>Doctor {number}</li>}
+    </GrowingList>
+  );
+  const { rerender } = render(list('all', numbers(240)));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  rerender(list('all', numbers(240)));
+  expect(drawn()).toBe(200);
+  rerender(
+    list(
+      'even',
+      numbers(240).filter((number) => number % 2 === 0),
+    ),
+  );
+  expect(drawn()).toBe(12);
+  await screen.findByText('Showing 100 of 120');
+  expect(drawn()).toBe(100);
+});

@@ -1,10 +1,14 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './GrowingList.css.ts';
 
 /** How many items are drawn at first, and added each time. */
 const STEP = 100;
+/** How many are drawn while what they are found for changes, as at each key: enough for a screen. */
+const FEW = 12;
+/** Milliseconds without such a change until the others follow. */
+const REST_MS = 300;
 /** How near the end of the list the reader is when more is drawn. */
 const AHEAD = '800px';
 
@@ -14,6 +18,11 @@ export interface GrowingListProps<Item> {
   /** Draws one item as an `li` with a key. */
   children: (item: Item) => ReactElement;
   /**
+   * What the items were found for. When that changes the list starts again.
+   * @default the items stay an answer to the same
+   */
+  question?: string;
+  /**
    * Lays the items out.
    * @default one below the other
    */
@@ -22,12 +31,26 @@ export interface GrowingListProps<Item> {
 
 /**
  * A list that draws its first 100 items, and more as one scrolls near the end or presses 'Show more',
- * which then leads to the first new item. Give it a `key` to start again with other items.
+ * which then leads to the first new item.
  */
-export function GrowingList<Item>({ items, children, className }: GrowingListProps<Item>) {
-  const [drawn, setDrawn] = useState(STEP);
+export function GrowingList<Item>({
+  items,
+  children,
+  question,
+  className,
+}: GrowingListProps<Item>) {
+  const [view, setView] = useState({ question, drawn: STEP });
+  if (view.question !== question) setView({ question, drawn: FEW });
+  const { drawn } = view;
+  const isStarting = drawn === FEW;
+  useEffect(() => {
+    if (view.drawn !== FEW) return undefined;
+    const drawRest = () => startTransition(() => setView({ ...view, drawn: STEP }));
+    const timer = setTimeout(drawRest, REST_MS);
+    return () => clearTimeout(timer);
+  }, [view]);
   const listRef = useRef<HTMLUListElement>(null);
-  const drawMore = () => setDrawn((count) => count + STEP);
+  const drawMore = () => setView((now) => ({ ...now, drawn: now.drawn + STEP }));
 
   const showMore = () => {
     flushSync(drawMore);
@@ -52,7 +75,7 @@ export function GrowingList<Item>({ items, children, className }: GrowingListPro
       <ul ref={listRef} className={className}>
         {items.slice(0, drawn).map(children)}
       </ul>
-      {items.length > drawn && (
+      {items.length > drawn && !isStarting && (
         <div ref={watchEnd} className={styles.end}>
           <p className={styles.count}>
             Showing {drawn} of {items.length.toLocaleString('en-IN')}

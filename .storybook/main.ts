@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fontsOnceThere } from './fonts-once-there.ts';
 import { libraryFacts } from './library-facts.ts';
 
 const config: StorybookConfig = {
@@ -15,7 +16,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // The check list is for people who have just installed Storybook.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), libraryFacts()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), libraryFacts(), fontsOnceThere()],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -8,19 +8,31 @@ const latinExt =
 const devanagari =
   'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+20F0, U+25CC, U+A830-A839, U+A8E0-A8FF, U+11B00-11B09';
 
-function face(family: string, file: string, fontWeight: string, unicodeRange: string): void {
+/**
+ * 'optional': what has not come by the first paint comes with the next page that is opened, and nothing moves under a
+ * reader's eyes. 'swap': letters that no fallback of ours has are drawn as soon as they can be.
+ */
+type Arrival = 'optional' | 'swap';
+
+function face(
+  family: string,
+  file: string,
+  fontWeight: string,
+  unicodeRange: string,
+  fontDisplay: Arrival = 'optional',
+): void {
   globalFontFace(family, {
     src: `url(@fontsource-variable/${file}-wght-normal.woff2) format('woff2')`,
     fontWeight,
     fontStyle: 'normal',
-    fontDisplay: 'swap',
+    fontDisplay,
     unicodeRange,
   });
 }
 
 face('Eczar Variable', 'eczar/files/eczar-latin', '400 800', latin);
 face('Eczar Variable', 'eczar/files/eczar-latin-ext', '400 800', latinExt);
-face('Eczar Variable', 'eczar/files/eczar-devanagari', '400 800', devanagari);
+face('Eczar Variable', 'eczar/files/eczar-devanagari', '400 800', devanagari, 'swap');
 face('Anek Latin Variable', 'anek-latin/files/anek-latin-latin', '100 800', latin);
 face('Anek Latin Variable', 'anek-latin/files/anek-latin-latin-ext', '100 800', latinExt);
 face(
@@ -28,21 +40,20 @@ face(
   'anek-devanagari/files/anek-devanagari-devanagari',
   '100 800',
   devanagari,
+  'swap',
 );
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-for (const { family, local, sizeAdjust, ascent, descent } of [
-  ...displayFallbacks,
-  ...textFallbacks,
-]) {
-  globalFontFace(family, {
-    src: local.map((name) => `local('${name}')`).join(', '),
-    // One face for every weight: a bold of the browser's own making would be wider than ours.
-    fontWeight: '100 800',
-    sizeAdjust: percent(sizeAdjust),
-    ascentOverride: percent(ascent),
-    descentOverride: percent(descent),
-    lineGapOverride: '0%',
-  });
+for (const { family, faces } of [...displayFallbacks, ...textFallbacks]) {
+  for (const { weight, local, sizeAdjust, ascent, descent } of faces) {
+    globalFontFace(family, {
+      src: local.map((name) => `local('${name}')`).join(', '),
+      fontWeight: weight,
+      sizeAdjust: percent(sizeAdjust),
+      ascentOverride: percent(ascent),
+      descentOverride: percent(descent),
+      lineGapOverride: '0%',
+    });
+  }
 }

@@ -48,7 +48,7 @@ export const AListOfThreeOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'See More' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See More doctors' })).toHaveAttribute(
       'href',
       '/doctors',
     );

@@ -39,8 +39,11 @@ export function AuthLayout({
             <img
               className={styles.art}
               src={withBase('/art/hero/bridge-strip.svg')}
+              width={420}
+              height={250}
               alt=""
               loading={hasStrip ? 'eager' : 'lazy'}
+              fetchPriority={hasStrip ? 'high' : 'auto'}
             />
           </picture>
         </div>

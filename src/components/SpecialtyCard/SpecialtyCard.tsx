@@ -3,6 +3,7 @@ import {
   type BlockIconName,
   type BlockIconTint,
 } from '../../ui/BlockIcon/BlockIcon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SpecialtyCard.css.ts';
 
 /** What a card tells of a specialty (spec §3). */
@@ -42,6 +43,8 @@ export function SpecialtyCard({ specialty, doctorsHref }: SpecialtyCardProps) {
             </a>
             <a className={styles.more} href={doctorsHref} aria-label={`See More, ${title}`}>
               <span className={styles.moreWords}>See More</span>
+              {/* What leads somewhere else has words of its own, for search engines too. */}
+              <VisuallyHidden> {title}</VisuallyHidden>
             </a>
           </div>
         </div>

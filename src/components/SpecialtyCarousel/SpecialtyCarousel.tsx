@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SpecialtyCard, type SpecialtyContent } from '../SpecialtyCard/SpecialtyCard.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SpecialtyCarousel.css.ts';
 
 const HEADING_ID = 'expertise';
@@ -41,7 +42,7 @@ export function SpecialtyCarousel({
       </Carousel>
       <div className={styles.onAPhone}>
         <ButtonLink href={doctorsHref} variant="secondary">
-          See More
+          See More<VisuallyHidden> doctors</VisuallyHidden>
         </ButtonLink>
       </div>
     </div>

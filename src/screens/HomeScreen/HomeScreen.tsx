@@ -8,6 +8,7 @@ import { SpecialtyCarousel } from '../../components/SpecialtyCarousel/SpecialtyC
 import { SupportEcosystem } from '../../components/SupportEcosystem/SupportEcosystem.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 export interface HomeScreenProps {
@@ -65,7 +66,7 @@ function Hero({
             </span>
           </ButtonLink>
           <ButtonLink href={learnMoreHref} variant="secondary">
-            Learn More
+            Learn More<VisuallyHidden> about CareSetu</VisuallyHidden>
           </ButtonLink>
         </div>
       </div>

@@ -143,7 +143,7 @@ test('a phone shows a list of three specialists and the way to all doctors', asy
   await page.goto('/');
   await expect(main(page).getByRole('link', { name: /Book Consultation/ })).toHaveCount(3);
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
-  await main(page).getByRole('link', { name: 'See More', exact: true }).click();
+  await main(page).getByRole('link', { name: 'See More doctors', exact: true }).click();
   await expect(page).toHaveURL('/doctors');
 });
 

@@ -1,14 +1,15 @@
 import { expect, type BrowserContextOptions } from '@playwright/test';
 import {
-  addUpShifts,
   doctor,
   expectHydrated,
   follow,
   hospital,
   keepNodes,
   lostNodes,
+  noteShifts,
   openHeld,
   paths,
+  slowDown,
 } from '../support/html-pages.ts';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
@@ -48,21 +49,31 @@ for (const [viewer, seen] of viewers) {
   });
 }
 
-test('nothing on a public page moves by itself, from its HTML until the backend has answered', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(addUpShifts);
-  for (const path of paths) {
-    await page.goto(path);
-    await expectHydrated(page);
-    await expect(page.getByRole('button', { name: 'Reset demo' })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    // A fallback's letters are as wide as the font's to half a pixel.
-    const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
-    expect(shift, `what moves on ${path}`).toBeLessThan(0.001);
+for (const line of ['a quick line', 'slow 4G'] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    test(`nothing on a public page moves by itself until the backend has answered: ${line}, ${width}px`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(noteShifts);
+      if (line === 'slow 4G') await slowDown(page);
+      for (const path of paths) {
+        await page.goto(path);
+        await expectHydrated(page);
+        await expect(page.getByRole('button', { name: 'Reset demo' })).toBeVisible({
+          timeout: 60_000,
+        });
+        await page.evaluate(() => document.fonts.ready);
+        const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+        expect(shifts, `what moves on ${path}`).toEqual([]);
+      }
+    });
   }
-});
+}
 
 test.describe('HTML that is not for this address or person is never seen', () => {
   test('with a search in the address', async ({ page }) => {

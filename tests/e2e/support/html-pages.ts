@@ -64,14 +64,30 @@ export function lostNodes(): string[] {
   return kept.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 100));
 }
 
-/** Adds up how far things move without anybody's doing. */
-export function addUpShifts(): void {
-  Object.assign(window, { shift: 0 });
+/** Notes what moves without anybody's doing. */
+export function noteShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+      const what = sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? 'what is gone');
+      shifts.push(`${Reflect.get(entry, 'value')}: ${what.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Lets a page have no better line than Chromium's slow 4G, and nothing kept from before. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: 180_000,
+    uploadThroughput: 84_375,
+  });
 }
 
 /** What went wrong on a page, by its console and its errors. */

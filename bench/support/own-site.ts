@@ -11,29 +11,23 @@ import { startServerProcess } from '../../tests/server/support/server-process.ts
 /** Where the app's API is: in the browser, or the project's own server. */
 export type Backend = 'demo' | 'server';
 
-/** A production build of the app that is served, with its backend. */
-export interface Site {
+/** A production build of the app that is served with all its headers, and its backend. */
+export interface OwnSite {
   url: string;
-  /** Gives the server the data it began with, so that rounds are alike. */
+  /** Gives a server the data it began with, so that rounds are alike; a demo begins afresh in each browser. */
   restart: () => Promise<void>;
   end: () => Promise<void>;
 }
 
-/** Builds the app for a backend, and serves it as a host does. */
-export async function startSite(backend: Backend): Promise<Site> {
+/**
+ * Builds the app for a backend, which is asked for the doctors' and hospitals' pages, and serves it as a host does.
+ * @param serveSite what serves it. @default the server of `npm start`
+ */
+export async function startOwnSite(backend: Backend, serveSite = serve): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), `caresetu-bench-${backend}-`));
   const [port, apiPort] = [await freePort(), await freePort()];
-  const settings =
-    backend === 'server' ? { VITE_API_URL: `http://localhost:${apiPort}` } : { VITE_API_URL: '' };
   const url = `http://localhost:${port}`;
-  const { status, stderr } = spawnSync('node', ['scripts/build.mjs'], {
-    cwd: projectRoot,
-    env: { ...process.env, ...settings, OUT_DIR: join(folder, 'site'), SITE_URL: url },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The app could not be built.\n${stderr}`);
-  const headers = securityHeaders(settings);
-  const stop = await serve({ folder: join(folder, 'site'), base: '/', port, headers });
+  const apiUrl = backend === 'server' ? `http://localhost:${apiPort}` : '';
   let round = 0;
   let server: Awaited<ReturnType<typeof startServerProcess>> | undefined;
   const restart = async () => {
@@ -43,15 +37,37 @@ export async function startSite(backend: Backend): Promise<Site> {
     const files = ['--data', join(folder, `data-${round}.json`), '--sms', join(folder, 'sms')];
     server = await startServerProcess(['--port', String(apiPort), '--origins', url, ...files]);
   };
+  let stop: (() => void) | undefined;
   const end = async () => {
     await server?.end('SIGKILL');
-    stop();
+    stop?.();
     await rm(folder, { recursive: true });
   };
-  return { url, restart, end };
+  try {
+    await restart();
+    const site = join(folder, `site-${backend}`);
+    build({ VITE_API_URL: apiUrl, OUT_DIR: site, SITE_URL: url });
+    const headers = securityHeaders({ VITE_API_URL: apiUrl });
+    stop = await serveSite({ folder: site, base: '/', port, headers });
+    return { url, restart, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }
 
-function freePort(): Promise<number> {
+/** In a process of its own: a build takes its settings from the environment. */
+function build(env: Record<string, string>): void {
+  const { status } = spawnSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error('The app could not be built.');
+}
+
+/** A port that nothing listens on at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject).listen(0, '127.0.0.1', () => {

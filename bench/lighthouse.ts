@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { categories, installLighthouse, judge, type Judgement } from './support/lighthouse.ts';
+import { startOwnSite } from './support/own-site.ts';
+
+// `npm run lighthouse`: what Lighthouse thinks of the pages that people come to first, on a phone, and each audit that is
+// not perfect. docs/lighthouse.md explains these.
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+/** Limits it to some pages, such as `ONLY='server /login'`. */
+const ONLY = process.env['ONLY'] ?? '';
+
+const pages = [
+  ['Home', '/'],
+  ['Search', '/doctors'],
+  ['A doctor', '/doctors/doctor-ananya-krishnan'],
+  ['Login', '/login'],
+] as const;
+
+const results = fileURLToPath(new URL('results/', import.meta.url));
+await mkdir(results, { recursive: true });
+installLighthouse();
+
+interface Row extends Judgement {
+  backend: string;
+  page: string;
+  path: string;
+  /** Of every round. */
+  performance: number[];
+}
+
+const rows: Row[] = [];
+for (const backend of ['server', 'demo'] as const) {
+  const wanted = pages.filter(([, path]) => `${backend} ${path}`.startsWith(ONLY));
+  if (wanted.length === 0) continue;
+  const site = await startOwnSite(backend);
+  try {
+    for (const [page, path] of wanted) {
+      const rounds: Judgement[] = [];
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const file = `${results}lighthouse-${backend}-${page.replace(/\W+/g, '-')}.json`;
+        rounds.push(await judge(site.url + path, file));
+      }
+      const byPerformance = rounds.toSorted((a, b) => b.scores.performance - a.scores.performance);
+      // The quietest round: other programs only ever take points away.
+      const [best] = byPerformance;
+      const performance = byPerformance.map(({ scores }) => scores.performance);
+      if (best) rows.push({ backend, page, path, ...best, performance });
+      console.log(`${backend} ${path}: ${JSON.stringify(best?.scores)}, ${performance.join(' ')}`);
+    }
+  } finally {
+    await site.end();
+  }
+}
+
+console.log(`\nLighthouse, mobile, the best of ${ROUNDS} rounds\n`);
+console.log(`| backend | page | ${categories.join(' | ')} |\n|---|---|${'---|'.repeat(4)}`);
+for (const { backend, page, path, scores } of rows) {
+  const points = categories.map((category) => scores[category]).join(' | ');
+  console.log(`| ${backend} | ${page} ${path} | ${points} |`);
+}
+console.log('\n| audit | found | takes points | where |\n|---|---|---|---|');
+const flaws = rows.flatMap(({ backend, path, flaws: all }) =>
+  all.map((flaw) => ({ ...flaw, at: `${backend} ${path}` })),
+);
+for (const id of new Set(flaws.map((flaw) => flaw.id))) {
+  const all = flaws.filter((flaw) => flaw.id === id);
+  const { title, counts } = { title: '', counts: false, ...all[0] };
+  const where = all.map(({ at, found }) => `${at}${found && ` (${found})`}`).join(', ');
+  console.log(`| ${id} | ${title} | ${counts ? 'yes' : 'no'} | ${where} |`);
+}
+const report = { at: new Date().toISOString(), rows };
+await writeFile(`${results}lighthouse.json`, `${JSON.stringify(report, null, 2)}\n`);
+console.log('\nThe whole reports are in bench/results/lighthouse-*.json.');

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import * as z from 'zod/mini';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+
+/** Beside this file its libraries would stand in for the product's. */
+const here = fileURLToPath(new URL('../lighthouse/', import.meta.url));
+
+/** What Lighthouse judges a page by. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Category = (typeof categories)[number];
+
+const score = z.nullable(z.number());
+const lighthouseReport = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({ score, auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score, displayValue: z.optional(z.string()) }),
+  ),
+});
+
+/** What Lighthouse thinks of one page. */
+export interface Judgement {
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** Every audit that is not perfect. */
+  flaws: Flaw[];
+}
+
+/** An audit that found something. */
+export interface Flaw {
+  id: string;
+  category: Category;
+  title: string;
+  /** 0 to 1. */
+  score: number;
+  /** What it found, in its own words. */
+  found: string;
+  /** Whether it takes points; others only give advice. */
+  counts: boolean;
+}
+
+/** Installs Lighthouse, in a folder of its own: the product does not depend on it. */
+export function installLighthouse(): void {
+  if (existsSync(join(here, 'node_modules/lighthouse'))) return;
+  const options = { cwd: here, stdio: 'inherit' } as const;
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], options);
+  if (status !== 0) throw new Error('Lighthouse could not be installed.');
+}
+
+/**
+ * Judges a page once, on a phone as Lighthouse imagines it.
+ * @param path where Lighthouse's own report is to be kept
+ */
+export async function judge(url: string, path: string): Promise<Judgement> {
+  const { args, executablePath = chromium.executablePath() } = chromiumLaunchOptions();
+  const child = spawn(
+    process.execPath,
+    [
+      join(here, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--no-enable-error-reporting',
+      '--output=json',
+      `--output-path=${path}`,
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CHROME_PATH: executablePath },
+    },
+  );
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`Lighthouse could not judge ${url}.`);
+  return read(JSON.parse(await readFile(path, 'utf8')));
+}
+
+function read(answer: unknown): Judgement {
+  const report = lighthouseReport.parse(answer);
+  const of = (category: Category) => {
+    const found = report.categories[category];
+    if (!found) throw new Error(`Lighthouse says nothing of ${category}.`);
+    return found;
+  };
+  const flaws = categories.flatMap((category) =>
+    of(category).auditRefs.flatMap(({ id, weight }): Flaw[] => {
+      const audit = report.audits[id];
+      // Null: it does not apply, or only tells something.
+      if (!audit || audit.score === null || audit.score === 1) return [];
+      const { title, score: part, displayValue = '' } = audit;
+      return [{ id, category, title, score: part, found: displayValue, counts: weight > 0 }];
+    }),
+  );
+  const points = (category: Category) => Math.round((of(category).score ?? 0) * 100);
+  return {
+    scores: {
+      performance: points('performance'),
+      accessibility: points('accessibility'),
+      'best-practices': points('best-practices'),
+      seo: points('seo'),
+    },
+    flaws,
+  };
+}

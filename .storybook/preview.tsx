@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Fragment } from 'react';
 import '../src/theme/global.css.ts';
+// Comes when it is reached for: there already, so that no story has to wait for it on a busy machine.
+import '../src/ui/Select/SelectList.tsx';
 import { withBase } from '../src/ui/base-path.ts';
 import { setClock } from './clock.ts';
 import { controlsThatSet } from './controls.ts';

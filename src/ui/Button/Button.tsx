@@ -61,7 +61,7 @@ export function Button({
   icon,
   isDisabled,
   isPending,
-  type = 'button',
+  type,
   onPress,
   'aria-label': label,
   ...attributes
@@ -71,7 +71,7 @@ export function Button({
       <button
         {...attributes}
         className={button({ variant, size })}
-        type={isPending ? 'button' : type}
+        type={isPending || type !== 'submit' ? 'button' : 'submit'}
         disabled={isDisabled}
         onClick={(event) => {
           // Safari leaves the focus where it was: what opens from here could not give it back.

@@ -42,7 +42,11 @@ export const box: StyleRule = {
       ...thick,
       borderColor: vars.color.primary,
     },
-    '&[aria-invalid="true"]:not(:disabled)': { ...thick, borderColor: vars.color.danger },
+    // The box itself, or what is typed into within it.
+    '&:is([aria-invalid="true"], :has([aria-invalid="true"])):not(:disabled)': {
+      ...thick,
+      borderColor: vars.color.danger,
+    },
     '&:disabled': {
       background: vars.color.sunk,
       borderColor: vars.color.line,

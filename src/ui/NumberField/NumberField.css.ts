@@ -14,7 +14,7 @@ export const stepper = style([
     paddingInline: 0,
     selectors: {
       '&:has(input:focus-visible)': focusRingStyle,
-      '&:focus-within:not([aria-invalid="true"])': { borderColor: vars.color.primary },
+      '&:focus-within:not(:has([aria-invalid="true"]))': { borderColor: vars.color.primary },
       '&[data-disabled]': {
         background: vars.color.sunk,
         borderColor: vars.color.line,
@@ -65,11 +65,11 @@ export const step = style({
       borderStartEndRadius: start,
       borderEndEndRadius: start,
     },
-    '&[data-hovered]': { background: vars.color.primaryTint },
-    '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },
+    '&:hover:not(:disabled)': { background: vars.color.primaryTint },
+    '&:disabled': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
     [media.medium]: { minInlineSize: vars.size.input },
-    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
+    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } } },
   },
 });

@@ -1,16 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
-import {
-  NumberField as AriaNumberField,
-  Button,
-  Group,
-  I18nProvider,
-  Input,
-  Label,
-} from 'react-aria-components';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { field, label as labelClass } from '../Field/Field.css.ts';
 import { FieldNotes, notesOf, type FieldNotesProps } from '../Field/FieldNotes.tsx';
-import { number, step, stepper } from './NumberField.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { number, step as stepClass, stepper } from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldNotesProps {
   /** What is counted, over the box: 'Duration, in hours'. */
@@ -37,8 +30,8 @@ export interface NumberFieldProps extends FieldNotesProps {
   name?: string;
 }
 
-/** The digits of 'en-IN', whatever the device speaks; one object, since react-aria compares it. */
-const wholeNumber = { maximumFractionDigits: 0, useGrouping: false } as const;
+/** More than anything is counted in. */
+const MAX_DIGITS = 9;
 const signs = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
@@ -49,42 +42,88 @@ export function NumberField({
   label,
   value,
   onChange,
-  error,
-  description,
-  ...numberField
+  minValue,
+  maxValue,
+  isRequired = false,
+  isDisabled = false,
+  name,
+  ...notes
 }: NumberFieldProps) {
   const id = useId();
-  const tell = (next: number) => onChange(Number.isNaN(next) ? null : next);
+  const input = useRef<HTMLInputElement>(null);
+  // A box does not say by itself that its text has changed.
+  const [stepped, setStepped] = useState<number | null>(null);
+
+  const goTo = (next: number) => {
+    const goal = Math.min(Math.max(next, minValue), maxValue);
+    setStepped(goal);
+    onChange(goal);
+  };
+  const stepBy = (change: number) => goTo(value === null ? minValue : value + change);
+  const stepByKey = (event: KeyboardEvent) => {
+    const keys: Record<string, () => void> = {
+      ArrowUp: () => stepBy(1),
+      ArrowDown: () => stepBy(-1),
+      Home: () => goTo(minValue),
+      End: () => goTo(maxValue),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS);
+    setStepped(null);
+    onChange(digits === '' ? null : Number(digits));
+  };
+
+  const stepButton = (words: string, Sign: typeof Plus, change: number, isAtEnd: boolean) => (
+    <button
+      className={stepClass}
+      type="button"
+      // The arrows do the same for whoever has no pointer.
+      tabIndex={-1}
+      aria-label={`${words} ${label}`}
+      disabled={isDisabled || isAtEnd}
+      onClick={() => {
+        stepBy(change);
+        input.current?.focus();
+      }}
+    >
+      <Sign {...signs} />
+    </button>
+  );
+
   return (
-    <I18nProvider locale="en-IN">
-      <AriaNumberField
-        {...numberField}
-        className={field}
-        value={value ?? Number.NaN}
-        onChange={tell}
-        formatOptions={wholeNumber}
-        commitBehavior="validate"
-        aria-describedby={notesOf(id, { error, description })}
-        isInvalid={Boolean(error)}
-        validationBehavior="aria"
-      >
-        <Label className={labelClass}>{label}</Label>
-        {/* The label names the number; a group without a name around it would only be noise. */}
-        <Group className={stepper} role="presentation">
-          <Button slot="decrement" className={step}>
-            <Minus {...signs} />
-          </Button>
-          <Input
-            className={number}
-            // Told at every key, where react-aria waits until the field is left.
-            onInput={(event) => tell(Number.parseInt(event.currentTarget.value, 10))}
-          />
-          <Button slot="increment" className={step}>
-            <Plus {...signs} />
-          </Button>
-        </Group>
-        <FieldNotes id={id} error={error} description={description} />
-      </AriaNumberField>
-    </I18nProvider>
+    <div className={field}>
+      <label className={labelClass} htmlFor={id}>
+        {label}
+      </label>
+      <div className={stepper} data-disabled={isDisabled || undefined}>
+        {stepButton('Decrease', Minus, -1, value !== null && value <= minValue)}
+        <input
+          ref={input}
+          id={id}
+          className={number}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          name={name}
+          value={value ?? ''}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={Boolean(notes.error) || undefined}
+          aria-describedby={notesOf(id, notes)}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={stepByKey}
+        />
+        {stepButton('Increase', Plus, 1, value !== null && value >= maxValue)}
+      </div>
+      <VisuallyHidden>
+        <span aria-live="assertive">{stepped}</span>
+      </VisuallyHidden>
+      <FieldNotes id={id} {...notes} />
+    </div>
   );
 }

@@ -31,8 +31,8 @@ export const tab = style({
   whiteSpace: 'nowrap',
   selectors: {
     '& + &': { marginInlineStart: vars.space.s6 },
-    '&[data-hovered]': { color: vars.color.primary },
-    '&[data-selected]': { color: vars.color.ink, fontWeight: vars.weight.semibold },
+    '&:hover': { color: vars.color.primary },
+    '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: vars.weight.semibold },
     '&::after': {
       content: '',
       position: 'absolute',
@@ -45,7 +45,7 @@ export const tab = style({
       opacity: 0,
       transition: `opacity ${vars.motion.duration.base}`,
     },
-    '&[data-selected]::after': { opacity: 1 },
+    '&[aria-selected="true"]::after': { opacity: 1 },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&::after': { background: 'Highlight' } } },

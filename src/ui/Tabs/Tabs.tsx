@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
-import { list, panel, tab } from './Tabs.css.ts';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { list as listClass, panel, tab } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string> {
   /** What the outside knows the tab by. */
@@ -25,28 +24,72 @@ export interface TabsProps<Id extends string> {
   onTabChange?: (id: Id) => void;
 }
 
-/** Parts of one page of which one is shown: arrow keys move along the tabs. */
+/** Parts of one page of which one is shown: arrow keys, Home and End move along the tabs. */
 export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange }: TabsProps<Id>) {
+  const ownId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [ownTab, setOwnTab] = useState(tabs[0]?.id);
+  const selected = tabs.find(({ id }) => id === (selectedTab ?? ownTab));
+
+  const choose = (id: Id) => {
+    if (id === selected?.id) return;
+    setOwnTab(id);
+    onTabChange?.(id);
+  };
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const from = buttons.findIndex((button) => button === event.currentTarget);
+    const to = goalOf(event, from, buttons.length);
+    const next = tabs[to];
+    if (!next) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+    choose(next.id);
+  };
+
   return (
-    <AriaTabs
-      selectedKey={selectedTab}
-      onSelectionChange={(key) => {
-        const chosen = tabs.find(({ id }) => id === key);
-        if (chosen) onTabChange?.(chosen.id);
-      }}
-    >
-      <TabList className={list} aria-label={label}>
+    <div>
+      <div ref={list} className={listClass} role="tablist" aria-label={label}>
         {tabs.map(({ id, label: words }) => (
-          <Tab key={id} id={id} className={tab}>
+          <button
+            key={id}
+            id={`${ownId}-tab-${id}`}
+            className={tab}
+            type="button"
+            role="tab"
+            aria-selected={id === selected?.id}
+            aria-controls={id === selected?.id ? `${ownId}-panel` : undefined}
+            tabIndex={id === selected?.id ? 0 : -1}
+            onClick={() => choose(id)}
+            onKeyDown={moveByKey}
+          >
             {words}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {selected && (
+        <div
+          // Another part of the page, and not the same one with other words.
+          key={selected.id}
+          id={`${ownId}-panel`}
+          className={panel}
+          role="tabpanel"
+          aria-labelledby={`${ownId}-tab-${selected.id}`}
+          tabIndex={0}
+        >
+          {selected.content}
+        </div>
+      )}
+    </div>
   );
+}
+
+/** Where a key leads along the tabs, round and round; -1 for any other key. */
+function goalOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number) {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const onwards = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = onwards === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === onwards) return (from + 1) % count;
+  return key === back ? (from - 1 + count) % count : -1;
 }

@@ -1,0 +1,74 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode } from 'react';
+import { WindowVirtualizer } from 'virtua';
+import { DoctorListing } from '../../src/components/DoctorListing/DoctorListing.tsx';
+import type { Doctor } from '../../src/contract/doctors.ts';
+import { GrowingList } from '../../src/ui/GrowingList/GrowingList.tsx';
+
+// The same rows in four kinds of list; only what is done about their number differs.
+
+export type ListName = 'own' | 'virtua' | 'tanstack' | 'plain';
+
+interface ListProps {
+  doctors: readonly Doctor[];
+  /** What was searched for. */
+  query: string;
+}
+
+const listing = (doctor: Doctor) => (
+  <DoctorListing
+    key={doctor.id}
+    doctor={doctor}
+    profileHref={`/doctors/${doctor.id}`}
+    bookingHref={`/book/${doctor.id}`}
+  />
+);
+
+/** As the page of the search has it: each search starts again at the top. */
+function Own({ doctors, query }: ListProps) {
+  return (
+    <GrowingList question={query} items={doctors}>
+      {listing}
+    </GrowingList>
+  );
+}
+
+function Virtua({ doctors }: ListProps) {
+  return <WindowVirtualizer>{doctors.map(listing)}</WindowVirtualizer>;
+}
+
+function Tanstack({ doctors }: ListProps) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled for React to memoize
+  const virtualizer = useWindowVirtualizer({ count: doctors.length, estimateSize: () => 190 });
+  return (
+    <div style={{ position: 'relative', blockSize: `${virtualizer.getTotalSize()}px` }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const doctor = doctors[index];
+        return (
+          doctor && (
+            <div
+              key={doctor.id}
+              data-index={index}
+              ref={virtualizer.measureElement}
+              style={{ position: 'absolute', insetInline: 0, translate: `0 ${start}px` }}
+            >
+              {listing(doctor)}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** As one would begin. */
+function Plain({ doctors }: ListProps) {
+  return <ul>{doctors.map(listing)}</ul>;
+}
+
+export const lists: Record<ListName, (props: ListProps) => ReactNode> = {
+  own: Own,
+  virtua: Virtua,
+  tanstack: Tanstack,
+  plain: Plain,
+};

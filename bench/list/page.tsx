@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { searchDoctors, withoutFilters } from '../../src/domain/search.ts';
+import { SearchPage } from '../../src/pages/SearchPage.tsx';
+import { showDoctors } from '../../src/state/doctors.ts';
+import '../../src/theme/global.css.ts';
+import { frameCost } from '../chat/frames.ts';
+import { manyDoctors } from './doctors.ts';
+import { lists, type ListName } from './lists.tsx';
+
+/** A kind of list that follows what is typed, or the whole page of the search, whose list waits for 'Search'. */
+export type Candidate = ListName | 'page';
+
+const doctors = manyDoctors(5000);
+const everybody = withoutFilters({
+  query: '',
+  location: '',
+  gender: '',
+  stories: '',
+  experience: '',
+});
+
+/** Filters at each key. */
+function Filtered({ list }: { list: ListName }) {
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => searchDoctors(doctors, { ...everybody, query }), [query]);
+  const List = lists[list];
+  return (
+    <>
+      <input aria-label="Doctor" value={query} onChange={(event) => setQuery(event.target.value)} />
+      <p>{found.length}</p>
+      <List doctors={found} query={query} />
+    </>
+  );
+}
+
+/** Draws a candidate. Milliseconds that the page is busy with it. */
+async function mount(candidate: Candidate): Promise<number> {
+  // What the page asks for is there already.
+  window.fetch = () => new Promise(() => {});
+  showDoctors(doctors);
+  const router = createMemoryRouter([{ path: '*', element: <SearchPage /> }]);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const element =
+    candidate === 'page' ? <RouterProvider router={router} /> : <Filtered list={candidate} />;
+  return frameCost(() => flushSync(() => root.render(element)));
+}
+
+const keys: number[] = [];
+window.addEventListener(
+  'keydown',
+  ({ timeStamp }) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      // Comes after this frame has been laid out and painted.
+      port1.addEventListener('message', () => keys.push(performance.now() - timeStamp));
+      port1.start();
+      port2.postMessage(null);
+    });
+  },
+  { capture: true },
+);
+
+declare global {
+  interface Window {
+    listBench: {
+      mount: typeof mount;
+      /** Milliseconds from each key to its painted frame, so far. */
+      keys: number[];
+    };
+  }
+}
+window.listBench = { mount, keys };

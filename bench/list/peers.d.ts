@@ -1,0 +1,19 @@
+// The peers are installed by the benchmark alone; so much of them is used that types can be checked without them.
+declare module 'virtua' {
+  import type { ReactNode } from 'react';
+
+  export function WindowVirtualizer(props: { children: ReactNode }): ReactNode;
+}
+
+declare module '@tanstack/react-virtual' {
+  interface Virtualizer {
+    getTotalSize: () => number;
+    getVirtualItems: () => { index: number; start: number }[];
+    measureElement: (element: Element | null) => void;
+  }
+
+  export function useWindowVirtualizer(options: {
+    count: number;
+    estimateSize: () => number;
+  }): Virtualizer;
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium, type Page } from 'playwright';
+import { build, preview, type Rolldown } from 'vite';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+
+const bench = fileURLToPath(new URL('..', import.meta.url));
+
+/** A page in production form, on loopback. */
+export interface BuiltPage {
+  url: string;
+  /** Its files as they were built. */
+  files: (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
+}
+
+/**
+ * Builds the page of a folder of `bench` as the product is built, and serves it while `work` lasts.
+ * @param folder where its index.html lies, such as 'store'
+ */
+export async function withBuiltPage<T>(
+  folder: string,
+  work: (page: BuiltPage) => Promise<T>,
+): Promise<T> {
+  const outDir = await mkdtemp(join(tmpdir(), `caresetu-bench-${folder}-`));
+  try {
+    const built = await build({
+      root: join(bench, folder),
+      // The demo's service worker is among the product's.
+      publicDir: join(bench, '../public'),
+      configFile: false,
+      base: './',
+      plugins: [react(), vanillaExtractPlugin()],
+      resolve: { dedupe: ['react', 'react-dom'] },
+      build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+      logLevel: 'warn',
+    });
+    const server = await preview({
+      configFile: false,
+      build: { outDir },
+      preview: {
+        host: '127.0.0.1',
+        port: 0,
+        // With these the page's clock tells microseconds.
+        headers: {
+          'Cross-Origin-Opener-Policy': 'same-origin',
+          'Cross-Origin-Embedder-Policy': 'require-corp',
+        },
+      },
+    });
+    try {
+      const [url] = server.resolvedUrls?.local ?? [];
+      if (!url) throw new Error('The page is not served.');
+      const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+      return await work({ url, files: outputs.flatMap(({ output }) => output) });
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+/** Opens a page in a browser of its own, so that nothing has to be cleared away of what another has left behind. */
+export async function inBrowser<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.on('pageerror', (error) => console.error(error.message));
+    await page.goto(url);
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
+}

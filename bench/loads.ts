@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
 import { candidatesOf } from './loads/candidates.ts';
-import { measureLoad, type Load } from './loads/load.ts';
-import { openSites } from './loads/sites.ts';
+import { measureLoad, type Candidate, type Load } from './loads/load.ts';
+import { withSites } from './loads/sites.ts';
 import { figuresOf, ratiosOf, type Figures } from './loads/summary.ts';
 import { writeReport } from './support/report.ts';
 
@@ -25,21 +22,30 @@ function printTable(figures: ReadonlyMap<string, Figures>): void {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-loads-'));
-const sites = await openSites(folder);
-const browser = await chromium.launch(chromiumLaunchOptions());
-const turns = candidatesOf(sites).map((candidate) => ({ candidate, loads: new Array<Load>() }));
-try {
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const { candidate, loads } of turns) loads.push(await measureLoad(browser, candidate));
-    console.log(`round ${round} of ${ROUNDS}`);
-  }
-} finally {
-  await browser.close();
-  await sites.end();
-  await rm(folder, { recursive: true });
+/** A candidate, and what it has shown so far. */
+interface Turns {
+  candidate: Candidate;
+  loads: Load[];
 }
+
+let turns: Turns[] = [];
+await withSites(async (sites) => {
+  turns = candidatesOf(sites).map((candidate) => ({ candidate, loads: [] }));
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const { candidate, loads } of turns) loads.push(await measureLoad(browser, candidate));
+      console.log(`round ${round} of ${ROUNDS}`);
+    }
+  } finally {
+    await browser.close();
+  }
+});
 
 const figures = new Map(turns.map(({ candidate, loads }) => [candidate.name, figuresOf(loads)]));
 printTable(figures);
+const bare = turns[0]?.loads.map(({ firstPaint }) => Math.round(firstPaint)) ?? [];
+console.log(
+  `\nHow steady that was: static HTML was painted after ${Math.min(...bare)} to ${Math.max(...bare)} ms.`,
+);
 await writeReport('loads', { ratios: ratiosOf(figures), rows: turns });

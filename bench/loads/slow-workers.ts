@@ -1,28 +1,30 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from '../../scripts/serve.mjs';
+import { freePort } from '../support/own-site.ts';
 import { slow4g } from './slow-4g.ts';
 
+type Site = Parameters<typeof serve>[0];
+
 /**
- * Stands before a site, and answers its service worker as slowly as the page's network does: the browser's own
- * imitation of one is for pages alone.
- * @param port where it listens
- * @param sitePort where the site is
+ * Serves a site as `npm start` does, but answers its service worker as slowly as its pages are: the browser's own
+ * imitation of a slow network is for pages alone.
  * @returns what ends it
  */
-export function serveWorkersSlowly(port: number, sitePort: number): Promise<() => void> {
-  const server = createServer((asked, response) => {
-    pass(asked, response, sitePort).catch(() => response.destroy());
+export async function serveWorkersSlowly(site: Site): Promise<() => void> {
+  const port = await freePort();
+  const end = await serve({ ...site, port });
+  const front = createServer((asked, response) => {
+    pass(asked, response, port).catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, 'localhost', () => {
-      resolve(() => server.close().closeAllConnections());
+    front.once('error', reject).listen(site.port, 'localhost', () => {
+      resolve(() => {
+        front.close().closeAllConnections();
+        end();
+      });
     });
   });
-}
-
-function isOfWorker({ headers }: IncomingMessage): boolean {
-  const from = headers.referer ?? '';
-  return headers['service-worker'] === 'script' || from.endsWith('/service-worker.js');
 }
 
 async function pass(asked: IncomingMessage, response: ServerResponse, port: number) {
@@ -39,4 +41,9 @@ async function pass(asked: IncomingMessage, response: ServerResponse, port: numb
     response.write(part);
   }
   response.end();
+}
+
+function isOfWorker({ headers }: IncomingMessage): boolean {
+  const from = headers.referer ?? '';
+  return headers['service-worker'] === 'script' || from.endsWith('/service-worker.js');
 }

@@ -2,9 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Fragment } from 'react';
 import '../src/theme/global.css.ts';
-// Comes when it is reached for: there already, so that no story has to wait for it on a busy machine.
-import '../src/ui/Select/SelectList.tsx';
 import { withBase } from '../src/ui/base-path.ts';
+import { dialogWindow } from '../src/ui/Dialog/Dialog.tsx';
+import { selectList } from '../src/ui/Select/Select.tsx';
 import { setClock } from './clock.ts';
 import { controlsThatSet } from './controls.ts';
 import { DocsContainer, DocsPage } from './docs-when-needed.tsx';
@@ -36,6 +36,10 @@ const startWorker = mswLoader(async () => {
 });
 
 const preview: Preview = {
+  // What comes when it is reached for is there already: a story on a busy machine need not wait.
+  beforeAll: async () => {
+    await Promise.all([dialogWindow.load(), selectList.load()]);
+  },
   tags: ['autodocs'],
   argTypesEnhancers: [sayPropTypes, controlsThatSet],
   globalTypes,

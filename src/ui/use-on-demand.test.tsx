@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useOnDemand } from './use-on-demand.ts';
+import { onDemand, useOnDemand } from './use-on-demand.ts';
 
 const load = vi.fn<() => Promise<{ words: string }>>();
+const code = onDemand(load);
 
 function Part() {
-  const [module, get] = useOnDemand(load);
+  const [module, get] = useOnDemand(code);
   const [answer, setAnswer] = useState('not asked');
   return (
     <>
@@ -30,4 +31,11 @@ it('gets the module when it is reached for, and again after a failure', async ()
   expect(await screen.findByText('Nothing, false')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Here')).toBeInTheDocument();
+});
+
+it('is there at once for the next part', async () => {
+  load.mockResolvedValue({ words: 'Here' });
+  await code.load();
+  render(<Part />);
+  expect(screen.getByText('Here')).toBeInTheDocument();
 });

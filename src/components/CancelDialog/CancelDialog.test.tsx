@@ -19,7 +19,7 @@ const appointment: Appointment = {
   patient: { id: 'patient-1', name: 'Meera Nair', profilePicture: null },
 };
 
-function open(props: Partial<CancelDialogProps> = {}) {
+async function open(props: Partial<CancelDialogProps> = {}) {
   const onClose = vi.fn<() => void>();
   const onConfirm = vi.fn<(reason: string) => void>();
   const dialog = (more: Partial<CancelDialogProps> = {}) => (
@@ -35,6 +35,7 @@ function open(props: Partial<CancelDialogProps> = {}) {
     />
   );
   const { rerender } = render(dialog());
+  await screen.findByRole('dialog');
   return {
     onClose,
     onConfirm,
@@ -44,7 +45,7 @@ function open(props: Partial<CancelDialogProps> = {}) {
 
 describe('CancelDialog', () => {
   it('names the visit and asks before it is cancelled', async () => {
-    const { onClose, onConfirm } = open();
+    const { onClose, onConfirm } = await open();
     const dialog = screen.getByRole('dialog', { name: 'Cancel this appointment?' });
     expect(dialog).toHaveTextContent('Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am');
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
@@ -53,13 +54,13 @@ describe('CancelDialog', () => {
   });
 
   it('cancels without a reason', async () => {
-    const { onConfirm } = open();
+    const { onConfirm } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('');
   });
 
   it('passes the reason on, and keeps it when cancelling fails', async () => {
-    const { onConfirm, change } = open();
+    const { onConfirm, change } = await open();
     const reason = screen.getByRole('textbox', { name: /Reason/ });
     await userEvent.type(reason, ' I feel well again. ');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
@@ -71,14 +72,14 @@ describe('CancelDialog', () => {
   });
 
   it('stays while the cancelling is under way', async () => {
-    const { onClose } = open({ isPending: true });
+    const { onClose } = await open({ isPending: true });
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
   });
 
   it('declines where a doctor turns down a request', async () => {
-    const { onConfirm } = open({ viewer: 'doctor' });
+    const { onConfirm } = await open({ viewer: 'doctor' });
     expect(screen.getByRole('dialog', { name: 'Decline this request?' })).toHaveTextContent(
       'Meera Nair',
     );

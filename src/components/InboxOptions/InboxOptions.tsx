@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { useOnDemand } from '../../ui/use-on-demand.ts';
+import { onDemand, useOnDemand } from '../../ui/use-on-demand.ts';
 import { useOpen } from '../../ui/use-open.ts';
 
 export interface InboxOptionsProps {
@@ -12,11 +12,13 @@ export interface InboxOptionsProps {
   onHourCycleChange: (hourCycle: HourCycle) => void;
 }
 
+const inboxMenu = onDemand(() => import('./InboxMenu.tsx'));
+
 /** What a person can set about messages: how times are written (spec §2 Messages). */
 export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useOpen();
-  const [menu, getMenu] = useOnDemand(loadMenu);
+  const [menu, getMenu] = useOnDemand(inboxMenu);
   const open = () => {
     setIsOpen(true);
     void getMenu().then((isThere) => isThere || setIsOpen(false));
@@ -51,8 +53,4 @@ export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps
       )}
     </>
   );
-}
-
-function loadMenu() {
-  return import('./InboxMenu.tsx');
 }

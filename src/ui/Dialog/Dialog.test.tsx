@@ -43,6 +43,7 @@ function Visit({ isOpenFirst = false }) {
 const open = async () => {
   render(<Visit />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel visit' }));
+  await screen.findByRole('dialog');
 };
 
 it('is named by its title, told by its sentence, and takes the focus to the safe button', async () => {
@@ -75,6 +76,6 @@ it('gives the focus to the main part when what opened it is gone', async () => {
 
 it('gives the focus to the main part when it was open from the start', async () => {
   render(<Visit isOpenFirst />);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

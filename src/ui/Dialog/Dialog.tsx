@@ -1,6 +1,5 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
-import { body, buttons, heading, lead, scrim, sheet } from './Dialog.css.ts';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { onDemand, useOnDemand } from '../use-on-demand.ts';
 
 export interface DialogProps {
   /** The question or the subject, the dialog's name. */
@@ -22,47 +21,21 @@ export interface DialogProps {
   size?: 'regular' | 'large';
 }
 
+/** The code of every dialog. */
+export const dialogWindow = onDemand(() => import('./DialogWindow.tsx'));
+
 /**
  * A question that must be answered before going on. Closed, the focus goes back to where it was, or to the page's
- * main part when that is gone.
+ * main part when that is gone. Its code comes when it is opened first; where it cannot be had, it asks to be closed.
  */
-export function Dialog({
-  title,
-  description,
-  isOpen,
-  onOpenChange,
-  children,
-  actions,
-  size = 'regular',
-}: DialogProps) {
-  const opener = useRef<Element | null>(null);
-  return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
-          className={sheet({ size })}
-          aria-modal="true"
-          onOpenAutoFocus={() => {
-            const { activeElement, body: nowhere } = document;
-            opener.current = activeElement === nowhere ? null : activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const goal = opener.current?.isConnected
-              ? opener.current
-              : document.getElementById('main');
-            // Another page that came meanwhile has put the focus where it begins.
-            const isTaken = document.activeElement !== document.body && goal !== opener.current;
-            if (goal instanceof HTMLElement && !isTaken) goal.focus();
-          }}
-        >
-          <Radix.Title className={heading}>{title}</Radix.Title>
-          {description && <Radix.Description className={lead}>{description}</Radix.Description>}
-          {children && <div className={body}>{children}</div>}
-          <div className={buttons({ size })}>{actions}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Dialog(props: DialogProps) {
+  const { isOpen } = props;
+  const [dialog, getDialog] = useOnDemand(dialogWindow);
+  const open = useEffectEvent(async () => {
+    if (!(await getDialog())) props.onOpenChange(false);
+  });
+  useEffect(() => {
+    if (isOpen) void open();
+  }, [isOpen]);
+  return dialog && <dialog.DialogWindow {...props} />;
 }

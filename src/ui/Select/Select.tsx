@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
-import { useOnDemand } from '../use-on-demand.ts';
+import { onDemand, useOnDemand } from '../use-on-demand.ts';
 import { useOpen } from '../use-open.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
@@ -53,6 +53,9 @@ export interface SelectProps<Value extends string> extends Omit<SelectNotesProps
   isDisabled?: boolean;
 }
 
+/** Most lists are never opened: their code comes when one is reached for. */
+export const selectList = onDemand(() => import('./SelectList.tsx'));
+
 /**
  * A choice of one among a few, which opens a list: a combobox named by its label.
  * react-aria's own Select adds a hidden native one, whose label would double this one's name for tools.
@@ -77,7 +80,7 @@ export function Select<Value extends string>({
   const [isOpen, setOpen] = useOpen();
   const chosen = options.find((option) => option.value === value);
 
-  const [list, getList] = useOnDemand(loadList);
+  const [list, getList] = useOnDemand(selectList);
   const open = () => {
     setOpen(true);
     void getList().then((isThere) => isThere || setOpen(false));
@@ -139,11 +142,6 @@ export function Select<Value extends string>({
       <SelectNotes id={`${id}-notes`} error={error} description={description} />
     </div>
   );
-}
-
-/** Most lists are never opened: their code comes when one is reached for. */
-function loadList() {
-  return import('./SelectList.tsx');
 }
 
 /** 'Gender' while any will do, 'Patient Stories: 60+' once something is chosen; the label is read out by itself. */

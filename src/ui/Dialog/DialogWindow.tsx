@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef } from 'react';
+import { body, buttons, heading, lead, scrim, sheet } from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+/** The window of a `Dialog`, with what keeps the focus and the page behind it. */
+export function DialogWindow({
+  title,
+  description,
+  isOpen,
+  onOpenChange,
+  children,
+  actions,
+  size = 'regular',
+}: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          className={sheet({ size })}
+          aria-modal="true"
+          onOpenAutoFocus={() => {
+            const { activeElement, body: nowhere } = document;
+            opener.current = activeElement === nowhere ? null : activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const goal = opener.current?.isConnected
+              ? opener.current
+              : document.getElementById('main');
+            // Another page that came meanwhile has put the focus where it begins.
+            const isTaken = document.activeElement !== document.body && goal !== opener.current;
+            if (goal instanceof HTMLElement && !isTaken) goal.focus();
+          }}
+        >
+          <Radix.Title className={heading}>{title}</Radix.Title>
+          {description && <Radix.Description className={lead}>{description}</Radix.Description>}
+          {children && <div className={body}>{children}</div>}
+          <div className={buttons({ size })}>{actions}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -63,6 +63,6 @@ it('starts again when its items are found for something else: a few at once, the
     ),
   );
   expect(drawn()).toBe(12);
-  await screen.findByText('Showing 100 of 120');
+  await screen.findByText('Showing 100 of 120', undefined, { timeout: 3000 });
   expect(drawn()).toBe(100);
 });

@@ -8,7 +8,7 @@ const STEP = 100;
 /** How many are drawn while what they are found for changes, as at each key: enough for a screen. */
 const FEW = 12;
 /** Milliseconds without such a change until the others follow. */
-const REST_MS = 300;
+const REST_MS = 1000;
 /** How near the end of the list the reader is when more is drawn. */
 const AHEAD = '800px';
 

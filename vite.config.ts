@@ -63,11 +63,19 @@ export default defineConfig({
   build: {
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
-    // What every page begins with is one file, which takes less than its parts would.
+    // What every page begins with is one file, and so is what many pages share: dozens of small ones would take more,
+    // and each wait for its turn on a slow line. Whatever a module imports is shared as widely as it is, so that no
+    // file needs another that needs it.
     rolldownOptions: {
-      // Nothing here is read for what the reading does.
-      treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: 'common', minShareCount: 16, priority: 1 },
+            { name: 'shared', minShareCount: 8 },
+          ],
+        },
+      },
     },
   },
   test: {

@@ -6,18 +6,18 @@ import { withSites } from './loads/sites.ts';
 import { figuresOf, ratiosOf, type Figures } from './loads/summary.ts';
 import { writeReport } from './support/report.ts';
 
-// What a first visit costs on a cheap phone: the app's pages, the floors they stand on, and a peer, in turns in one
+// What a page costs on a cheap phone: the app's pages, the floors they stand on, and a peer, in turns in one
 // run. See README.md for how to read it.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 
 function printTable(figures: ReadonlyMap<string, Figures>): void {
-  console.log(`\nFirst visits, medians of ${ROUNDS} rounds in turns; kB as sent, ms\n`);
+  console.log(`\nPage loads, medians of ${ROUNDS} rounds in turns; kB as sent, ms\n`);
   console.log('| page | JS | HTML | first paint | largest paint | ready | script | shift |');
   console.log('|---|---|---|---|---|---|---|---|');
   for (const [name, { scriptKb, htmlKb, moved, ...times }] of figures) {
     const ms = [times.firstPaint, times.largestPaint, times.ready, times.script].map(Math.round);
-    const kB = [scriptKb, htmlKb].map((size) => size.toFixed(1));
+    const kB = [scriptKb, htmlKb].map((size) => (Number.isNaN(size) ? '' : size.toFixed(1)));
     console.log(`| ${[name, ...kB, ...ms, moved === 0 ? 0 : moved.toPrecision(2)].join(' | ')} |`);
   }
 }

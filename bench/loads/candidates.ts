@@ -1,4 +1,6 @@
+import type { Page } from 'playwright';
 import type { Candidate } from './load.ts';
+import { signIn } from './sign-in.ts';
 import type { Sites } from './sites.ts';
 
 /** The app's pages whose HTML is made at build time. */
@@ -13,6 +15,9 @@ export const publicPages = [
 const wholePage = ['main h1', 'footer'];
 /** A page that is empty until the API has answered. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
+
+/** A page of somebody who has just signed in, read anew. */
+const appointments = { path: '/appointments', ready: ['main h1', 'main li h3'] };
 
 /** All that is measured, in the order of the table. */
 export function candidatesOf(sites: Sites): Candidate[] {
@@ -30,13 +35,19 @@ export function candidatesOf(sites: Sites): Candidate[] {
       ready: wholePage,
       isReact: true,
     })),
-    { name: 'search', url: `${sites.own}${search.path}`, ready: search.ready, isReact: true },
     { name: 'home of the demo', url: `${sites.demo}/`, ready: wholePage, isReact: true },
-    {
-      name: 'search in the demo',
-      url: `${sites.demo}${search.path}`,
-      ready: search.ready,
-      isReact: true,
-    },
+    ...[
+      { site: sites.own, suffix: '' },
+      { site: sites.demo, suffix: ' in the demo' },
+    ].flatMap(({ site, suffix }) => [
+      { name: `search${suffix}`, url: site + search.path, ready: search.ready, isReact: true },
+      {
+        name: `appointments${suffix}`,
+        url: site + appointments.path,
+        ready: appointments.ready,
+        isReact: true,
+        before: (page: Page) => signIn(page, site),
+      },
+    ]),
   ];
 }

@@ -11,13 +11,15 @@ export interface Candidate {
   ready: readonly string[];
   /** Whether it has to belong to React by then. */
   isReact: boolean;
+  /** What has been done before, on a fast network: without it this is a first visit. */
+  before?: (page: Page) => Promise<void>;
 }
 
 /** One load; times in ms from the navigation's start. */
 export interface Load {
-  /** JavaScript that was asked for until the page was ready, in kB as sent. */
+  /** JavaScript that was asked for until the page was ready, in kB as sent; NaN where a service worker had it already. */
   scriptKb: number;
-  /** The document, in kB as sent. */
+  /** The document, in kB as sent; NaN where a service worker had it. */
   htmlKb: number;
   /** First contentful paint. */
   firstPaint: number;
@@ -46,9 +48,9 @@ const CPU_SLOWDOWN = 4;
 
 const watchScript = fileURLToPath(new URL('watch-load.js', import.meta.url));
 
-/** A first visit to a page on a cheap phone, in a browser context of its own. */
+/** A page's load on a cheap phone, in a browser context of its own. */
 export async function measureLoad(browser: Browser, candidate: Candidate): Promise<Load> {
-  const { name, url, ready, isReact } = candidate;
+  const { name, url, ready, isReact, before } = candidate;
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -63,6 +65,7 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     const readiness = JSON.stringify({ selectors: ready, isReact });
     await page.addInitScript({ content: `globalThis.benchReadiness = ${readiness};` });
     await page.addInitScript({ path: watchScript });
+    await before?.(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');
     await devtools.send('Network.enable');
@@ -77,7 +80,9 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? NaN;
     // Whatever still paints or moves counts, and what was asked for has a size once it is there.
     await page.waitForLoadState('networkidle');
-    return { ...(await readLoad(page)), script: script * 1000 };
+    const load = await readLoad(page);
+    // What a worker has kept is not sent, and its size is another.
+    return { ...load, script: script * 1000, ...(before && { scriptKb: NaN, htmlKb: NaN }) };
   } finally {
     await context.close();
   }

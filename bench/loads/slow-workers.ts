@@ -6,6 +6,13 @@ import { slow4g } from './slow-4g.ts';
 
 type Site = Parameters<typeof serve>[0];
 
+/** The network as service workers have it, of all sites at once. */
+export const workerNetwork = {
+  isSlow: true,
+  /** When a worker last asked for something, on the clock of `performance.now`. */
+  lastAsked: 0,
+};
+
 /**
  * Serves a site as `npm start` does, but answers its service worker as slowly as its pages are: the browser's own
  * imitation of a slow network is for pages alone.
@@ -28,7 +35,9 @@ export async function serveWorkersSlowly(site: Site): Promise<() => void> {
 }
 
 async function pass(asked: IncomingMessage, response: ServerResponse, port: number) {
-  const isSlow = isOfWorker(asked);
+  const isOfWorker = asksForWorker(asked);
+  if (isOfWorker) workerNetwork.lastAsked = performance.now();
+  const isSlow = isOfWorker && workerNetwork.isSlow;
   const { method, url, headers } = asked;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, method, path: url, headers }, resolve);
@@ -43,7 +52,7 @@ async function pass(asked: IncomingMessage, response: ServerResponse, port: numb
   response.end();
 }
 
-function isOfWorker({ headers }: IncomingMessage): boolean {
+function asksForWorker({ headers }: IncomingMessage): boolean {
   const from = headers.referer ?? '';
   return headers['service-worker'] === 'script' || from.endsWith('/service-worker.js');
 }

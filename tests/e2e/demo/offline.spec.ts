@@ -71,6 +71,37 @@ test(`an old worker brings the new release, ${tries} times`, async ({ page, host
   }
 });
 
+test(`a visitor who still has the library's own worker gets this one, ${tries} times`, async ({
+  page,
+  host,
+}) => {
+  for (let count = 0; count < tries; count += 1) {
+    // A file, since a page of the app would bring its worker.
+    await page.goto(`${host.url}/robots.txt`);
+    await page.evaluate(async () => {
+      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+      const types: { createPolicy: (name: string, rules: object) => void } = Reflect.get(
+        window,
+        'trustedTypes',
+      );
+      types.createPolicy('default', { createScriptURL: (address: string) => address });
+      await navigator.serviceWorker.register('/mockServiceWorker.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto(`${host.url}/doctors`);
+    await expect(heading(page)).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /Dr\./ }).first()).toBeVisible();
+    const worker = () =>
+      page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL,
+      );
+    await expect.poll(worker).toBe(`${host.url}/service-worker.js`);
+    await shellIsKept(page);
+    const answer = () => fetch('/api/doctors').then(({ status }) => status);
+    expect(await page.evaluate(answer)).toBe(200);
+  }
+});
+
 test(`a hard reload, and a worker that slept, ${tries} times`, async ({ page, host }) => {
   await logIn(page, people.meera, host.url);
   await open(page, `${host.url}/appointments`);

@@ -59,4 +59,17 @@ async function renameAssets(folder: string, release: number): Promise<void> {
     if (known !== text) await writeFile(join(folder, file), known);
   }
   for (const [name, other] of renamed) await rename(join(assets, name), join(assets, other));
+  await renameRelease(join(folder, 'service-worker.js'), release);
+}
+
+/** Gives the release another name, under which the worker keeps its files: the build makes it of their content. */
+async function renameRelease(worker: string, release: number): Promise<void> {
+  const text = await readFile(worker, 'utf8');
+  const id = /\bid:\s*["'`][0-9a-f]{8}(?=[0-9a-f]{4})/;
+  if (!id.test(text)) throw new Error('The worker does not say which release it is of.');
+  const known = text.replace(
+    new RegExp(`${id.source}[0-9a-f]{4}`),
+    (found) => found.slice(0, -4) + String(release).padStart(4, '0'),
+  );
+  await writeFile(worker, known);
 }

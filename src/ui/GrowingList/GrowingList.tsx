@@ -6,7 +6,7 @@ import * as styles from './GrowingList.css.ts';
 /** How many items are drawn at first, and added each time. */
 const STEP = 100;
 /** How many are drawn while what they are found for changes, as at each key: enough for a screen. */
-const FEW = 12;
+const FEW = 8;
 /** Milliseconds without such a change until the others follow. */
 const REST_MS = 1000;
 /** How near the end of the list the reader is when more is drawn. */

@@ -50,6 +50,10 @@ function withHostHeaders(): Plugin {
   };
 }
 
+/** What the pages about CareSetu share with others. */
+const plainPages =
+  /\/src\/(ui\/PageHeading\/|domain\/(money|specialties)\.|components\/TextSection\/|pages\/use-hash-target\.)/;
+
 const storyViewport = process.env.STORY_VIEWPORT ?? 'desktop';
 const storyColors = process.env.STORY_COLORS ?? 'light';
 const isForced = storyColors === 'forced';
@@ -67,10 +71,14 @@ export default defineConfig({
     // and each wait for its turn on a slow line. Whatever a module imports is shared as widely as it is, so that no
     // file needs another that needs it.
     rolldownOptions: {
+      // Nothing is read for what the reading itself does.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: 'index', tags: ['$initial'], priority: 3 },
+            // What pages of words alone need would bring all the rest along.
+            { name: 'plain', test: plainPages, priority: 2 },
             { name: 'common', minShareCount: 16, priority: 1 },
             { name: 'shared', minShareCount: 8 },
           ],

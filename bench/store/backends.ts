@@ -25,7 +25,7 @@ export async function handlersOf(
   contents: Contents,
   size: number,
 ): Promise<HttpHandler[]> {
-  if (name === 'empty') return [http.get('*/api/doctors/:id', () => HttpResponse.json({}))];
+  if (name === 'empty') return [http.get('*/api/doctors/:id', () => Response.json({}))];
   return name === 'plain' ? plainHandlers(size) : demoHandlers(contents, size);
 }
 

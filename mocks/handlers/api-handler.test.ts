@@ -9,12 +9,12 @@ function start() {
   const answer = vi.fn<(call: { params: unknown }) => Promise<Response>>();
   answer.mockImplementation(async ({ params }) => Response.json(params));
   const match = (url: string) => matchRoute(URL_OF_API, '/api/doctors/:id', url);
-  const handler = new ApiHandler('PATCH', match, answer);
+  const handler = new ApiHandler('PUT', match, answer);
   const ask = (method: string, url: string) => getResponse([handler], new Request(url, { method }));
   return { answer, ask };
 }
 
-test.each(['PATCH', 'patch'])('%s is answered with the values of the address', async (method) => {
+test.each(['PUT', 'put'])('%s is answered with the values of the address', async (method) => {
   const { ask } = start();
   const answer = await ask(method, `${URL_OF_API}/api/doctors/a%20b?x=1`);
   expect(await answer?.json()).toEqual({ id: 'a b' });
@@ -22,13 +22,13 @@ test.each(['PATCH', 'patch'])('%s is answered with the values of the address', a
 
 test.each([
   ['GET', `${URL_OF_API}/api/doctors/a`],
-  ['PATCH', `${URL_OF_API}/api/doctors`],
-  ['PATCH', `${URL_OF_API}/api/doctors/a/b`],
-  ['PATCH', 'http://api.test/api/doctors/a'],
-  ['PATCH', 'http://elsewhere.test/base/api/doctors/a'],
+  ['PUT', `${URL_OF_API}/api/doctors`],
+  ['PUT', `${URL_OF_API}/api/doctors/a/b`],
+  ['PUT', 'http://api.test/api/doctors/a'],
+  ['PUT', 'http://elsewhere.test/base/api/doctors/a'],
 ])('%s %s is left to others', async (method, url) => {
   const { answer, ask } = start();
-  await ask('PATCH', `${URL_OF_API}/api/doctors/a`);
+  await ask('PUT', `${URL_OF_API}/api/doctors/a`);
   expect(await ask(method, url)).toBeUndefined();
   expect(answer).toHaveBeenCalledOnce();
 });

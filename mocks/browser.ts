@@ -9,6 +9,7 @@ import type { Backend, Sms } from './handlers/backend.ts';
 import { settlePayment } from './handlers/confirm-payment.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { moveQueueBooking } from './handlers/queue-moves.ts';
+import { hearEveryWorker, startWithAnyWorker } from './hear-every-worker.ts';
 import { Realtime } from './realtime.ts';
 import { realtimeHandler, shareNews } from './realtime-browser.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
@@ -86,11 +87,14 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   };
   forgiveMissedUpdates();
   shareNews(realtime, store);
-  await setupWorker(...createHandlers(backend), realtimeHandler(realtime, apiUrl)).start({
+  hearEveryWorker(navigator.serviceWorker);
+  const worker = setupWorker(...createHandlers(backend), realtimeHandler(realtime, apiUrl));
+  const starting = worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: workerUrl },
   });
+  await startWithAnyWorker(navigator.serviceWorker, starting, () => location.reload());
   keepAwake(store);
 
   return {

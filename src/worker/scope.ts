@@ -37,7 +37,7 @@ export interface WorkerScope {
     listener: (event: Events[Name]) => void,
   ) => void;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: { claim: () => Promise<void>; get: (id: string) => Promise<unknown> };
   location: { href: string };
   importScripts: (address: string) => void;
 }

@@ -1,5 +1,5 @@
 import { answer } from './answers.ts';
-import { answerForForgotten, isFarewell, takeUpDemoBackend } from './demo-backend.ts';
+import { answerByPage, isFarewell, takeUpDemoBackend } from './demo-backend.ts';
 import { KeptFiles } from './kept-files.ts';
 import { kindOf } from './kinds.ts';
 import type { Release, WorkerScope } from './scope.ts';
@@ -25,7 +25,7 @@ scope.addEventListener('fetch', (event) => {
     const { request } = event;
     const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
     event.respondWith(answer(kind, { request, waitUntil }, files));
-  } else if (IS_DEMO && answerForForgotten(event)) event.stopImmediatePropagation();
+  } else if (IS_DEMO && answerByPage(event, scope.clients)) event.stopImmediatePropagation();
 });
 
 scope.addEventListener('message', (event) => {

@@ -38,6 +38,8 @@ test(`a deployment over an open tab is told, ${tries} times, and its pages still
     await lookForRelease(page);
     await expect(newVersion(page)).toBeVisible();
     await expect(heading(page)).toBeVisible();
+    // Its calls are now passed on by the newer worker.
+    expect(await page.evaluate(() => fetch('/api/doctors').then(({ status }) => status))).toBe(200);
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await expect(newVersion(page)).toBeHidden();
     await expect(heading(page)).toBeVisible();

@@ -58,7 +58,8 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
 async function find({ folder, base }, path, hasQuery, headers) {
   if (!path.startsWith(base)) return undefined;
   const name = path.slice(base.length);
-  const file = await fileAt(folder, name || (hasQuery ? 'app.html' : 'index.html'));
+  const asked = name === '' && hasQuery ? await fileAt(folder, 'app.html') : undefined;
+  const file = asked ?? (await fileAt(folder, name || 'index.html'));
   if (file) return { file, caching: cachingOf(name) };
   const isPage = extname(name) === '' || headers.accept?.includes('text/html');
   if (!isPage) return undefined;

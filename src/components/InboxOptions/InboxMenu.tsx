@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import type { HourCycle } from '../../domain/india-time.ts';
+import { focusItem } from '../../ui/focus-item.ts';
 import * as menu from '../../ui/Menu/Menu.css.ts';
 import { heading, tick } from './InboxOptions.css.ts';
 import type { InboxOptionsProps } from './InboxOptions.tsx';
@@ -30,6 +31,7 @@ export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMen
       aria-label="Message options"
     >
       <Menu
+        ref={focusItem}
         className={menu.list}
         aria-label="Message options"
         autoFocus="first"

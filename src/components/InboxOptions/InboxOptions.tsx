@@ -1,9 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { onDemand, useOnDemand } from '../../ui/use-on-demand.ts';
-import { useOpen } from '../../ui/use-open.ts';
 
 export interface InboxOptionsProps {
   /** How times are written now. */
@@ -17,7 +16,7 @@ const inboxMenu = onDemand(() => import('./InboxMenu.tsx'));
 /** What a person can set about messages: how times are written (spec §2 Messages). */
 export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useOpen();
+  const [isOpen, setIsOpen] = useState(false);
   const [menu, getMenu] = useOnDemand(inboxMenu);
   const open = () => {
     setIsOpen(true);

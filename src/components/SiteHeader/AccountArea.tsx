@@ -4,7 +4,6 @@ import type { User } from '../../contract/auth.ts';
 import { shortName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { useOpen } from '../../ui/use-open.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type * as accountMenu from '../AccountMenu/AccountMenu.tsx';
 import { account, chevron, onlyWide, shortened } from './SiteHeader.css.ts';
@@ -23,7 +22,7 @@ export interface AccountAreaProps {
 /** What the header shows of the person signed in: never more of the name than its first 10 characters (spec §9). */
 export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: AccountAreaProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useOpen();
+  const [isOpen, setIsOpen] = useState(false);
   const [menu, setMenu] = useState<typeof accountMenu | null>(null);
   // Fetched at once, and again on a press should that have failed.
   useEffect(() => {

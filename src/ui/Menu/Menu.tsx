@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
+import { focusItem } from '../focus-item.ts';
 import { item, list, note, popover, top } from './Menu.css.ts';
 
 interface MenuEntry {
@@ -45,6 +46,7 @@ export function Menu({ label, triggerRef, isOpen, onOpenChange, items, header }:
     >
       {header && <div className={top}>{header}</div>}
       <AriaMenu
+        ref={focusItem}
         className={list}
         aria-label={label}
         autoFocus="first"

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
 import { onDemand, useOnDemand } from '../use-on-demand.ts';
-import { useOpen } from '../use-open.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
 import { chevron, icon as iconClass, select, text, trigger } from './Select.css.ts';
@@ -77,7 +76,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useOpen();
+  const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
 
   const [list, getList] = useOnDemand(selectList);

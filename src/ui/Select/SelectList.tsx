@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { focusItem } from '../focus-item.ts';
 import { option, optionNote, sheet, struckOption, tick } from '../OptionList/OptionList.css.ts';
 import { empty, list, popover } from './Select.css.ts';
 import type { SelectOption } from './Select.tsx';
@@ -53,6 +54,7 @@ export function SelectList<Value extends string>({
       aria-label={label}
     >
       <ListBox
+        ref={focusItem}
         id={id}
         className={list}
         aria-label={label}

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { shortName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { idle } from '../../ui/idle.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { onDemand } from '../../ui/use-on-demand.ts';
+import { useOpener } from '../../ui/use-opener.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import type * as accountMenu from '../AccountMenu/AccountMenu.tsx';
 import { account, chevron, onlyWide, shortened } from './SiteHeader.css.ts';
 
 export interface AccountAreaProps {
@@ -19,19 +21,19 @@ export interface AccountAreaProps {
   onLogOut: () => void;
 }
 
+/** The menu comes with react-aria, which a page for guests never needs. */
+const accountMenu = onDemand(() => import('../AccountMenu/AccountMenu.tsx'));
+
 /** What the header shows of the person signed in: never more of the name than its first 10 characters (spec §9). */
 export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: AccountAreaProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [menu, setMenu] = useState<typeof accountMenu | null>(null);
-  // Fetched at once, and again on a press should that have failed.
+  const { module: menu, isOpen, setOpen, button } = useOpener(accountMenu);
+  // Nearly everybody opens it, and on a slow line it takes a while.
   useEffect(() => {
-    loadMenu().then(setMenu, () => undefined);
+    idle()
+      .then(accountMenu.load)
+      .catch(() => undefined);
   }, []);
-  const open = () => {
-    setIsOpen(true);
-    if (!menu) loadMenu().then(setMenu, () => setIsOpen(false));
-  };
   return (
     <>
       {dashboardHref !== null && (
@@ -47,7 +49,7 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
         type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={open}
+        {...button}
       >
         <Avatar
           name={user.name}
@@ -64,16 +66,11 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
           user={user}
           triggerRef={trigger}
           isOpen={isOpen}
-          onOpenChange={setIsOpen}
+          onOpenChange={setOpen}
           unreadCount={unreadCount}
           onLogOut={onLogOut}
         />
       )}
     </>
   );
-}
-
-/** The menu comes with react-aria, which a page for guests never needs. */
-function loadMenu(): Promise<typeof accountMenu> {
-  return import('../AccountMenu/AccountMenu.tsx');
 }

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
-import { onDemand, useOnDemand } from '../use-on-demand.ts';
+import { onDemand } from '../use-on-demand.ts';
+import { useOpener } from '../use-opener.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
 import { chevron, icon as iconClass, select, text, trigger } from './Select.css.ts';
@@ -76,20 +77,8 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { module: list, isOpen, setOpen, button } = useOpener(selectList);
   const chosen = options.find((option) => option.value === value);
-
-  const [list, getList] = useOnDemand(selectList);
-  const open = () => {
-    setOpen(true);
-    void getList().then((isThere) => isThere || setOpen(false));
-  };
-  // A click that a key makes would leave the focus on the list instead of the option.
-  const openByKey = (event: KeyboardEvent) => {
-    if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
-    event.preventDefault();
-    open();
-  };
 
   return (
     <div className={select({ look })}>
@@ -110,10 +99,7 @@ export function Select<Value extends string>({
         data-state={value === '' ? 'any' : 'chosen'}
         disabled={isDisabled}
         className={trigger({ look })}
-        onPointerEnter={() => void getList()}
-        onFocus={() => void getList()}
-        onClick={open}
-        onKeyDown={openByKey}
+        {...button}
       >
         {icon && <span className={iconClass}>{icon}</span>}
         <span className={text} data-state={chosen ? undefined : 'placeholder'}>

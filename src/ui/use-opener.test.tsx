@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { onDemand, type OnDemand } from './use-on-demand.ts';
+import { useOpener } from './use-opener.ts';
+
+interface Words {
+  words: string;
+}
+
+function Part({ code }: { code: OnDemand<Words> }) {
+  const { module, isOpen, button } = useOpener(code);
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} {...button}>
+        Options
+      </button>
+      {isOpen && <p>{module?.words}</p>}
+    </>
+  );
+}
+
+const options = () => screen.getByRole('button', { name: 'Options' });
+
+async function renderLoaded(): Promise<void> {
+  const code = onDemand<Words>(() => Promise.resolve({ words: 'Here' }));
+  await code.load();
+  render(<Part code={code} />);
+}
+
+it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])('opens at once by key: "%s"', async (key) => {
+  await renderLoaded();
+  expect(fireEvent.keyDown(options(), { key })).toBe(false);
+  expect(screen.getByText('Here')).toBeInTheDocument();
+});
+
+it('opens at once for a screen reader, whose clicks come without a press', async () => {
+  await renderLoaded();
+  fireEvent.click(options(), { detail: 0 });
+  expect(screen.getByText('Here')).toBeInTheDocument();
+});
+
+it('lets a press be painted before it opens', async () => {
+  await renderLoaded();
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  fireEvent.click(options(), { detail: 1 });
+  expect(options()).toHaveAttribute('aria-expanded', 'false');
+  frame.mock.calls.forEach(([work]) => work(0));
+  frame.mockRestore();
+  expect(await screen.findByText('Here')).toBeInTheDocument();
+});
+
+it('stays closed where its code cannot be had, and opens at the next press', async () => {
+  const load = vi.fn<() => Promise<Words>>().mockRejectedValueOnce(new Error('Failed to fetch'));
+  render(<Part code={onDemand(load.mockResolvedValue({ words: 'Here' }))} />);
+  fireEvent.click(options(), { detail: 0 });
+  await vi.waitFor(() => expect(options()).toHaveAttribute('aria-expanded', 'false'));
+  fireEvent.click(options(), { detail: 0 });
+  expect(await screen.findByText('Here')).toBeInTheDocument();
+});

@@ -10,6 +10,7 @@ import { basePath } from './scripts/base-path.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { leanRouter } from './scripts/lean-router.ts';
 import { headersFile } from './scripts/security-headers.mjs';
+import { subsetFonts } from './scripts/subset-fonts.ts';
 
 /** A build for a real API ships nothing of the demo: neither its service worker nor its people's pictures. */
 function withoutDemoFiles(): Plugin {
@@ -54,22 +55,33 @@ function withHostHeaders(): Plugin {
 const plainPages =
   /\/src\/(ui\/PageHeading\/|domain\/(money|specialties)\.|components\/TextSection\/|pages\/use-hash-target\.)/;
 
+const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
+
 const storyViewport = process.env.STORY_VIEWPORT ?? 'desktop';
 const storyColors = process.env.STORY_COLORS ?? 'light';
 const isForced = storyColors === 'forced';
 
 export default defineConfig({
   base: basePath(),
-  plugins: [react(), vanillaExtractPlugin(), leanRouter(), withoutDemoFiles(), withHostHeaders()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    subsetFonts(),
+    leanRouter(),
+    withoutDemoFiles(),
+    withHostHeaders(),
+  ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   // The demo's backend is one large chunk, which no page waits for: no reason to warn whoever starts it.
   // Every browser that the build is for knows modulepreload, or does well without.
   build: {
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
-    // What every page begins with is one file, and so is what many pages share: dozens of small ones would take more,
-    // and each wait for its turn on a slow line. Whatever a module imports is shared as widely as it is, so that no
-    // file needs another that needs it.
+    // The Content-Security-Policy takes no font from a data: address.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    // What every page begins with is one file, and so is what several pages share: on a slow line a dozen small files
+    // wait for their turns longer than the bytes that a page does not need take. Whatever a module imports is shared
+    // as widely as it is, so that no file needs another that needs it.
     rolldownOptions: {
       // Nothing is read for what the reading itself does.
       treeshake: { propertyReadSideEffects: false },
@@ -79,8 +91,9 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'], priority: 3 },
             // What pages of words alone need would bring all the rest along.
             { name: 'plain', test: plainPages, priority: 2 },
-            { name: 'common', minShareCount: 16, priority: 1 },
-            { name: 'shared', minShareCount: 8 },
+            // Comes on demand, for more than one menu.
+            { name: 'menus', test: reactAria, priority: 1 },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },

@@ -1,8 +1,9 @@
 import { useLater } from '../ui/use-later.ts';
+import { idle } from '../ui/idle.ts';
 
-const load = () => import('./Notices.tsx');
+const load = () => idle().then(() => import('./Notices.tsx'));
 
-/** The notices, whose code comes as soon as the page stands: there is nothing to say before that. */
+/** The notices, whose code comes once the page stands and is at rest: there is nothing to say before that. */
 export function LaterNotices() {
   const notices = useLater(load);
   return notices && <notices.Notices />;

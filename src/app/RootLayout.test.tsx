@@ -124,8 +124,7 @@ describe('a change of the page', () => {
 it('says what has happened, even before the code of notices is there', async () => {
   showToast('success', 'Saved');
   await open();
-  await act(() => vi.dynamicImportSettled());
-  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(await screen.findByRole('status')).toHaveTextContent('Saved');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText(/^You are offline/)).toBeInTheDocument();

@@ -1,3 +1,5 @@
+import { idle } from '../ui/idle.ts';
+
 /**
  * Brings the code that keeps the app, follows its releases and gets pages ahead of time, once the page has loaded and
  * has nothing else to do.
@@ -20,12 +22,4 @@ export async function workOnceIdle(
   } catch {
     // Without it the app is there as long as its network is; the next page tries again.
   }
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Not every browser tells.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
 }

@@ -8,7 +8,7 @@ import { projectRoot } from './ensure-installed.mjs';
 const keptPages = ['src/pages/AppointmentsPage.tsx', 'src/pages/MessagesPage.tsx'];
 const plainFiles = ['boot.js', 'favicon.svg'];
 /** Other writing comes when a page first shows it. */
-const keptFonts = /(anek-latin|eczar)-latin-wght/;
+const keptFonts = /(anek|eczar)-(everyday|rupee)/;
 
 /**
  * Writes the service worker (docs/offline.md) of a build into its folder.

@@ -1,8 +1,8 @@
 import type { Manifest } from 'vite';
 import { chunkOf } from './page-files.ts';
 
-/** Latin letters of headings and of text: every page shows both at once. */
-const FONTS = ['eczar-latin-wght-normal.woff2', 'anek-latin-latin-wght-normal.woff2'];
+/** The letters of headings and of text: every page shows both at once. */
+const FONTS = ['eczar-everyday.woff2', 'anek-everyday.woff2'];
 
 const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;

@@ -14,15 +14,24 @@ const devanagari =
  */
 type Arrival = 'optional' | 'swap';
 
+/** What nearly every text is made of: the letters in the files that `scripts/subset-fonts.ts` cuts out. */
+const everyday =
+  'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00D7, U+2009-200A, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+2212';
+const rupee = 'U+20B9';
+
+/** The weights in use. Of faces with others, a browser would take only one. */
+const eczar = { family: 'Eczar Variable', fontWeight: '500 700' };
+const anek = { family: 'Anek Latin Variable', fontWeight: '420 640' };
+const anekDevanagari = { family: 'Anek Devanagari Variable', fontWeight: '420 640' };
+
 function face(
-  family: string,
+  { family, fontWeight }: typeof eczar,
   file: string,
-  fontWeight: string,
   unicodeRange: string,
   fontDisplay: Arrival = 'optional',
 ): void {
   globalFontFace(family, {
-    src: `url(@fontsource-variable/${file}-wght-normal.woff2) format('woff2')`,
+    src: `url(${file}.woff2) format('woff2')`,
     fontWeight,
     fontStyle: 'normal',
     fontDisplay,
@@ -30,15 +39,20 @@ function face(
   });
 }
 
-face('Eczar Variable', 'eczar/files/eczar-latin', '400 800', latin);
-face('Eczar Variable', 'eczar/files/eczar-latin-ext', '400 800', latinExt);
-face('Eczar Variable', 'eczar/files/eczar-devanagari', '400 800', devanagari, 'swap');
-face('Anek Latin Variable', 'anek-latin/files/anek-latin-latin', '100 800', latin);
-face('Anek Latin Variable', 'anek-latin/files/anek-latin-latin-ext', '100 800', latinExt);
+// Of two faces with a letter, the later counts.
+const whole = '@fontsource-variable';
+face(eczar, `${whole}/eczar/files/eczar-latin-wght-normal`, latin);
+face(eczar, `${whole}/eczar/files/eczar-latin-ext-wght-normal`, latinExt);
+face(eczar, `${whole}/eczar/files/eczar-devanagari-wght-normal`, devanagari, 'swap');
+face(eczar, '@fonts/eczar-rupee', rupee);
+face(eczar, '@fonts/eczar-everyday', everyday);
+face(anek, `${whole}/anek-latin/files/anek-latin-latin-wght-normal`, latin);
+face(anek, `${whole}/anek-latin/files/anek-latin-latin-ext-wght-normal`, latinExt);
+face(anek, '@fonts/anek-rupee', rupee);
+face(anek, '@fonts/anek-everyday', everyday);
 face(
-  'Anek Devanagari Variable',
-  'anek-devanagari/files/anek-devanagari-devanagari',
-  '100 800',
+  anekDevanagari,
+  `${whole}/anek-devanagari/files/anek-devanagari-devanagari-wght-normal`,
   devanagari,
   'swap',
 );

@@ -145,8 +145,8 @@ test('both fonts of every page are asked for before its styles name them', async
     const html = await (await request.get(path)).text();
     const fonts = [...html.matchAll(/<link rel="preload" as="font" .*? href="(.*?)"/g)];
     expect(fonts.map(([, href]) => href?.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual([
-      '/assets/eczar-latin-wght-normal',
-      '/assets/anek-latin-latin-wght-normal',
+      '/assets/eczar-everyday',
+      '/assets/anek-everyday',
     ]);
     for (const [, href = ''] of fonts) expect((await request.get(href)).status()).toBe(200);
   }

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** What nearly every text of the product is written with: ASCII, its spaces, quotes, dashes, dots and signs. */
+const everyday =
+  String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) => 0x20 + at)) +
+  '\u00a0©°·×\u2009\u200a\u2011–—‘’“”•…\u202f−';
+
+/** A part of a font: the letters and weights that pages need first, without the rest of its file. */
+interface Part {
+  /** Its file, in a package of Fontsource. */
+  from: string;
+  letters: string;
+  wght: { min: number; max: number };
+}
+
+const eczar = { min: 500, max: 700 };
+const anek = { min: 420, max: 640 };
+
+/** By the name that `src/theme/fonts.css.ts` asks for. Letters stay in step with the ranges there. */
+const parts: Record<string, Part> = {
+  'eczar-everyday': {
+    from: 'eczar/files/eczar-latin-wght-normal.woff2',
+    letters: everyday,
+    wght: eczar,
+  },
+  'eczar-rupee': {
+    from: 'eczar/files/eczar-latin-ext-wght-normal.woff2',
+    letters: '₹',
+    wght: eczar,
+  },
+  'anek-everyday': {
+    from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    letters: everyday,
+    wght: anek,
+  },
+  'anek-rupee': {
+    from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
+    letters: '₹',
+    wght: anek,
+  },
+};
+
+const cache = fileURLToPath(new URL('../node_modules/.cache/caresetu/fonts', import.meta.url));
+
+/**
+ * Cuts the parts of fonts that pages need first out of Fontsource's files, once for each version of them: they are
+ * `@fonts/<name>.woff2` in styles.
+ */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'caresetu:subset-fonts',
+    async config() {
+      const { resolve } = createRequire(import.meta.url);
+      const sources = await Promise.all(
+        Object.values(parts).map(({ from }) => readFile(resolve(`@fontsource-variable/${from}`))),
+      );
+      const hash = createHash('sha256').update(JSON.stringify(parts));
+      for (const source of sources) hash.update(source);
+      const folder = join(cache, hash.digest('hex').slice(0, 12));
+      await Promise.all(
+        Object.entries(parts).map(async ([name, { letters, wght }], at) => {
+          const file = join(folder, `${name}.woff2`);
+          if (existsSync(file)) return;
+          const font = await subsetFont(sources[at] ?? Buffer.alloc(0), letters, {
+            targetFormat: 'woff2',
+            variationAxes: { wght },
+          });
+          // Two builds may do it at once, and neither may read half a file.
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(`${file}.${process.pid}`, font);
+          await rename(`${file}.${process.pid}`, file);
+        }),
+      );
+      return { resolve: { alias: [{ find: /^@fonts\//, replacement: `${folder}/` }] } };
+    },
+  };
+}

@@ -55,8 +55,9 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
     'script-src': ["'self'", ...(takesCards ? stripe.script : [])],
     // react-aria and Radix put <style> elements into the page, and positions on elements.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A file that was chosen is shown before it is sent: blob. People's pictures come from the API.
-    'img-src': ["'self'", 'blob:', ...api],
+    // A page's first drawing stands within its HTML: data. A file that was chosen is shown before it is sent: blob.
+    // People's pictures come from the API.
+    'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...reached, ...(takesCards ? stripe.connect : [])],
     'manifest-src': ["'self'"],

@@ -8,6 +8,7 @@ import { setTransport } from '../../src/api/backend.ts';
 import { checkConfig } from '../../src/check-config.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { documentOf } from './document.ts';
+import { withDrawings } from './drawings.ts';
 import { ENTRY, pageFiles, ROUTES } from './page-files.ts';
 import { publicPages, type PublicData, type PublicPage } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
@@ -46,12 +47,13 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
 
   const pages = publicPages(data);
   for (const page of pages) {
-    const rendered = await renderPage({
+    const drawn = await renderPage({
       path: page.path,
       data: page.data ?? {},
       now,
       isDemo: config.isDemo,
     });
+    const rendered = await withDrawings(drawn, folder, base);
     const files = pageFiles(manifest, modulesOf(page));
     const html = documentOf({
       template,

@@ -51,9 +51,10 @@ describe.each<[string, Settings]>([
     expect(policy).not.toHaveProperty('frame-src');
   });
 
-  test('has no wildcard, and nothing unsafe but styles', () => {
-    const { 'style-src': styles, ...others } = policy;
+  test('has no wildcard, nothing unsafe but styles, and nothing in addresses but pictures', () => {
+    const { 'style-src': styles, 'img-src': pictures, ...others } = policy;
     expect(styles).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(pictures?.slice(0, 3)).toEqual(["'self'", 'data:', 'blob:']);
     expect(JSON.stringify(others)).not.toMatch(/\*|unsafe|data:|https?:"|nonce/);
   });
 });

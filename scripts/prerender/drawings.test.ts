@@ -1,0 +1,50 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withDrawings } from './drawings.ts';
+
+const svg = '<svg viewBox="0 0 4 4"><path fill="#fff" d="M0 0h4"/><text>5% & more</text></svg>\n';
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'caresetu-drawings-'));
+  await mkdir(join(folder, 'art'));
+  await writeFile(join(folder, 'art/bridge.svg'), svg);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const hint = (href: string) => `<link rel="preload" as="image" href="${href}"/>`;
+
+it('has the drawings that are shown first in the page, and asks for none of them', async () => {
+  const { head, content } = await withDrawings(
+    {
+      head: hint('/site/art/bridge.svg') + hint('/site/photo.avif'),
+      content: '<p>A</p><img class="a" src="/site/art/bridge.svg" alt=""/>',
+    },
+    folder,
+    '/site/',
+  );
+  expect(head).toBe(hint('/site/photo.avif'));
+  const [, address = ''] = /<p>A<\/p><img class="a" src="([^"]*)" alt=""\/>$/.exec(content) ?? [];
+  expect(await (await fetch(address)).text()).toBe(svg.trim());
+  expect((await fetch(address)).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+it('keeps the part of a drawing that is shown', async () => {
+  const { content } = await withDrawings(
+    { head: '', content: '<img src="/art/bridge.svg#svgView(viewBox(0,0,2,2))"/>' },
+    folder,
+    '/',
+  );
+  expect(content).toMatch(
+    /^<img src="data:image\/svg\+xml,[^"]*#svgView\(viewBox\(0,0,2,2\)\)"\/>$/,
+  );
+});
+
+it.each([
+  '<img src="/art/bridge.svg" loading="lazy"/>',
+  '<img src="/photo.avif"/>',
+  '<img src="https://api.example.org/art/bridge.svg"/>',
+])('leaves what can wait, and other pictures, where they are: %s', async (content) => {
+  expect(await withDrawings({ head: '', content }, folder, '/')).toEqual({ head: '', content });
+});

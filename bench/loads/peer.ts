@@ -27,13 +27,14 @@ export async function buildPeer(): Promise<string | null> {
     run(part, 'git', 'fetch', '--quiet', '--depth', '1', REPOSITORY, COMMIT);
     run(part, 'git', 'checkout', '--quiet', 'FETCH_HEAD');
     const inPart = join(part, 'apps/react-vite');
-    // It comes with a lockfile of Yarn's, which npm follows.
+    // It comes with a lockfile of Yarn's, which npm follows, though not to each registry that it names.
     run(
       inPart,
       'npm',
       'install',
       '--ignore-scripts',
       '--legacy-peer-deps',
+      '--replace-registry-host=always',
       '--no-audit',
       '--no-fund',
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFiles } from './page-files.ts';
+import { commonFiles, pageFiles } from './page-files.ts';
 
 const manifest = {
   'index.html': { file: 'index.js', css: ['index.css'], imports: ['_react.js'] },
@@ -34,4 +34,17 @@ test('the app itself needs nothing more', () => {
 
 test('a page that the build does not know stops it', () => {
   expect(() => pageFiles(manifest, ['Gone.tsx'])).toThrow('The build has no Gone.tsx');
+});
+
+test('a page without HTML of its own begins with the routes and what pages share', () => {
+  const build = {
+    ...manifest,
+    'src/app/AppRoutes.tsx': { file: 'AppRoutes.js', imports: ['index.html'] },
+    '_shared-DoNTEf8i.js': { file: 'shared.js', css: ['shared.css'] },
+  };
+  expect(commonFiles(build)).toEqual({
+    scripts: ['AppRoutes.js', 'shared.js'],
+    styles: ['shared.css'],
+  });
+  expect(() => commonFiles(manifest)).toThrow('The build has no src/app/AppRoutes.tsx');
 });

@@ -8,6 +8,16 @@ export const ENTRY = 'index.html';
 export const ROUTES = 'src/app/AppRoutes.tsx';
 
 /**
+ * What nearly every page that has no HTML of its own loads beyond the app itself: the table of routes, and what pages
+ * share (the group `shared` in vite.config.ts).
+ * @throws {Error} when the build has no such chunks
+ */
+export function commonFiles(manifest: Manifest): PageFiles {
+  const shared = Object.keys(manifest).find((key) => key.startsWith('_shared-')) ?? 'shared';
+  return pageFiles(manifest, [ROUTES, shared]);
+}
+
+/**
  * What a page loads beyond the app itself.
  * @param modules their sources, as the manifest names them
  * @throws {Error} when the build has no such module

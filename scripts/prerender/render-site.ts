@@ -9,11 +9,11 @@ import { checkConfig } from '../../src/check-config.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { documentOf } from './document.ts';
 import { withDrawings } from './drawings.ts';
-import { ENTRY, pageFiles, ROUTES } from './page-files.ts';
+import { commonFiles, ENTRY, pageFiles, ROUTES } from './page-files.ts';
 import { publicPages, type PublicData, type PublicPage } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
 import { robotsTxt, sitemapXml } from './site-files.ts';
-import { readTemplate, withFonts, withPreloads } from './template.ts';
+import { readTemplate, withFonts, withFiles } from './template.ts';
 
 export interface SiteOptions {
   /** The folder of the build, which the pages are written to. */
@@ -38,9 +38,8 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
   const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
   await rm(join(folder, 'index.html'));
   // Hosts that cannot be told of app.html answer with 404.html.
-  const routes = pageFiles(manifest, [ROUTES]).scripts.map((file) => base + file);
   for (const name of ['app.html', '404.html']) {
-    await writeFile(join(folder, name), withPreloads(app, routes));
+    await writeFile(join(folder, name), withFiles(app, commonFiles(manifest), base));
   }
   const template = readTemplate(app);
   const styles = await stylesOf(folder, manifest);

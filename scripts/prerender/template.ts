@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import type { PageFiles } from './document.ts';
 import { chunkOf } from './page-files.ts';
 
 /** The letters of headings and of text: every page shows both at once. */
@@ -40,12 +41,13 @@ export function withFonts(html: string, manifest: Manifest, base: string): strin
   return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
-/** Has a document ask for scripts that its own will import as soon as they run. */
-export function withPreloads(html: string, hrefs: string[]): string {
-  const links = hrefs.map(
-    (href) => `  <link rel="modulepreload" crossorigin href="${href}" />\n  `,
-  );
-  return html.replace('</head>', () => `${links.join('')}</head>`);
+/** Has a document ask for styles and scripts that its own script will ask for as soon as it runs. */
+export function withFiles(html: string, { styles, scripts }: PageFiles, base: string): string {
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`),
+  ];
+  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
 /** Marks what nobody waits for while the page is being drawn. */

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './scripts/base-path.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+import { leanDemo } from './scripts/lean-demo.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { headersFile } from './scripts/security-headers.mjs';
 import { subsetFonts } from './scripts/subset-fonts.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     subsetFonts(),
     leanRouter(),
+    leanDemo(),
     withoutDemoFiles(),
     withHostHeaders(),
   ],

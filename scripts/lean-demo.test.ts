@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { withoutUnused } from './lean-demo.ts';
+
+test.each([
+  ['@mswjs/data', 'lib/comparators/date.js', /require\("date-fns"\)/],
+  ['@mswjs/data', 'lib/model/getDefinition.js', /require\("lodash"\)/],
+  ['@mswjs/data', 'lib/factory.js', /require\("\.\/model\/generateGraphQLHandlers"\)/],
+  ['msw', 'lib/core/handlers/GraphQLHandler.mjs', /from "graphql"/],
+  ['tough-cookie', 'dist/index.js', /from "tldts"/],
+])('%s asks for no more than it uses: %s', (name, path, asks) => {
+  const file = fileURLToPath(new URL(`../node_modules/${name}/${path}`, import.meta.url));
+  const code = readFileSync(file, 'utf8');
+  expect(code).toMatch(asks);
+  expect(withoutUnused(code, file)).not.toMatch(asks);
+});
+
+test('a library that no longer reads like that stops the build', () => {
+  const file = '/node_modules/@mswjs/data/lib/factory.js';
+  expect(() => withoutUnused('exports.factory = factory;', file)).toThrow(
+    /factory\.js no longer has/,
+  );
+});

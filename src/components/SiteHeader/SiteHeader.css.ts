@@ -54,14 +54,17 @@ export const navLink = style({
   },
 });
 
-/** Everything at the right end; what depends on the person stands left of what does not. */
+/**
+ * Everything at the right end; what depends on the person stands left of what does not. It has all the room there is,
+ * so that nothing moves when that comes.
+ */
 export const end = style({
   display: 'flex',
+  flexGrow: 1,
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.s3,
   minInlineSize: 0,
-  marginInlineStart: 'auto',
 });
 
 export const onlyWide = style({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
-import { startHost, type Host } from '../support/releases.ts';
+import { buildServedAt, startHost, type Host } from '../support/releases.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test as base } from '../support/test.ts';
 import { hardReload, lookForRelease, shellIsKept, stopWorkers } from '../support/worker.ts';
@@ -8,14 +8,12 @@ import { hardReload, lookForRelease, shellIsKept, stopWorkers } from '../support
 const test = base.extend<{ host: Host }>({
   host: async ({ baseURL }, provide, { parallelIndex }) => {
     const original = baseURL ?? '';
-    const host = await startHost(original, Number(new URL(original).port) + 10 + parallelIndex, {});
+    const port = Number(new URL(original).port) + 10 + parallelIndex;
+    const host = await startHost(buildServedAt(original), port, {});
     await provide(host);
     await host.end();
   },
 });
-
-const tries = process.env.SOAK ? 20 : 1;
-test.setTimeout(60_000 + tries * 30_000);
 
 const newVersion = (page: Page) => page.getByText('A new version of CareSetu is here.');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -28,108 +26,85 @@ async function open(page: Page, address: string): Promise<void> {
   await shellIsKept(page);
 }
 
-test(`a deployment over an open tab is told, ${tries} times, and its pages still come`, async ({
-  page,
-  host,
-}) => {
+test('a deployment over an open tab is told, and its pages still come', async ({ page, host }) => {
   await open(page, `${host.url}/about-us`);
-  for (let count = 0; count < tries; count += 1) {
-    await host.deploy();
-    await lookForRelease(page);
-    await expect(newVersion(page)).toBeVisible();
-    await expect(heading(page)).toBeVisible();
-    // Its calls are now passed on by the newer worker.
-    expect(await page.evaluate(() => fetch('/api/doctors').then(({ status }) => status))).toBe(200);
-    await page.getByRole('button', { name: 'Reload', exact: true }).click();
-    await expect(newVersion(page)).toBeHidden();
-    await expect(heading(page)).toBeVisible();
-    await shellIsKept(page);
-  }
+  await host.deploy();
+  await lookForRelease(page);
+  await expect(newVersion(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  // Its calls are now passed on by the newer worker.
+  expect(await page.evaluate(() => fetch('/api/doctors').then(({ status }) => status))).toBe(200);
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(newVersion(page)).toBeHidden();
+  await expect(heading(page)).toBeVisible();
+  await shellIsKept(page);
 });
 
-test(`a page whose code is gone from the host comes with one reload, ${tries} times`, async ({
-  page,
-  host,
-}) => {
-  for (let count = 0; count < tries; count += 1) {
-    await open(page, `${host.url}/about-us`);
-    await host.deploy();
-    await follow(page, 'Services');
-    await expect(page).toHaveURL(/\/services$/);
-    await expect(heading(page)).toContainText(/service/i);
-    await expect(newVersion(page)).toBeHidden();
-  }
+test('a page whose code is gone from the host comes with one reload', async ({ page, host }) => {
+  await open(page, `${host.url}/about-us`);
+  await host.deploy();
+  await follow(page, 'Services');
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(heading(page)).toContainText(/service/i);
+  await expect(newVersion(page)).toBeHidden();
 });
 
-test(`an old worker brings the new release, ${tries} times`, async ({ page, host }) => {
+test('an old worker brings the new release', async ({ page, host }) => {
   await open(page, host.url);
-  for (let count = 0; count < tries; count += 1) {
-    await host.deploy();
-    await page.goto(`${host.url}/doctors`);
-    await expect(heading(page)).toBeVisible();
-    await expect(main(page).getByRole('link', { name: /Dr\./ }).first()).toBeVisible();
-    await shellIsKept(page);
-    await expect(newVersion(page)).toBeHidden();
-  }
+  await host.deploy();
+  await page.goto(`${host.url}/doctors`);
+  await expect(heading(page)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /Dr\./ }).first()).toBeVisible();
+  await shellIsKept(page);
+  await expect(newVersion(page)).toBeHidden();
 });
 
-test(`a visitor who still has the library's own worker gets this one, ${tries} times`, async ({
-  page,
-  host,
-}) => {
-  for (let count = 0; count < tries; count += 1) {
-    // A file, since a page of the app would bring its worker.
-    await page.goto(`${host.url}/robots.txt`);
-    await page.evaluate(async () => {
-      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
-      const types: { createPolicy: (name: string, rules: object) => void } = Reflect.get(
-        window,
-        'trustedTypes',
-      );
-      types.createPolicy('default', { createScriptURL: (address: string) => address });
-      await navigator.serviceWorker.register('/mockServiceWorker.js');
-      await navigator.serviceWorker.ready;
-    });
-    await page.goto(`${host.url}/doctors`);
-    await expect(heading(page)).toBeVisible();
-    await expect(main(page).getByRole('link', { name: /Dr\./ }).first()).toBeVisible();
-    const worker = () =>
-      page.evaluate(
-        async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL,
-      );
-    await expect.poll(worker).toBe(`${host.url}/service-worker.js`);
-    await shellIsKept(page);
-    const answer = () => fetch('/api/doctors').then(({ status }) => status);
-    expect(await page.evaluate(answer)).toBe(200);
-  }
+test('a visitor who still has the library’s own worker gets this one', async ({ page, host }) => {
+  // A file, since a page of the app would bring its worker.
+  await page.goto(`${host.url}/robots.txt`);
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+    const types: { createPolicy: (name: string, rules: object) => void } = Reflect.get(
+      window,
+      'trustedTypes',
+    );
+    types.createPolicy('default', { createScriptURL: (address: string) => address });
+    await navigator.serviceWorker.register('/mockServiceWorker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto(`${host.url}/doctors`);
+  await expect(heading(page)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /Dr\./ }).first()).toBeVisible();
+  const worker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL);
+  await expect.poll(worker).toBe(`${host.url}/service-worker.js`);
+  await shellIsKept(page);
+  const answer = () => fetch('/api/doctors').then(({ status }) => status);
+  expect(await page.evaluate(answer)).toBe(200);
 });
 
-test(`a hard reload, and a worker that slept, ${tries} times`, async ({ page, host }) => {
+test('a hard reload, and a worker that slept', async ({ page, host }) => {
   await logIn(page, people.meera, host.url);
   await open(page, `${host.url}/appointments`);
-  for (let count = 0; count < tries; count += 1) {
-    await hardReload(page);
-    await expect(main(page).getByRole('listitem').first()).toBeVisible();
-    await stopWorkers(page);
-    // At once, before the page has told the worker of itself again.
-    const answer = () => fetch('/api/doctors').then(({ status }) => status);
-    expect(await page.evaluate(answer)).toBe(200);
-  }
+  await hardReload(page);
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await stopWorkers(page);
+  // At once, before the page has told the worker of itself again.
+  const answer = () => fetch('/api/doctors').then(({ status }) => status);
+  expect(await page.evaluate(answer)).toBe(200);
 });
 
-test(`without a network and back, ${tries} times`, async ({ page, context, host }) => {
+test('without a network and back', async ({ page, context, host }) => {
   await logIn(page, people.meera, host.url);
   await open(page, `${host.url}/appointments`);
-  for (let count = 0; count < tries; count += 1) {
-    await context.setOffline(true);
-    for (const path of ['/appointments', '/messages', '/']) {
-      await page.goto(host.url + path);
-      await expect(heading(page)).toBeVisible();
-    }
-    await context.setOffline(false);
-    await page.goto(`${host.url}/appointments`);
-    await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await context.setOffline(true);
+  for (const path of ['/appointments', '/messages', '/']) {
+    await page.goto(host.url + path);
+    await expect(heading(page)).toBeVisible();
   }
+  await context.setOffline(false);
+  await page.goto(`${host.url}/appointments`);
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
 });
 
 test('a tab that closes leaves the others their backend', async ({ page, context, host }) => {

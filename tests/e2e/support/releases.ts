@@ -9,27 +9,32 @@ export interface Host {
   url: string;
   /** Puts a newer release in place of the one there: every hashed file has another name, and the old ones are gone. */
   deploy: () => Promise<void>;
+  /** Answers nobody until it comes back. */
+  goDown: () => void;
+  comeBack: () => Promise<void>;
   /** Takes it down, and its files away. */
   end: () => Promise<void>;
 }
 
+/** The folder of the build that playwright.config.ts serves at an address on this machine. */
+export const buildServedAt = (address: string): string =>
+  `node_modules/.cache/caresetu/e2e-${new URL(address).port}`;
+
 /**
  * Serves a copy of a build.
- * @param original where playwright.config.ts serves the build, on this machine
+ * @param build its folder
  * @param settings what the build was made with
  */
 export async function startHost(
-  original: string,
+  build: string,
   port: number,
   settings: Record<string, string>,
 ): Promise<Host> {
   const root = await mkdtemp(join(tmpdir(), 'caresetu-releases-'));
   let count = 0;
   const site = { folder: join(root, '0'), base: '/', port, headers: securityHeaders(settings) };
-  await cp(`node_modules/.cache/caresetu/e2e-${new URL(original).port}`, site.folder, {
-    recursive: true,
-  });
-  const stop = await serve(site);
+  await cp(build, site.folder, { recursive: true });
+  let stop = await serve(site);
   return {
     url: `http://localhost:${port}`,
     deploy: async () => {
@@ -39,6 +44,10 @@ export async function startHost(
       await renameAssets(next, count);
       await rm(site.folder, { recursive: true });
       site.folder = next;
+    },
+    goDown: () => stop(),
+    comeBack: async () => {
+      stop = await serve(site);
     },
     end: async () => {
       stop();

@@ -1,0 +1,96 @@
+import { buildSite } from './build.mjs';
+import { freePort } from '../bench/support/own-site.ts';
+import { startHost, type Host } from '../tests/e2e/support/releases.ts';
+import { openBarePage, type BarePage } from './releases/bare-browser.ts';
+
+// What happens to people of the demo when releases come and networks go, many times over (docs/offline.md). One try of
+// each is in `npm test`.
+
+const tries = Number(process.argv[2] ?? 20);
+if (!Number.isInteger(tries) || tries < 1) {
+  console.error('npm run releases -- [how many tries]');
+  process.exit(1);
+}
+
+const heading = `document.querySelector('main h1')?.checkVisibility() === true`;
+const news = `document.body.innerText.includes('A new version of CareSetu is here.')`;
+const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
+const isKept = `caches.keys().then(async (names) => {
+  const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
+  const page = newest && (await (await caches.open(newest)).match('/app.html'));
+  return Boolean(page && navigator.serviceWorker.controller);
+})`;
+const lookForRelease = `navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)`;
+const press = (selector: string, words: string) =>
+  `[...document.querySelectorAll('${selector}')].find((one) => one.textContent === '${words}').click()`;
+
+async function openKept(page: BarePage, host: Host, path: string): Promise<void> {
+  page.open(host.url + path);
+  await page.until(`${path} opens`, `location.pathname === '${path}' && ${heading}`);
+  await page.until('the app is kept', isKept);
+}
+
+const cases: Record<string, (page: BarePage, host: Host) => Promise<void>> = {
+  async 'a deployment over an open tab'(page, host) {
+    await openKept(page, host, '/about-us');
+    await host.deploy();
+    await page.until('a newer release is looked for', lookForRelease);
+    await page.until('it is told', `${news} && ${heading}`);
+    await page.until('the backend answers', backendAnswers);
+    await page.evaluate(press('button', 'Reload'));
+    await page.until('the page is of the new release', `!(${news}) && ${heading}`);
+  },
+  async 'a missing chunk'(page, host) {
+    await openKept(page, host, '/about-us');
+    await host.deploy();
+    await page.evaluate(press('header a', 'Services'));
+    await page.until('Services opens', `location.pathname === '/services' && ${heading}`);
+  },
+  async 'an old worker'(page, host) {
+    await host.deploy();
+    await openKept(page, host, '/doctors');
+    await page.until('the doctors come', `!!document.querySelector('main a[href*="/doctors/"]')`);
+    await page.until('the page is of the new release', `!(${news})`);
+  },
+  async 'a hard reload'(page, host) {
+    await openKept(page, host, '/hospitals');
+    await page.evaluate(`(window.isOld = true)`);
+    await page.reloadHard();
+    await page.until('the page comes', `window.isOld === undefined && ${heading}`);
+    await page.until('the backend answers', backendAnswers);
+  },
+  async 'without a network, and back'(page, host) {
+    await openKept(page, host, '/doctors');
+    host.goDown();
+    for (const path of ['/', '/doctors']) {
+      page.open(host.url + path);
+      await page.until(`${path} opens`, `location.pathname === '${path}' && ${heading}`);
+    }
+    await host.comeBack();
+    await openKept(page, host, '/hospitals');
+    await page.until('the backend answers', backendAnswers);
+  },
+};
+
+const build = 'node_modules/.cache/caresetu/releases';
+await buildSite({ folder: build, siteUrl: null });
+const host = await startHost(build, await freePort(), {});
+const page = await openBarePage();
+const failures = new Map(Object.keys(cases).map((name) => [name, new Array<string>()]));
+for (let count = 1; count <= tries; count += 1) {
+  for (const [name, run] of Object.entries(cases)) {
+    try {
+      await run(page, host);
+    } catch (error) {
+      failures.get(name)?.push(`try ${count}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  console.log(`${count} of ${tries}`);
+}
+await page.end();
+await host.end();
+for (const [name, all] of failures) {
+  console.log(`${name}: ${tries - all.length} of ${tries}`);
+  for (const one of all) console.log(`  ${one}`);
+}
+process.exitCode = [...failures.values()].some((all) => all.length > 0) ? 1 : 0;

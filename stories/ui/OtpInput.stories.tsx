@@ -47,7 +47,10 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 3 of 6' }));
     await userEvent.paste('407 215');
     await expect(args.onChange).toHaveBeenLastCalledWith('407215');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveFocus();
+    const last = canvas.getByRole('textbox', { name: 'Digit 6 of 6' });
+    await expect(last).toHaveFocus();
+    // Its digit is selected, and looks like the others.
+    await expect(getComputedStyle(last, '::selection').color).toBe(getComputedStyle(last).color);
   },
 };
 

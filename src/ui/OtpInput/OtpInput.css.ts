@@ -28,7 +28,7 @@ export const box = style({
   lineHeight: 1,
   textAlign: 'center',
   // The ring tells the box that takes the next digit; a block of colour behind the digit would only cover it.
-  '::selection': { background: 'transparent', color: 'inherit' },
+  '::selection': { background: 'transparent', color: 'currentColor' },
   selectors: {
     '&:focus': { borderColor: vars.color.primary, borderWidth: vars.border.selected },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: vars.border.error },

@@ -64,6 +64,17 @@ export const Empty: Story = {
   },
 };
 
+export const OneMessage: Story = {
+  args: { messages: thread.slice(0, 1) },
+  play: async ({ canvas }) => {
+    // At the end of the room, by the composer.
+    const log = canvas.getByRole('log').getBoundingClientRect();
+    await expect(log.height).toBe(560);
+    const end = canvas.getByRole('article').getBoundingClientRect().bottom;
+    await expect(log.bottom - end).toBeLessThan(20);
+  },
+};
+
 export const SeveralDays: Story = {
   args: {
     messages: [

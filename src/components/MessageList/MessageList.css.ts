@@ -10,6 +10,7 @@ const { color, space } = vars;
 export const frame = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   minBlockSize: 0,
   blockSize: '100%',
 });

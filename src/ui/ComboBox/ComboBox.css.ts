@@ -49,7 +49,6 @@ export const box = recipe({
         border: 0,
         background: 'none',
         fontWeight: vars.weight.bold,
-        textOverflow: 'ellipsis',
         '::placeholder': { fontWeight: vars.weight.body },
       },
     },

@@ -36,6 +36,7 @@ export const box: StyleRule = {
   background: vars.color.surface,
   color: vars.color.ink,
   textAlign: 'start',
+  textOverflow: 'ellipsis',
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&:is(:focus, [aria-expanded="true"]):not(:disabled)': {
@@ -46,6 +47,11 @@ export const box: StyleRule = {
     '&:is([aria-invalid="true"], :has([aria-invalid="true"])):not(:disabled)': {
       ...thick,
       borderColor: vars.color.danger,
+    },
+    // Over the blue of browsers that fill in forms.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 99px ${vars.color.surface}`,
+      WebkitTextFillColor: vars.color.ink,
     },
     '&:disabled': {
       background: vars.color.sunk,
@@ -101,6 +107,8 @@ export const withIcon = style({
 
 export const withButton = style({
   paddingInlineEnd: `calc(${vars.size.touchMin} + ${vars.space.s2} - ${edge})`,
+  // Edge's own button for passwords.
+  selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 
 /** Room for '+91' and the rule after it, which grow with the text. */

@@ -36,6 +36,18 @@ export const Listed: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const directions = canvas
+      .getByRole('link', { name: /^Get Directions/ })
+      .getBoundingClientRect();
+    const details = canvas.getByRole('link', { name: /^View Details/ }).getBoundingClientRect();
+    await expect(details.top).toBe(directions.top);
+    await expect(directions.height).toBe(48);
+  },
+};
+
 export const LongNamesManyDepartmentsNoPicture: Story = { args: { hospital: longNamedHospital } };
 
 export const HindiName: Story = { args: { hospital: hindiNamedHospital } };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rowWords } from '../../theme/room.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -43,9 +43,12 @@ export const waitLabel = style({ ...typography.small, color: vars.color.inkSoft 
 export const departments = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s3,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.s1,
 });
+
+/** Equal halves, or as wide as their words, or each in a row of its own. */
+globalStyle(`${actions} > *`, { flex: '1 1 0', minInlineSize: 'fit-content' });

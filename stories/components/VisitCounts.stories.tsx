@@ -31,4 +31,11 @@ export const ManyYears: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    // Side by side, though one label has two lines.
+    const [total, completed] = canvas.getAllByRole('definition');
+    await expect(completed?.getBoundingClientRect().top).toBe(total?.getBoundingClientRect().top);
+  },
+};

@@ -22,7 +22,7 @@ export const count = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
-  justifyContent: 'end',
+  justifyContent: 'start',
   minInlineSize: 0,
   paddingBlock: `${vars.space.s5} ${vars.space.s4}`,
   '::before': {

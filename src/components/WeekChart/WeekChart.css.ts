@@ -148,13 +148,23 @@ export const summary = style([
   focusRing,
   {
     ...typography.small,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s1,
     inlineSize: 'fit-content',
     minBlockSize: vars.size.touchMin,
-    paddingBlock: vars.space.s3,
     borderRadius: vars.radius.tag,
     color: vars.color.primary,
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
   },
 ]);
+
+export const chevron = style({
+  inlineSize: vars.size.iconSmall,
+  blockSize: vars.size.iconSmall,
+  transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+});
 
 export const summaryWords = style({ ...stitchedLink, color: 'inherit', ':hover': {} });
 

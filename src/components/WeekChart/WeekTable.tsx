@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { WeekDayCount } from '../../domain/dashboard.ts';
 import { formatDay } from '../../domain/india-time.ts';
 import * as styles from './WeekChart.css.ts';
@@ -13,6 +14,7 @@ export function WeekTable({ days }: WeekTableProps) {
     <details className={styles.details}>
       <summary className={styles.summary}>
         <span className={styles.summaryWords}>Show as a table</span>
+        <ChevronDown className={styles.chevron} strokeWidth={1.75} aria-hidden="true" />
       </summary>
       <table className={styles.table} aria-label="Appointments this week">
         <thead>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/media.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { box, field } from '../Field/Field.css.ts';
@@ -31,6 +32,16 @@ export const trigger = recipe({
             boxShadow: `inset 0 0 0 0.5px ${vars.color.primary}`,
             background: vars.color.primaryTint,
             color: vars.color.onPrimaryTint,
+          },
+        },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: {
+              '&[data-state="chosen"]': {
+                borderColor: 'Highlight',
+                borderWidth: vars.border.selected,
+              },
+            },
           },
         },
       },

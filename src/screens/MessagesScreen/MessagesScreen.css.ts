@@ -46,7 +46,7 @@ export const top = style({
     [media.belowWide]: { selectors: { [inThread]: { ...visuallyHidden, padding: 0 } } },
     [media.medium]: { paddingInline: space.s6 },
     [media.wide]: {
-      paddingBlock: `${space.s6} ${space.s3}`,
+      paddingBlock: `${space.s6} ${space.s1}`,
       borderInlineEnd: line,
       background: color.surface,
     },
@@ -70,6 +70,8 @@ export const inbox = style({
     [media.wide]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      // Room for the focus ring of the search field within what is cut off.
+      paddingBlockStart: space.s2,
       borderInlineEnd: line,
       background: color.surface,
     },

@@ -14,7 +14,11 @@ export const stepper = style([
     paddingInline: 0,
     selectors: {
       '&:has(input:focus-visible)': focusRingStyle,
-      '&:focus-within:not(:has([aria-invalid="true"]))': { borderColor: vars.color.primary },
+      '&:focus-within:not(:has([aria-invalid="true"]))': {
+        borderColor: vars.color.primary,
+        // As thick as the border of other boxes, without a step of what is within.
+        boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+      },
       '&[data-disabled]': {
         background: vars.color.sunk,
         borderColor: vars.color.line,

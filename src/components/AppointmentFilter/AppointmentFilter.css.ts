@@ -13,6 +13,7 @@ export const chips = style({
   margin: `calc(-1 * ${ringRoom})`,
   padding: ringRoom,
   overflowX: 'auto',
+  scrollPaddingInline: ringRoom,
   scrollbarWidth: 'none',
   '@media': { [media.medium]: { flexWrap: 'wrap', overflowX: 'visible' } },
 });

@@ -15,6 +15,7 @@ export const filters = style({
       // One row that slides under the finger to the edges of the screen, with room for focus rings.
       position: 'relative',
       overflowX: 'auto',
+      scrollPaddingInline: gutter,
       scrollbarWidth: 'none',
       marginBlock: `-${ringRoom}`,
       marginInline: `-${gutter}`,

@@ -1,38 +1,34 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/library.ts';
+import { hasAll, openAlone, test } from '../support/library.ts';
 
-/** What is opened, and words that are on it. */
-const pages: readonly (readonly [path: string, words: string])[] = [
-  ['docs/welcome--docs', 'A bridge, part by part'],
-  ['docs/principles-and-voice--docs', 'Calm first'],
-  ['docs/tokens--docs', '--color-primary-tint'],
-  ['docs/icons-and-illustration--docs', 'Helper with turban, grey beard and marigold vest'],
-  ['docs/accessibility--docs', 'Chooses the next free time; taken ones are passed over'],
-  ['docs/content--docs', 'Wed 25 Nov'],
-  ['docs/contract--docs', 'POST /api/verify-otp'],
-  ['docs/how-to-add-a-component--docs', 'export interface TagProps'],
+/** What is opened within the frame, and words that are on it. */
+const framed: readonly (readonly [path: string, words: string])[] = [
   ['docs/components-slotpicker--docs', 'The times of a day as radio buttons'],
-  ['story/components-slotpicker--chosen', '10:30 am'],
-  ['story/components-sitefooter--on-a-desktop', 'CareSetu'],
-  ['story/screens-homescreen--on-a-desktop', 'Connecting You to Better Health'],
   ['story/pages-find--doctors', 'Dr. Ananya Krishnan'],
 ];
 
-for (const [path, words] of pages) {
+/** What is opened alone, which is several times as quick; documentation.spec.ts opens more. */
+const alone: readonly (readonly [id: string, words: string])[] = [
+  ['components-slotpicker--chosen', '10:30 am'],
+  ['components-sitefooter--on-a-desktop', 'CareSetu'],
+  ['screens-homescreen--on-a-desktop', 'Connecting You to Better Health'],
+];
+
+for (const [path, words] of framed) {
   test(`${path} opens under a folder of its host`, async ({ page, library, faults }) => {
     await page.goto(`${library}?path=/${path}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     await expect(preview.getByText(words).first()).toBeVisible({ timeout: 30_000 });
-    // Pictures and letters come last. One that waits to be scrolled to is never complete.
-    const hasAll = () =>
-      preview
-        .locator('html')
-        .evaluate(
-          () =>
-            document.fonts.status === 'loaded' &&
-            [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-        );
-    await expect.poll(hasAll).toBe(true);
+    await expect.poll(() => hasAll(preview.locator('html'))).toBe(true);
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const [id, words] of alone) {
+  test(`${id} opens alone under a folder of its host`, async ({ page, library, faults }) => {
+    await openAlone(page, library, id);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect.poll(() => hasAll(page.locator('html'))).toBe(true);
     expect(faults).toEqual([]);
   });
 }
@@ -44,7 +40,7 @@ test('the frame carries the product’s name, letters and colours, by day and by
   await page.goto(`${library}?path=/docs/welcome--docs`);
   await expect(page.getByRole('link', { name: 'CareSetu' })).toBeVisible();
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   const letters = () => page.evaluate(() => document.fonts.check('17px "Anek Latin Variable"'));
   await expect.poll(letters).toBe(true);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

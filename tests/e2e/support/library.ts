@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { createServer } from 'node:net';
 import { serve } from '../../../scripts/serve.mjs';
 
@@ -34,7 +34,9 @@ export const test = base.extend<LibraryTest, LibraryWorker>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`throws ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`logs ${message.text()}`);
+      // A page alone has its host asked for an icon, as browsers do.
+      const isOfIcon = message.location().url.endsWith('/favicon.ico');
+      if (message.type() === 'error' && !isOfIcon) faults.push(`logs ${message.text()}`);
     });
     page.on('request', (request) => {
       const url = request.url();
@@ -64,6 +66,15 @@ export async function openAlone(
       document.body.classList.contains('sb-show-main') && (isDone || currentRender?.type === 'docs')
     );
   });
+}
+
+/** Whether its pictures and letters, which come last, are there. One that waits to be scrolled to is never complete. */
+export function hasAll(html: Locator): Promise<boolean> {
+  return html.evaluate(
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
 }
 
 function freePort(): Promise<number> {

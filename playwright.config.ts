@@ -39,12 +39,14 @@ export default defineConfig<BackendOptions>({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
+    // First of all: at the end of the others' tests it would leave a worker without any.
+    { name: 'storybook-build', testMatch: '**/storybook/build.setup.ts' },
     {
       name: 'server',
       testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
       grepInvert: /@demo-alone/,
-      // Each test starts the server afresh, on the one port that the app was built to call. First in
-      // line, it keeps one worker busy while the other goes through the demo's.
+      // Each test starts the server afresh, on the one port that the app was built to call. Before the
+      // demo's in line, it keeps one worker busy while the other goes through those.
       workers: 1,
       use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
     },
@@ -53,7 +55,6 @@ export default defineConfig<BackendOptions>({
       testMatch: ['**/journeys/*.spec.ts', '**/demo/*.spec.ts'],
       use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` },
     },
-    { name: 'storybook-build', testMatch: '**/storybook/build.setup.ts' },
     {
       name: 'storybook',
       testMatch: '**/storybook/*.spec.ts',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { keyboardTables } from '../../../stories/docs/keyboard.ts';
 import type { KeyRow, Outcome, Target } from '../../../stories/docs/keyboard/table.ts';
-import { openAlone, test } from '../support/library.ts';
+import { test } from '../support/stage.ts';
 
 const find = (page: Page, { role, name }: Target) =>
   page.getByRole(role, { ...(name && { name, exact: true }) });
@@ -62,14 +62,16 @@ async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyR
 }
 
 for (const { component, story, rows } of keyboardTables) {
-  test(`${component} does what its table of keys says`, async ({ page, library }) => {
+  test(`${component} does what its table of keys says`, async ({ stage }) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stage.page.setViewportSize({ width: 1280, height: 800 });
+    await stage.restart();
+    await stage.show(story);
     for (const row of rows) {
       for (const key of row.keys) {
         await test.step(`${key}: ${row.does}`, async () => {
-          await openAlone(page, library, story);
-          await tryKey(page, key, row);
+          await stage.showAnew();
+          await tryKey(stage.page, key, row);
         });
       }
     }

@@ -62,6 +62,18 @@ export class Stage {
       return currentRender?.id === storyId && isDone;
     }, id);
   }
+
+  /** Shows the story on stage as it was at first, and waits until all of it has happened. */
+  async showAnew(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+      const { id: storyId } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender;
+      await new Promise((resolve) => {
+        channel.once('storyFinished', resolve);
+        channel.emit('forceRemount', { storyId });
+      });
+    });
+  }
 }
 
 /** A test on the built Storybook that goes through many stories on one page of its worker. */

@@ -62,7 +62,8 @@ globalStyle('[hidden]', { display: 'none !important' });
 // HTML that was made for another address than this one (public/boot.js).
 globalStyle('[data-stale=hidden] #root', { visibility: 'hidden' });
 globalStyle(':where(:focus-visible)', focusRingStyle);
-globalStyle(':where([tabindex="-1"]:focus)', { outline: 'none' });
+// What takes the focus only to be read from there needs no ring; a button that arrow keys reach does.
+globalStyle(':where([tabindex="-1"]:not(button):focus)', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

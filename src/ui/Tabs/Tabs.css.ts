@@ -16,7 +16,6 @@ export const list = style({
 
 export const tab = style({
   ...typography.label,
-  ...focusRing,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

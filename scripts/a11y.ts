@@ -68,6 +68,7 @@ async function work(): Promise<void> {
       judgements = await judged().catch(brokenBy);
     }
     count(tally, id, judgements, reviewed);
+    for (const line of listOf(tally, id)) console.log(line);
     done += 1;
     if (done % 20 === 0)
       console.log(`${done} of ${stories.length}, ${tally.findings.size} findings`);

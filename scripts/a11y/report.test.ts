@@ -60,6 +60,14 @@ describe('npm run test:a11y', () => {
     ]);
   });
 
+  it('lists what is wrong with one story alone', () => {
+    const tally = newTally();
+    for (const id of ['ui-tag--long', 'ui-tag--short'])
+      count(tally, id, [judged('light 320', ['sideways', 'p'])], []);
+    expect(listOf(tally, 'ui-tag--short')[1]).toBe('ui-tag--short');
+    expect(listOf(tally, 'ui-tag--none')).toEqual([]);
+  });
+
   it('lets a reviewed finding pass, of its rule, in its stories, at its element', () => {
     const tally = newTally();
     const finds = (story: string, rule: string, matches: number[]) =>

@@ -58,14 +58,17 @@ function note(tally: Tally, story: string, look: string, { rule, element, says }
   tally.findings.set(key, finding);
 }
 
-/** What is to be mended, story by story: rule, element, what is wrong, and in which looks. */
-export function listOf({ findings }: Tally): string[] {
+/** What is to be mended, in one story or story by story: rule, element, what is wrong, and in which looks. */
+export function listOf({ findings }: Tally, id?: string): string[] {
   let last = '';
-  return [...findings.values()].sort(byStory).flatMap(({ story, rule, text, looks }) => {
-    const head = story === last ? [] : ['', story];
-    last = story;
-    return [...head, `  ${rule}: ${text}`, `    in ${looks.join(' · ')}`];
-  });
+  return [...findings.values()]
+    .filter(({ story }) => id === undefined || story === id)
+    .sort(byStory)
+    .flatMap(({ story, rule, text, looks }) => {
+      const head = story === last ? [] : ['', story];
+      last = story;
+      return [...head, `  ${rule}: ${text}`, `    in ${looks.join(' · ')}`];
+    });
 }
 
 const byStory = (one: Finding, other: Finding) => one.story.localeCompare(other.story);

@@ -130,6 +130,25 @@ test('a ring of shadow is enough where shadows are drawn', async ({ page }) => {
   expect(await faultsOf(page, sound + glow?.html, 'focus', false)).toEqual([]);
 });
 
+test('a target under a bar is measured where it can be scrolled to', async ({ page }) => {
+  const belowBar = (size: number) => `
+    <style>.small { all: unset; inline-size: ${size}px; block-size: ${size}px; background: #ddd }</style>
+    <main style="block-size: 160px; overflow: auto" tabindex="0">
+      <p style="block-size: 105px; margin: 0">Hours</p>
+      <div style="display: flex">
+        <button class="small" aria-label="Less"></button><button class="small" aria-label="More"></button>
+      </div>
+      <p style="block-size: 200px">Leave</p>
+      <div style="position: sticky; inset-block-end: 0; background: white"><button>Save all of it</button></div>
+    </main>`;
+  const smallOnes = async (size: number) =>
+    (await faultsOf(page, sound + belowBar(size), 'axe', false)).filter(
+      ({ rule }) => rule === 'target-size',
+    );
+  expect(await smallOnes(40)).toEqual([]);
+  expect((await smallOnes(16)).length).toBeGreaterThan(0);
+});
+
 test('a stitch under words leaves their contrast to be measured', async ({ page }) => {
   const html = `<main><p style="background: linear-gradient(red, red) bottom / 100% 2px no-repeat; color: #ccc">Pale words</p></main>`;
   const found = await faultsOf(page, html, 'axe', false);

@@ -38,4 +38,12 @@ export const emptyOnPurpose: readonly Pick<Reviewed, 'story' | 'why'>[] = [
     story: 'components-offlinenotice--online',
     why: 'Nothing is wrong, so nothing is said.',
   },
+  {
+    story: 'components-sparkline--one-reading',
+    why: 'One reading makes no line; its value stands in words beside it.',
+  },
+  {
+    story: 'components-zonenotice--viewer-in-india',
+    why: 'Whose clock shows India’s time has nothing to be told.',
+  },
 ];

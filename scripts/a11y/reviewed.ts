@@ -89,6 +89,12 @@ export const reviewed: readonly Reviewed[] = [
   },
   {
     rule: 'clipped',
+    where: 'li p',
+    story: 'components-todaytimeline--',
+    why: 'The agenda shows two lines of why somebody comes; the visit has all of it.',
+  },
+  {
+    rule: 'clipped',
     where: 'p',
     story: 'screens-doctordashboardscreen--',
     why: 'The agenda shows two lines of why somebody comes; the visit has all of it.',

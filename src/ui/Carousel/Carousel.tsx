@@ -85,7 +85,7 @@ export function Carousel({ labelledBy, heading, children }: CarouselProps) {
         {heading}
         <CarouselControls rotation={rotation} isReady={canMove} onStep={step} />
       </div>
-      <div ref={setViewport} className={styles.viewport} data-state={embla ? 'moving' : 'still'}>
+      <div ref={setViewport} className={styles.viewport} data-state={position ? 'moving' : 'still'}>
         <div
           className={styles.track}
           data-loop={isLoop}

@@ -173,8 +173,7 @@ export const reviewed: readonly Reviewed[] = [
   },
   {
     rule: 'video-caption?',
-    where: 'video',
-    story: 'components-devicepreview--',
+    where: 'video[aria-label="Your camera"]',
     why: 'Somebody’s own camera shows them to themselves, without sound.',
   },
   {

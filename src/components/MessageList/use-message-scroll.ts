@@ -90,6 +90,8 @@ export function useMessageScroll({
       event.preventDefault();
       keeper.current?.follow();
       look();
+      // A smooth scroll that another key began may take one step more.
+      requestAnimationFrame(() => keeper.current?.follow());
     };
     const sizes = new ResizeObserver(() => settle(true));
     sizes.observe(element);

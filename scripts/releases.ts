@@ -21,6 +21,11 @@ const isKept = `caches.keys().then(async (names) => {
   return Boolean(page && navigator.serviceWorker.controller);
 })`;
 const lookForRelease = `navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)`;
+const whatIsThere = `navigator.serviceWorker.getRegistration().then((one) => [
+  location.pathname,
+  document.body.innerText.slice(0, 60).replaceAll('\\n', ' '),
+  ...[one?.installing, one?.waiting, one?.active, navigator.serviceWorker.controller].map((worker) => worker?.state ?? 'none'),
+].join(', '))`;
 const press = (selector: string, words: string) =>
   `[...document.querySelectorAll('${selector}')].find((one) => one.textContent === '${words}').click()`;
 
@@ -82,7 +87,9 @@ for (let count = 1; count <= tries; count += 1) {
     try {
       await run(page, host);
     } catch (error) {
-      failures.get(name)?.push(`try ${count}: ${error instanceof Error ? error.message : error}`);
+      const said = error instanceof Error ? error.message : error;
+      const there = await page.evaluate(whatIsThere);
+      failures.get(name)?.push(`try ${count}: ${said}; there is ${there}`);
     }
   }
   console.log(`${count} of ${tries}`);

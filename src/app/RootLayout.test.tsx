@@ -124,7 +124,10 @@ describe('a change of the page', () => {
 it('says what has happened, even before the code of notices is there', async () => {
   showToast('success', 'Saved');
   await open();
-  expect(await screen.findByRole('status')).toHaveTextContent('Saved');
+  // A browser that does not tell when it is idle.
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText(/^You are offline/)).toBeInTheDocument();

@@ -40,6 +40,8 @@ test('a page without HTML of its own begins with the routes and what pages share
   const build = {
     ...manifest,
     'src/app/AppRoutes.tsx': { file: 'AppRoutes.js', imports: ['index.html'] },
+    // The manifest has an entry for styles as well.
+    '_shared-DdlgOCRL.css': { file: 'shared.css' },
     '_shared-DoNTEf8i.js': { file: 'shared.js', css: ['shared.css'] },
   };
   expect(commonFiles(build)).toEqual({

@@ -13,7 +13,7 @@ export const ROUTES = 'src/app/AppRoutes.tsx';
  * @throws {Error} when the build has no such chunks
  */
 export function commonFiles(manifest: Manifest): PageFiles {
-  const shared = Object.keys(manifest).find((key) => key.startsWith('_shared-')) ?? 'shared';
+  const shared = Object.keys(manifest).find((key) => /^_shared-.*\.js$/.test(key)) ?? 'shared';
   return pageFiles(manifest, [ROUTES, shared]);
 }
 

@@ -95,7 +95,7 @@ export default defineConfig({
             { name: 'plain', test: plainPages, priority: 2 },
             // Comes on demand, for more than one menu.
             { name: 'menus', test: reactAria, priority: 1 },
-            { name: 'shared', minShareCount: 4 },
+            { name: 'shared', test: /\/src\/|lucide-react/, minShareCount: 3 },
           ],
         },
       },

@@ -6,11 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-
-/** What nearly every text of the product is written with: ASCII, its spaces, quotes, dashes, dots and signs. */
-const everyday =
-  String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) => 0x20 + at)) +
-  '\u00a0©°·×\u2009\u200a\u2011–—‘’“”•…\u202f−';
+import { fontRanges, lettersOf } from '../src/theme/font-ranges.ts';
 
 /** A part of a font: the letters and weights that pages need first, without the rest of its file. */
 interface Part {
@@ -23,7 +19,10 @@ interface Part {
 const eczar = { min: 500, max: 700 };
 const anek = { min: 420, max: 640 };
 
-/** By the name that `src/theme/fonts.css.ts` asks for. Letters stay in step with the ranges there. */
+const everyday = lettersOf(fontRanges.everyday).join('');
+const rupee = lettersOf(fontRanges.rupee).join('');
+
+/** By the name that `src/theme/fonts.css.ts` asks for. */
 const parts: Record<string, Part> = {
   'eczar-everyday': {
     from: 'eczar/files/eczar-latin-wght-normal.woff2',
@@ -32,7 +31,7 @@ const parts: Record<string, Part> = {
   },
   'eczar-rupee': {
     from: 'eczar/files/eczar-latin-ext-wght-normal.woff2',
-    letters: '₹',
+    letters: rupee,
     wght: eczar,
   },
   'anek-everyday': {
@@ -42,7 +41,7 @@ const parts: Record<string, Part> = {
   },
   'anek-rupee': {
     from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
-    letters: '₹',
+    letters: rupee,
     wght: anek,
   },
 };

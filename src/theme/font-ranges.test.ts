@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fontRanges, lettersOf } from './font-ranges.ts';
+
+test('a range stands for its letters', () => {
+  expect(lettersOf('U+0041-0043, U+20B9')).toEqual(['A', 'B', 'C', '₹']);
+});
+
+test('no letter is in two files of one font', () => {
+  // Hindi text has two letters of no width, which are in its files as well; they come with it alone.
+  const { devanagari: _, ...ranges } = fontRanges;
+  const all = Object.values(ranges).flatMap(lettersOf);
+  expect(all.filter((letter, at) => all.indexOf(letter) !== at)).toEqual([]);
+});
+
+test('what is typed on an Indian keyboard in English comes first', () => {
+  const first = new Set([fontRanges.everyday, fontRanges.rupee].flatMap(lettersOf));
+  const typed = 'The quick brown fox: “₹1,500 – paid’s 9:30 am” (50% off) & more… #1 @home!';
+  expect([...typed].filter((letter) => !first.has(letter))).toEqual([]);
+});

@@ -32,6 +32,7 @@ export async function buildPeer(): Promise<string | null> {
       inPart,
       'npm',
       'install',
+      '--include=dev',
       '--ignore-scripts',
       '--legacy-peer-deps',
       '--replace-registry-host=always',

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { createDemoSlots } from '../mocks/director/demo-slots.tsx';
 import { holdSession } from '../src/api/held-session.ts';
 import { setTransport } from '../src/api/backend.ts';
@@ -55,8 +55,8 @@ export function storyBackend(): StoryBackend {
 export function shows(heading: string | RegExp, words: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = await mainWith(canvas, heading);
-    const [found] = await main.findAllByText(words, undefined, patience);
-    await expect(found).toBeVisible();
+    // What is found may make way for what a second call brings.
+    await waitFor(async () => expect(main.getAllByText(words)[0]).toBeVisible(), patience);
   };
 }
 

@@ -56,6 +56,9 @@ function withHostHeaders(): Plugin {
 const plainPages =
   /\/src\/(ui\/PageHeading\/|domain\/(money|specialties)\.|components\/TextSection\/|pages\/use-hash-target\.)/;
 
+const notOfConversations =
+  /\/src\/(?!api\/(socket|messages)|state\/(chat|outbox)|domain\/(chat|conversation|outbox))|lucide-react/;
+
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
 const storyViewport = process.env.STORY_VIEWPORT ?? 'desktop';
@@ -95,7 +98,8 @@ export default defineConfig({
             { name: 'plain', test: plainPages, priority: 2 },
             // Comes on demand, for more than one menu.
             { name: 'menus', test: reactAria, priority: 1 },
-            { name: 'shared', test: /\/src\/|lucide-react/, minShareCount: 3 },
+            // Guests load nothing of the conversations.
+            { name: 'shared', test: notOfConversations, minShareCount: 3 },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { afterPress } from './after-next-frame.ts';
 import { useOnDemand, type OnDemand } from './use-on-demand.ts';
 
 const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
@@ -33,8 +34,8 @@ export function useOpener<Module>(code: OnDemand<Module>): Opener<Module> {
     button: {
       onPointerEnter: () => void get(),
       onFocus: () => void get(),
-      // A finger sees its press answered first: drawing what opens takes a slow phone longer than a frame.
-      onClick: ({ detail }) => (detail === 0 ? open() : afterNextFrame(open)),
+      // Drawing what opens takes a slow phone longer than a frame.
+      onClick: (event) => afterPress(event, open),
       // Keys are not to miss what they open, and the click that one makes would leave the focus beside its items.
       onKeyDown: (event) => {
         if (!openingKeys.includes(event.key)) return;
@@ -43,8 +44,4 @@ export function useOpener<Module>(code: OnDemand<Module>): Opener<Module> {
       },
     },
   };
-}
-
-function afterNextFrame(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Composer } from '../../src/components/Composer/Composer.tsx';
 import type { Draft } from '../../src/domain/conversation.ts';
 import { photoFile, reportFile } from '../fixtures/files.ts';
@@ -106,7 +106,7 @@ export const SentByTheButton: Story = {
   args: { draft: { text: 'Thank you, doctor.', file: null } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };

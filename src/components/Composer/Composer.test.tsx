@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -36,6 +36,27 @@ test('on a touch screen Enter breaks the line, and the button sends', async () =
   expect(box).toHaveValue('Good morning.\nHow are you?');
   expect(onSend).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+});
+
+test('a press on Send is answered before the message goes, and a message goes once', async () => {
+  const { box, onSend } = setUp('coarse');
+  const user = userEvent.setup();
+  await user.type(box, 'Good morning.');
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(box).toHaveFocus();
+  expect(onSend).not.toHaveBeenCalled();
+  for (const [work] of frame.mock.calls) work(0);
+  frame.mockRestore();
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+});
+
+test('a key on Send sends at once', async () => {
+  const { box, onSend } = setUp('fine');
+  const user = userEvent.setup();
+  await user.type(box, 'Good morning.');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }), { detail: 0 });
   expect(onSend).toHaveBeenCalledOnce();
 });
 

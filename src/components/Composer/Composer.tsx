@@ -4,6 +4,7 @@ import { sharedFile } from '../../contract/messages.ts';
 import type { Draft } from '../../domain/conversation.ts';
 import { cleanFileName } from '../../domain/file-name.ts';
 import { roomLeft, whyNotSendable } from '../../domain/message-draft.ts';
+import { afterPress } from '../../ui/after-next-frame.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { ChosenFile } from '../ChosenFile/ChosenFile.tsx';
@@ -53,10 +54,11 @@ export function Composer({
   const { text, file } = draft;
   const blocked = whyNotSendable(draft);
   const room = roomLeft(text);
-  const send = () => {
+  const send = (press: { detail: number }) => {
     setHint(blocked);
-    if (blocked === null) onSend();
     focusBox();
+    // Drawing the conversation anew takes a slow phone longer than a frame.
+    if (blocked === null) afterPress(press, onSend);
   };
   const ids = { room: `${id}-room`, blocked: `${id}-blocked`, fileError: `${id}-file` };
   const isTooLong = blocked !== null && text.trim() !== '';
@@ -94,7 +96,7 @@ export function Composer({
             setHint(null);
             onDraftChange(value);
           }}
-          onEnter={send}
+          onEnter={() => send({ detail: 0 })}
           isInvalid={isTooLong}
           describedBy={room === null ? undefined : ids.room}
         />

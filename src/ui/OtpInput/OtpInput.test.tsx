@@ -54,6 +54,14 @@ test('takes digits only', async () => {
   expect(shown()).toEqual(['', '', '', '', '', '']);
 });
 
+test('moves on when a box is given the digit that it has', async () => {
+  const { box, shown, user } = setUp('407215');
+  await user.click(box(1));
+  await user.keyboard('482913');
+  expect(shown()).toEqual(['4', '8', '2', '9', '1', '3']);
+  expect(box(6)).toHaveFocus();
+});
+
 test('puts a new digit in the place of the old one', async () => {
   const { box, shown, user } = setUp('407215');
   await user.click(box(2));
@@ -67,7 +75,7 @@ test.each([
   ['before', '90'],
 ])('takes a digit typed %s the old one for the new one', (_, text) => {
   const { box, shown } = setUp('407215');
-  fireEvent.change(box(2), { target: { value: text } });
+  fireEvent.input(box(2), { target: { value: text } });
   expect(shown()).toEqual(['4', '9', '7', '2', '1', '5']);
 });
 
@@ -137,6 +145,6 @@ test('leaves the boxes alone when what is pasted holds no digit', async () => {
 
 test.each([1, 4])('fills every box when a phone fills the whole code into box %i', (place) => {
   const { box, onChange } = setUp();
-  fireEvent.change(box(place), { target: { value: '407215' } });
+  fireEvent.input(box(place), { target: { value: '407215' } });
   expect(onChange).toHaveBeenLastCalledWith('407215');
 });

@@ -105,7 +105,8 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
             aria-describedby={error ? errorId : undefined}
             disabled={isDisabled}
             value={digit}
-            onChange={(event) => handleChange(index, event.target.value)}
+            // React keeps a change to the same digit to itself.
+            onInput={(event) => handleChange(index, event.currentTarget.value)}
             onPaste={(event) => handlePaste(index, event)}
             onKeyDown={(event) => handleKeyDown(index, event)}
             onFocus={(event) => event.target.select()}

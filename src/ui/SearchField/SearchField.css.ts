@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
 import { input, withButton, withIcon } from '../Field/Field.css.ts';
 
 export const box = style([
@@ -7,6 +8,8 @@ export const box = style([
   withButton,
   {
     selectors: {
+      // Nothing to clear yet: the placeholder has the button's room.
+      '&:placeholder-shown': { paddingInlineEnd: vars.space.s4 },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },
   },

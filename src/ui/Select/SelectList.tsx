@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { afterNextFrame } from '../after-next-frame.ts';
 import { focusItem } from '../focus-item.ts';
 import { option, optionNote, sheet, struckOption, tick } from '../OptionList/OptionList.css.ts';
 import { empty, list, popover } from './Select.css.ts';
@@ -39,10 +40,17 @@ export function SelectList<Value extends string>({
   onOpenChange,
   onTake,
 }: SelectListProps<Value>) {
+  const isFinger = useRef(false);
   const take = (key: unknown) => {
-    onOpenChange(false);
-    // Taking the chosen option again would leave nothing chosen: it stays.
-    onTake(options.find((option) => option.value === key)?.value ?? value);
+    const close = () => {
+      onOpenChange(false);
+      // Taking the chosen option again would leave nothing chosen: it stays.
+      onTake(options.find((option) => option.value === key)?.value ?? value);
+    };
+    // What a finger chooses may change a whole page: its press is answered first.
+    if (isFinger.current) afterNextFrame(close);
+    else close();
+    isFinger.current = false;
   };
   return (
     <Popover
@@ -55,6 +63,7 @@ export function SelectList<Value extends string>({
     >
       <ListBox
         ref={focusItem}
+        onPointerCancelCapture={() => (isFinger.current = false)}
         id={id}
         className={list}
         aria-label={label}
@@ -72,6 +81,9 @@ export function SelectList<Value extends string>({
             className={option}
             textValue={item.label}
             isDisabled={item.unavailable !== undefined}
+            onPressStart={({ pointerType }) => {
+              isFinger.current = pointerType === 'touch' || pointerType === 'pen';
+            }}
           >
             {({ isSelected }) => (
               <>

@@ -8,6 +8,8 @@ import { appPath } from './app/app-path.ts';
 import { preloadPage } from './app/AppPage.tsx';
 import { BrowserApp } from './app/BrowserApp.tsx';
 import { demoSlots } from './app/demo-slots.tsx';
+import { loadOrReload } from './app/lazy-page.tsx';
+import { tellOfLostPart } from './app/lost-part.ts';
 import { workOnceIdle } from './app/once-idle.ts';
 import { readConfig } from './config.ts';
 import { startClockAt } from './state/clock.ts';
@@ -27,13 +29,13 @@ async function start(container: HTMLElement): Promise<void> {
     // A build has been looked at when it was made.
     if (isDev) (await import('./check-config.ts')).checkConfig(import.meta.env);
     const config = readConfig(import.meta.env, site);
-    // Written out so that a build for a real API drops the imports.
-    const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     trustScripts([
       workerUrl,
       // Stripe's own script loads its parts from the same place.
       ...(config.stripePublishableKey ? ['https://js.stripe.com/'] : []),
     ]);
+    // Written out so that a build for a real API drops the imports.
+    const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setTransport({ ...config, ready: demo?.ready ?? Promise.resolve() });
     const app = (onShown?: () => void) => (
       <StrictMode>
@@ -47,8 +49,8 @@ async function start(container: HTMLElement): Promise<void> {
     const begin = () => {
       startTheme();
       startAuth(!config.isDemo);
-      // The demo's library starts the worker in a way of its own, and only where nobody has before; and in
-      // development each page is hundreds of files, made when they are asked for.
+      // What the demo answers with comes first; and in development each page is hundreds of files, made when they are
+      // asked for.
       if (!isDev) void workOnceIdle(workerUrl, preloadPage, demo?.ready ?? Promise.resolve());
     };
     await booted(site);
@@ -65,7 +67,10 @@ async function start(container: HTMLElement): Promise<void> {
       begin();
     }
   } catch (error) {
-    container.textContent = error instanceof Error ? error.message : String(error);
+    const { page, stale } = document.documentElement.dataset;
+    // HTML that the build made stays to be read, and its links lead on.
+    if (page !== undefined && stale === undefined) tellOfLostPart(container);
+    else container.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   }
 }
@@ -73,24 +78,27 @@ async function start(container: HTMLElement): Promise<void> {
 /** Waits for `boot.js`, which says whether this HTML is the right one: on a first visit it may come after this script. */
 async function booted(site: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === undefined) {
-    await import(/* @vite-ignore */ `${site}boot.js`);
+    await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
   }
 }
 
 /** What the HTML of this page was made from, if it shows anything that the API has. */
 async function takeFirstData(): Promise<void> {
   const content = document.getElementById('first-data')?.textContent;
-  if (content) (await import('./state/first-data.ts')).takeFirstData(JSON.parse(content));
+  if (!content) return;
+  const { takeFirstData: take } = await loadOrReload(() => import('./state/first-data.ts'));
+  take(JSON.parse(content));
 }
 
-/** Gets the page's code, without which its HTML would make way for a placeholder. */
+/** Gets the page's code, without which its HTML would make way for a placeholder or an error. */
 async function preload(path: string | null): Promise<void> {
-  // Where it cannot be had, the page itself asks again and says so.
-  if (path !== null) await preloadPage(path).catch(() => {});
+  if (path !== null) await loadOrReload(() => preloadPage(path));
 }
 
 /** Starts the backend in the browser; the page does not wait for it, its calls do. */
 function openDemo(site: string, workerUrl: string) {
+  // The worker, which calls go through, comes while the backend's code does. A browser that denies it is told of later.
+  navigator.serviceWorker?.register(workerUrl).catch(() => undefined);
   const ready = import('../mocks/browser.ts').then(({ startDemo }) => {
     const apiUrl = site.replace(/\/$/, '');
     return startDemo({

@@ -90,9 +90,9 @@ afterEach(() => {
   dropSession();
   resetAuth();
   resetToasts();
-  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -151,7 +151,8 @@ it('leads to the login and back here, with one warning, when the session is refu
 
 it('shows a way on when a page cannot be loaded, and the next page is fine', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  sessionStorage.setItem('caresetu-reloaded-for-chunk', '1');
+  // Nobody would know of a reload, so that none is tried.
+  vi.stubGlobal('sessionStorage', undefined);
   await open('/broken');
   expect(heading()).toHaveTextContent('This page could not be shown');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop.tsx';
 import { preloadAccountArea } from '../components/SiteHeader/LaterAccountArea.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
@@ -16,6 +15,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './app.css.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LaterNotices } from './LaterNotices.tsx';
+import { LaterScrollToTop } from './LaterScrollToTop.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useClientLinks } from './use-client-links.ts';
 import { useLiveMessages } from './use-live-messages.ts';
@@ -69,7 +69,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
         </ErrorBoundary>
       </main>
       <SiteFooter year={useYear()} />
-      <ScrollToTop />
+      <LaterScrollToTop />
       <div aria-live="polite">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>

@@ -12,9 +12,9 @@ export async function followReleases(workerUrl: string): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const registration = await workers?.register(workerUrl).catch(() => undefined);
   if (!registration) return;
-  const look = () => registration.update().catch(() => undefined);
-  const compare = () => void compareReleases(registration);
-  workers.addEventListener('controllerchange', compare);
+  const compare = () => compareReleases(registration);
+  const look = () => registration.update().then(compare, () => undefined);
+  workers.addEventListener('controllerchange', () => void compare());
   let lookedAt = Date.now();
   const lookNowAndThen = () => {
     if (document.visibilityState === 'hidden' || Date.now() - lookedAt < LOOK_MS) return;
@@ -25,15 +25,20 @@ export async function followReleases(workerUrl: string): Promise<void> {
   document.addEventListener('visibilitychange', lookNowAndThen);
   addEventListener('online', () => void look());
   await workers.ready;
-  compare();
+  await compare();
 }
 
 /** Tells the person once the worker is of a newer release than the page. */
 async function compareReleases(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.active;
   if (!worker || (await isOfThisPage(worker))) return;
-  // A page that is newer than the worker brings the newer worker.
-  await registration.update().catch(() => undefined);
+  try {
+    // A page that is newer than the worker brings the newer worker.
+    await registration.update();
+  } catch {
+    // Without a network, a reload would bring the same page.
+    return;
+  }
   const isLatest = !registration.installing && !registration.waiting;
   if (isLatest && registration.active === worker) tellOutdated();
 }

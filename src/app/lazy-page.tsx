@@ -1,7 +1,11 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { readText, removeStored, writeText } from '../api/browser-storage.ts';
+import { readText, writeText } from '../api/browser-storage.ts';
 
-const RELOADED_KEY = 'caresetu-reloaded-for-chunk';
+/** In which releases, and where, this tab has tried a reload: a line each. */
+const RELOADED_KEY = 'caresetu-reloaded';
+
+/** Whether this page is about to go: nothing else that fails meanwhile is to be seen. */
+let isReloading = false;
 
 /** A page whose code comes when it is first needed, or before that. */
 export interface LazyPage<Props> {
@@ -31,18 +35,32 @@ export function lazyPage<Props extends object>(
 }
 
 /**
- * After a new release the code that an open page knows of is gone from the server: one reload brings
- * the new one. A second failure, or one without a network, is an error to show.
+ * After a new release the code that an open page knows of is gone from the server: one reload brings the new one. A second
+ * failure of the same release at the same address, or one without a network, is an error to show.
  */
-async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+export async function loadOrReload<T>(
+  load: () => Promise<T>,
+  // This file's own address changes with each release.
+  release = import.meta.url,
+): Promise<T> {
   try {
-    const loaded = await load();
-    removeStored('session', RELOADED_KEY);
-    return loaded;
+    return await load();
   } catch (error) {
-    if (!navigator.onLine || readText('session', RELOADED_KEY) !== null) throw error;
-    writeText('session', RELOADED_KEY, '1');
-    location.reload();
+    if (!isReloading) reloadOnce(release, error);
     return new Promise(() => {});
   }
+}
+
+/**
+ * Reloads the page, unless that has been tried here in this release.
+ * @throws {unknown} the error that it was for, where it was tried before or nobody would know of it
+ */
+function reloadOnce(release: string, error: unknown): void {
+  const here = `${release}${location.pathname}\n`;
+  const tried = readText('session', RELOADED_KEY) ?? '';
+  if (navigator.onLine && !tried.includes(here)) writeText('session', RELOADED_KEY, tried + here);
+  // Where nothing can be stored, nobody would know of the reload.
+  if (readText('session', RELOADED_KEY) !== tried + here) throw error;
+  isReloading = true;
+  location.reload();
 }

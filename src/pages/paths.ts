@@ -31,9 +31,9 @@ export function isMessagesPath(path: string): boolean {
 export const paths = {
   home: (): Path => '/',
   findADoctor: (): Path => '/find-a-doctor',
-  /** What is left out is searched for without it. */
-  search: (search: Partial<DoctorSearch>): Path =>
-    `/search${formatSearch({ ...anyDoctor, ...search })}`,
+  /** All doctors, or those that a search finds; what is left out of one is searched for without it. */
+  search: (search?: Partial<DoctorSearch>): Path =>
+    `/search${search ? formatSearch({ ...anyDoctor, ...search }) : ''}`,
   doctors: (): Path => '/doctors',
   doctor: (id: string): Path => `/doctors/${segment(id)}`,
   /** All hospitals, or those that a search finds. */

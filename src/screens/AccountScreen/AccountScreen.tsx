@@ -3,15 +3,17 @@ import {
   type PictureFieldProps,
 } from '../../components/PictureField/PictureField.tsx';
 import type { User } from '../../contract/auth.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import type { Submission } from '../../domain/submission.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { useSettling } from '../../ui/use-settling.ts';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
 import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
 import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
 import { NameForm } from './NameForm.tsx';
-import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
+import { ProfileSection, type EditedProfile, type ProfileSectionProps } from './ProfileSection.tsx';
 
 export interface AccountScreenProps
   extends
@@ -23,7 +25,7 @@ export interface AccountScreenProps
   /** Who is signed in. */
   user: User;
   /** A doctor's profile; null for a patient. */
-  profile: ProfileSectionProps['profile'] | null;
+  profile: Loadable<EditedProfile> | null;
   /** How saving the name goes. */
   name: Submission;
   /** Another name was given. */
@@ -33,10 +35,11 @@ export interface AccountScreenProps
 /** What CareSetu knows about the person signed in, and what they can change of it. */
 export function AccountScreen(props: AccountScreenProps) {
   const { user, account, profile, name, onNameSave } = props;
+  const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
   /** Whether the server knows no accounts: what needs them is then not offered. */
   const isLacking = account.status === 'error' && account.reason === 'not-found';
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${settling}`}>
       <PageHeading>Account</PageHeading>
       {!isLacking && (
         <AccountSection title="About you" note="Shown to the people you meet here.">

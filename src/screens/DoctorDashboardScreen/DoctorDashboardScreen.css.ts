@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { container, visuallyHidden } from '../../theme/mixins.css.ts';
+import { sideBySide } from '../../theme/settling.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const page = style([
@@ -27,18 +28,21 @@ export const intro = style({ color: vars.color.inkSoft });
 
 export const hiddenHeading = style(visuallyHidden);
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s10,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
-      columnGap: vars.space.s11,
-      alignItems: 'start',
+export const columns = style([
+  sideBySide,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s10,
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
+        columnGap: vars.space.s11,
+        alignItems: 'start',
+      },
     },
   },
-});
+]);
 
 export const column = style({
   display: 'grid',

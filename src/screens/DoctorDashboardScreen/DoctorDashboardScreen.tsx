@@ -11,9 +11,12 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { doctorShortName } from '../../domain/names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DayColumn } from './DayColumn.tsx';
 import { greeting, patientsText, todayText } from './greeting.ts';
 import { WeekColumn } from './WeekColumn.tsx';
+import { useSettling } from '../../ui/use-settling.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DoctorDashboardScreenProps {
@@ -54,17 +57,19 @@ export interface DoctorDashboardScreenProps {
 /** A doctor's day and week (spec §2 Doctor dashboard). */
 export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   const { user, appointments, doctor, now, onManageSchedule, onRetry } = props;
+  const settling = useSettling([appointments, doctor].some(({ status }) => status === 'loading'));
   if (user.role !== 'doctor') return null;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${settling}`}>
       <div className={styles.head}>
         <div className={styles.heading}>
           <PageHeading>
             {greeting(now)}, {doctorShortName(user.name)}
           </PageHeading>
           <p className={styles.intro}>
-            {todayText(now)}{' '}
-            {appointments.status === 'ready' && patientsText(patientsToday(appointments.data, now))}
+            {todayText(now)}
+            {appointments.status === 'ready' &&
+              ` ${patientsText(patientsToday(appointments.data, now))}`}
           </p>
         </div>
         <Button
@@ -76,6 +81,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           Manage Schedule
         </Button>
       </div>
+      {doctor.status === 'loading' && <HintSkeleton />}
       {doctor.status === 'ready' && (
         <ListingHint
           doctor={doctor.data}
@@ -100,6 +106,16 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
         <DayColumn {...props} />
         <WeekColumn {...props} />
       </div>
+    </div>
+  );
+}
+
+/** Whether there is a hint, the doctor's profile tells. */
+function HintSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading your dashboard</VisuallyHidden>
+      <Skeleton shape="block" width="100%" />
     </div>
   );
 }

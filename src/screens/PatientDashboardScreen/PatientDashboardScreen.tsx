@@ -24,6 +24,8 @@ import { dateInIndia, formatSpokenDay, type HourCycle } from '../../domain/india
 import type { Loadable } from '../../domain/loadable.ts';
 import { firstName } from '../../domain/names.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { useSettling } from '../../ui/use-settling.ts';
+import { BannerSkeleton } from './BannerSkeleton.tsx';
 import * as styles from './PatientDashboardScreen.css.ts';
 
 export interface PatientDashboardScreenProps {
@@ -68,20 +70,23 @@ export interface PatientDashboardScreenProps {
 /** What a patient needs to see each day (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const { user, appointments, records, inbox, freelancers, now, hourCycle, onRetry } = props;
+  const parts = [appointments, records, inbox];
+  const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'patient') return null;
   const upcoming = appointments.status === 'ready' ? upcomingVisits(appointments.data, now) : [];
   const [next] = upcoming;
   const helper = freelancers.status === 'ready' ? suggestedHelper(freelancers.data) : null;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${settling}`}>
       <div className={styles.heading}>
         <PageHeading>Namaste, {firstName(user.name)}</PageHeading>
         <p className={styles.intro}>
-          {formatSpokenDay(dateInIndia(now))}.{' '}
+          {formatSpokenDay(dateInIndia(now))}.
           {appointments.status === 'ready' &&
-            `You have ${countText(upcoming.length, 'upcoming visit', 'upcoming visits')}.`}
+            ` You have ${countText(upcoming.length, 'upcoming visit', 'upcoming visits')}.`}
         </p>
       </div>
+      {appointments.status === 'loading' && <BannerSkeleton />}
       {next && (
         <NextVisitBanner
           visit={next}

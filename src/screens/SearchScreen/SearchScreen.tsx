@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { DoctorFilters } from '../../components/DoctorFilters/DoctorFilters.tsx';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
 import { countText } from '../../components/doctor-text.ts';
@@ -30,7 +31,9 @@ export interface SearchScreenProps {
 export function SearchScreen({ searchBox, ...results }: SearchScreenProps) {
   const { search, onSearchChange, doctors } = results;
   const [city] = search.location.split(',');
-  const isEmpty = doctors.status === 'ready' && doctors.data.length === 0;
+  // What is chosen or typed shows at once; the rows, which are many, follow in a frame of their own.
+  const rows = { search: useDeferredValue(search), doctors: useDeferredValue(doctors) };
+  const isEmpty = rows.doctors.status === 'ready' && rows.doctors.data.length === 0;
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
@@ -44,7 +47,7 @@ export function SearchScreen({ searchBox, ...results }: SearchScreenProps) {
           {doctors.status === 'ready' && <Matches count={doctors.data.length} />}
         </p>
         <StitchRule />
-        <SearchResults {...results} />
+        <SearchResults {...results} {...rows} />
       </div>
     </div>
   );

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './PatientDashboardScreen.css.ts';
+
+/** Holds the place of the next visit until the appointments tell whether there is one. */
+export function BannerSkeleton() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden>Loading your dashboard</VisuallyHidden>
+      <Skeleton shape="block" width="100%" />
+      <Skeleton shape="line" width="40%" />
+      <Skeleton shape="line" width="90%" />
+      <Skeleton shape="line" width="75%" />
+    </div>
+  );
+}

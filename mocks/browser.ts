@@ -9,6 +9,7 @@ import type { Backend, Sms } from './handlers/backend.ts';
 import { settlePayment } from './handlers/confirm-payment.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { moveQueueBooking } from './handlers/queue-moves.ts';
+import { workerIsHere } from './first-worker.ts';
 import { hearEveryWorker, startWithAnyWorker } from './hear-every-worker.ts';
 import { Realtime } from './realtime.ts';
 import { realtimeHandler, shareNews } from './realtime-browser.ts';
@@ -88,6 +89,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   forgiveMissedUpdates();
   shareNews(realtime, store);
   hearEveryWorker(navigator.serviceWorker);
+  await workerIsHere(navigator.serviceWorker, workerUrl);
   const worker = setupWorker(...createHandlers(backend), realtimeHandler(realtime, apiUrl));
   const starting = worker.start({
     quiet: true,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 
 /** What can be opened without a network; other pages' code comes with a first visit. */
 const keptPages = ['src/pages/AppointmentsPage.tsx', 'src/pages/MessagesPage.tsx'];
-const plainFiles = ['boot.js', 'favicon.svg'];
+const BOOT = 'boot.js';
 /** Other writing comes when a page first shows it. */
 const keptFonts = /(anek|eczar)-(everyday|rupee)/;
 
@@ -47,14 +46,9 @@ async function releaseOf(folder) {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const entry = manifest['index.html']?.file;
   if (!entry) throw new Error('The build has no index.html');
-  const files = [
-    ...plainFiles.filter((file) => existsSync(join(folder, file))),
-    ...shellOf(manifest),
-  ];
+  const files = [BOOT, ...shellOf(manifest)];
   const hash = createHash('sha256').update(files.join('\n'));
-  for (const file of ['app.html', ...plainFiles]) {
-    if (existsSync(join(folder, file))) hash.update(await readFile(join(folder, file)));
-  }
+  for (const file of ['app.html', BOOT]) hash.update(await readFile(join(folder, file)));
   return { id: hash.digest('hex').slice(0, 12), entry, files };
 }
 

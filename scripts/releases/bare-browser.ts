@@ -51,6 +51,9 @@ export async function openBarePage(): Promise<BarePage> {
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   const inPage = (method: string, params = {}) => send(method, params, String(sessionId));
   await inPage('Page.enable');
+  // A device that saves data: no page's code comes before the page is asked for.
+  const source = `Object.defineProperty(navigator.connection, 'saveData', { value: true })`;
+  await inPage('Page.addScriptToEvaluateOnNewDocument', { source });
   const evaluate = async (expression: string) => {
     const asked = inPage('Runtime.evaluate', {
       expression,

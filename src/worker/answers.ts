@@ -5,8 +5,6 @@ import type { FetchEvent } from './scope.ts';
 
 /** Milliseconds that a page waits for the network while something is kept for it. */
 export const PAGE_PATIENCE_MS = 3000;
-/** The same for a small file, which holds up a page that is already there. */
-export const FILE_PATIENCE_MS = 1000;
 
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
@@ -21,11 +19,19 @@ export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: 
   const address = withoutQuery(asked.request.url);
   if (kind === 'asset') return asset(asked, address, files);
   if (kind === 'picture') return picture(asked, address);
-  if (kind === 'file') {
-    return networkFirst(asked, kind, FILE_PATIENCE_MS, () => files.find(address), files);
+  return page(asked, address, files);
+}
+
+/** From the network while it is quick, whole: a host may also come to a halt in the midst of a page. */
+async function page({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
+  const asking = fetch(request).then(withBootFirst);
+  const inTime = await Promise.race([asking.catch(() => null), after(PAGE_PATIENCE_MS)]);
+  if (inTime && inTime.status < 500) {
+    waitUntil(keepBuiltPage(inTime.clone(), address, files));
+    return inTime;
   }
-  const kept = () => files.page(address);
-  return withBootFirst(await networkFirst(asked, kind, PAGE_PATIENCE_MS, kept, files));
+  const kept = await files.page(address);
+  return kept ? withBootFirst(kept) : asking;
 }
 
 async function asset({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
@@ -36,25 +42,9 @@ async function asset({ request, waitUntil }: Asked, address: string, files: Kept
   return response;
 }
 
-async function networkFirst(
-  { request, waitUntil }: Asked,
-  kind: 'page' | 'file',
-  patience: number,
-  findKept: () => Promise<Response | undefined>,
-  files: KeptFiles,
-): Promise<Response> {
-  const asking = fetch(request);
-  const inTime = await Promise.race([asking.catch(() => null), after(patience)]);
-  if (inTime && inTime.status < 500) {
-    if (kind === 'page') waitUntil(keepBuiltPage(inTime.clone(), request.url, files));
-    return inTime;
-  }
-  return (await findKept()) ?? asking;
-}
-
-async function keepBuiltPage(response: Response, url: string, files: KeptFiles): Promise<void> {
+async function keepBuiltPage(response: Response, address: string, files: KeptFiles): Promise<void> {
   if (response.ok && builtPage.test(await response.clone().text())) {
-    await files.keep(withoutQuery(url), response);
+    await files.keep(address, response);
   }
 }
 

@@ -1,26 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeptFiles } from './kept-files.ts';
+import { fakeCaches } from './testing/fake-caches.ts';
 
 const site = 'https://care.example/';
 /** What the host has, by its path. */
 let host: Record<string, string>;
-
-/** As much of CacheStorage as is used: addresses and what is kept of them, cache by cache in their order. */
-function fakeCaches() {
-  const all = new Map<string, Map<string, Response>>();
-  return {
-    keys: async () => [...all.keys()],
-    delete: async (name: string) => all.delete(name),
-    open: async (name: string) => {
-      const kept = all.get(name) ?? new Map<string, Response>();
-      all.set(name, kept);
-      return {
-        match: async (address: string) => kept.get(address)?.clone(),
-        put: async (address: string, response: Response) => void kept.set(address, response),
-      };
-    },
-  };
-}
 
 /** A release whose one script is named after it. */
 function release(id: string): KeptFiles {
@@ -105,4 +89,15 @@ it('shows the kept HTML of an address only with all that it asks for', async () 
   expect(await textOf(files.page(address))).not.toContain('data-page');
   await files.keep(`${site}assets/doctors-one.js`, new Response('doctors'));
   expect(await textOf(files.page(address))).toContain('data-page');
+});
+
+it('shows the newest release without a network, not an older one’s HTML of an address', async () => {
+  deploy('one');
+  const older = release('one');
+  await older.keepShell();
+  await older.keep(`${site}doctors`, new Response('<script src="/assets/index-one.js">'));
+  deploy('two');
+  const files = release('two');
+  await files.keepShell();
+  expect(await textOf(files.page(`${site}doctors`))).toContain('index-two.js');
 });

@@ -32,9 +32,9 @@ export class KeptFiles {
     await (await caches.open(this.#name)).put(address, response);
   }
 
-  /** The kept HTML of an address, if all that it asks for is kept as well; else what opens the app anywhere. */
+  /** This release's HTML of an address, if all that it asks for is kept as well; else what opens the app anywhere. */
   async page(address: string): Promise<Response | undefined> {
-    const own = await this.find(address);
+    const own = await (await caches.open(this.#name)).match(address);
     if (own && (await this.#isWhole(await own.clone().text()))) return own;
     return this.find(this.#site + SHELL);
   }

@@ -1,12 +1,9 @@
 /**
  * How a request is answered. `page`: from the network, and after a short while from what is kept; `asset`: from what
- * is kept with the release; `picture`: from what is kept, which is then renewed; `file`: as a
- * page; `other`: not here at all.
+ * is kept with the release; `picture`: from what is kept, which is then renewed; `other`: not here at all.
  */
-export type Kind = 'page' | 'asset' | 'picture' | 'file' | 'other';
+export type Kind = 'page' | 'asset' | 'picture' | 'other';
 
-/** The files beside the hashed ones that the app is started with. */
-const plainFiles = /^(favicon\.svg|site\.webmanifest|manifest\.webmanifest|icons\/.+)$/;
 /** What a host may serve beside the app under the same name (docs/deploy): never a page of the app. */
 const backend = /^(api\/|geocoder\/|socket\.io\/|refresh-token$)/;
 
@@ -22,8 +19,7 @@ export function kindOf(request: Pick<Request, 'url' | 'method' | 'mode'>, site: 
   if (request.mode === 'navigate') return 'page';
   // A page waits for boot.js; all others have a name that changes with their content.
   if (name === 'boot.js' || name.startsWith('assets/')) return 'asset';
-  if (name.startsWith('art/')) return 'picture';
-  return plainFiles.test(name) ? 'file' : 'other';
+  return name.startsWith('art/') || name === 'favicon.svg' ? 'picture' : 'other';
 }
 
 /** An address without what comes after a question mark or a hash. */

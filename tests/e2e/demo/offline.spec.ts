@@ -1,9 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { countLoads } from '../support/html-pages.ts';
 import { people } from '../support/people.ts';
 import { buildServedAt, startHost, type Host } from '../support/releases.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test as base } from '../support/test.ts';
-import { hardReload, lookForRelease, shellIsKept, stopWorkers } from '../support/worker.ts';
+import {
+  hardReload,
+  lookForRelease,
+  saveData,
+  shellIsKept,
+  stopWorkers,
+} from '../support/worker.ts';
 
 const test = base.extend<{ host: Host }>({
   host: async ({ baseURL }, provide, { parallelIndex }) => {
@@ -41,12 +48,31 @@ test('a deployment over an open tab is told, and its pages still come', async ({
 });
 
 test('a page whose code is gone from the host comes with one reload', async ({ page, host }) => {
+  await page.addInitScript(saveData);
   await open(page, `${host.url}/about-us`);
   await host.deploy();
+  const loads = countLoads(page);
   await follow(page, 'Services');
   await expect(page).toHaveURL(/\/services$/);
-  await expect(heading(page)).toContainText(/service/i);
+  await expect(heading(page)).toHaveText('Services');
   await expect(newVersion(page)).toBeHidden();
+  await expect.poll(loads).toBe(1);
+});
+
+test('a page whose code cannot be had says so after one reload, though the device seems online', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(saveData);
+  await open(page, `${host.url}/about-us`);
+  host.goDown();
+  const loads = countLoads(page);
+  await page.goto(`${host.url}/freelancers`);
+  await expect(heading(page)).toHaveText('This page could not be shown');
+  await expect.poll(loads).toBe(2);
+  await host.comeBack();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(heading(page)).toHaveText('Queue helpers');
 });
 
 test('an old worker brings the new release', async ({ page, host }) => {
@@ -98,9 +124,13 @@ test('without a network and back', async ({ page, context, host }) => {
   await logIn(page, people.meera, host.url);
   await open(page, `${host.url}/appointments`);
   await context.setOffline(true);
-  for (const path of ['/appointments', '/messages', '/']) {
+  for (const [path, title] of [
+    ['/appointments', 'Appointments'],
+    ['/messages', 'Messages'],
+    ['/', /Better Health/],
+  ] as const) {
     await page.goto(host.url + path);
-    await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).toHaveText(title);
   }
   await context.setOffline(false);
   await page.goto(`${host.url}/appointments`);

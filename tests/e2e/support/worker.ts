@@ -12,6 +12,11 @@ export async function shellIsKept(page: Page): Promise<void> {
   await expect.poll(isKept, 'the app is kept').toBe(true);
 }
 
+/** Has the page's device save data, so that nothing is loaded ahead; for `addInitScript`. */
+export function saveData(): void {
+  Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true });
+}
+
 /** Has the browser look for a newer worker, as it does by itself now and then. */
 export async function lookForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {

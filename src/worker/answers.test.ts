@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, PAGE_PATIENCE_MS } from './answers.ts';
+import { KeptFiles } from './kept-files.ts';
+import { fakeCaches } from './testing/fake-caches.ts';
+
+const site = 'https://care.example/';
+const address = `${site}doctors`;
+const entry = 'assets/index-one.js';
+const headers = { 'content-type': 'text/html' };
+const htmlOf = (words: string) =>
+  `<html data-page="/doctors"><script async src="/boot.js"></script>${words}`;
+
+let files: KeptFiles;
+let host: () => Promise<Response>;
+/** What the worker goes on with after its answer. */
+let later: Promise<unknown>[];
+
+/** A page whose HTML begins to come, and no more. */
+function begun(begin: (controller: ReadableStreamDefaultController<Uint8Array>) => void) {
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    controller.enqueue(new TextEncoder().encode('<html data-page'));
+    begin(controller);
+  };
+  return new Response(new ReadableStream({ start }), { headers });
+}
+
+function open(): Promise<Response> {
+  const request = new Request(`${address}?city=Pune`);
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  return answer('page', { request, waitUntil }, files);
+}
+
+async function keep(words: string): Promise<void> {
+  await files.keep(address, new Response(htmlOf(words), { headers }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('fetch', () => host());
+  files = new KeptFiles({ id: 'one', entry, files: [] }, site);
+  later = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page', () => {
+  it('is the host’s, which waits for boot.js, and is kept for times without a network', async () => {
+    host = async () => new Response(htmlOf('new'), { headers });
+    expect(await (await open()).text()).toContain('<script src="/boot.js"></script>new');
+    await Promise.all(later);
+    host = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await (await open()).text()).toContain('<script src="/boot.js"></script>new');
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is in trouble', async () => new Response('Bad gateway', { status: 502, headers })],
+    ['breaks off', async () => begun((controller) => controller.error(new TypeError('Broken')))],
+  ])('is what is kept when the host %s', async (_, said) => {
+    await keep('kept');
+    host = said;
+    expect(await (await open()).text()).toContain('kept');
+  });
+
+  it.each([
+    ['does not answer', () => new Promise<Response>(() => {})],
+    ['comes to a halt in the midst of it', async () => begun(() => {})],
+  ])('is what is kept after three seconds when the host %s', async (_, said) => {
+    await keep('kept');
+    host = said;
+    const answered = vi.fn<(response: Response) => void>();
+    const opening = open();
+    void opening.then(answered);
+    await vi.advanceTimersByTimeAsync(PAGE_PATIENCE_MS - 1);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await (await opening).text()).toContain('kept');
+  });
+
+  it('is waited for as long as it takes where nothing is kept', async () => {
+    let send: (response: Response) => void = () => {};
+    host = () => new Promise((resolve) => (send = resolve));
+    const opening = open();
+    await vi.advanceTimersByTimeAsync(10 * PAGE_PATIENCE_MS);
+    send(new Response(htmlOf('late'), { headers }));
+    expect(await (await opening).text()).toContain('late');
+  });
+});
+
+it('keeps the 200 pictures seen last', async () => {
+  host = async () => new Response('<svg>');
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  for (let count = 1; count <= 201; count += 1) {
+    const request = new Request(`${site}art/${count}.svg`);
+    await answer('picture', { request, waitUntil }, files);
+  }
+  host = () => Promise.reject(new TypeError('Failed to fetch'));
+  const look = (count: number) =>
+    answer('picture', { request: new Request(`${site}art/${count}.svg`), waitUntil }, files);
+  expect(await (await look(2)).text()).toBe('<svg>');
+  await expect(look(1)).rejects.toThrow('Failed to fetch');
+  await Promise.allSettled(later);
+});

@@ -1,0 +1,22 @@
+/** As much of CacheStorage as is used: addresses and what is kept of them, cache by cache in their order. */
+export function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  return {
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    open: async (name: string) => {
+      const kept = all.get(name) ?? new Map<string, Response>();
+      all.set(name, kept);
+      return {
+        keys: async () => [...kept.keys()],
+        match: async (address: string) => kept.get(address)?.clone(),
+        delete: async (address: string) => kept.delete(address),
+        // What is put anew is the newest again.
+        put: async (address: string, response: Response) => {
+          kept.delete(address);
+          kept.set(address, response);
+        },
+      };
+    },
+  };
+}

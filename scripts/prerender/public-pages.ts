@@ -79,6 +79,13 @@ export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
       data: doctorList,
     },
     {
+      path: paths.search(),
+      module: 'src/pages/SearchPage.tsx',
+      title: 'Search',
+      description: 'Doctors in India by specialty, place, language, price and availability.',
+      data: doctorList,
+    },
+    {
       path: paths.hospitals(),
       module: 'src/pages/HospitalsPage.tsx',
       title: 'Hospitals',
@@ -102,6 +109,21 @@ export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
     ...(doctors ?? []).map((doctor) => doctorPage(doctor)),
     ...(hospitals ?? []).map((hospital) => hospitalPage(hospital, doctorList)),
   ];
+}
+
+/** What people who build should know of the HTML. */
+export function notesOn({ doctors, hospitals }: PublicData): string[] {
+  if (!doctors || !hospitals) {
+    return [
+      'The API could not be asked, so doctors and hospitals are not in the HTML of their pages.',
+    ];
+  }
+  const isLong = Math.max(doctors.length, hospitals.length) > LISTED;
+  return isLong
+    ? [
+        `Lists of more than ${LISTED} doctors or hospitals are not in the HTML: their pages load them.`,
+      ]
+    : [];
 }
 
 function doctorPage(doctor: Doctor): PublicPage {

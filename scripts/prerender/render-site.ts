@@ -10,7 +10,7 @@ import { readConfig, type Config } from '../../src/config.ts';
 import { documentOf } from './document.ts';
 import { withDrawings } from './drawings.ts';
 import { commonFiles, ENTRY, pageFiles, ROUTES } from './page-files.ts';
-import { publicPages, type PublicData, type PublicPage } from './public-pages.ts';
+import { notesOn, publicPages, type PublicData, type PublicPage } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
 import { robotsTxt, sitemapXml } from './site-files.ts';
 import { readTemplate, withFonts, withFiles } from './template.ts';
@@ -73,9 +73,7 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
   if (siteUrl !== null) {
     await writeFile(join(folder, 'sitemap.xml'), sitemapXml(siteUrl, pages));
   }
-  return data.doctors && data.hospitals
-    ? []
-    : ['The API could not be asked, so doctors and hospitals are not in the HTML of their pages.'];
+  return notesOn(data);
 }
 
 function modulesOf({ module, data }: PublicPage): string[] {

@@ -9,9 +9,16 @@ test('the sitemap names every page but the forms for guests', () => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const addresses = [...document.querySelectorAll('url > loc')].map((loc) => loc.textContent);
   expect(addresses).toEqual(
-    ['/', '/services', '/about-us', '/terms', '/find-a-doctor', '/doctors', '/hospitals'].map(
-      (path) => `https://example.org/a&b${path}`,
-    ),
+    [
+      '/',
+      '/services',
+      '/about-us',
+      '/terms',
+      '/find-a-doctor',
+      '/doctors',
+      '/search',
+      '/hospitals',
+    ].map((path) => `https://example.org/a&b${path}`),
   );
 });
 

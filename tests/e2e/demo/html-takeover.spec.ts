@@ -1,9 +1,9 @@
 import { expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import {
+  countLoads,
   doctor,
   expectHydrated,
   follow,
-  hospital,
   keepNodes,
   lostNodes,
   noteShifts,
@@ -15,13 +15,17 @@ import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-const viewers: [BrowserContextOptions, string[]][] = [
-  [{ timezoneId: 'Asia/Kolkata', colorScheme: 'light' }, paths],
-  [{ timezoneId: 'Pacific/Kiritimati', colorScheme: 'dark' }, ['/', '/doctors', doctor, hospital]],
-  [{ timezoneId: 'America/Los_Angeles', colorScheme: 'light', locale: 'hi-IN' }, ['/', doctor]],
-  [{ timezoneId: 'America/Los_Angeles', colorScheme: 'dark' }, ['/hospitals', doctor, '/login']],
+/** A browser without workers: what one answers from what it has kept can be neither held back nor taken away. */
+const withoutWorkers = () =>
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+
+const viewers: BrowserContextOptions[] = [
+  { timezoneId: 'Asia/Kolkata', colorScheme: 'light' },
+  { timezoneId: 'Pacific/Kiritimati', colorScheme: 'dark' },
+  { timezoneId: 'America/Los_Angeles', colorScheme: 'light', locale: 'hi-IN' },
+  { timezoneId: 'America/Los_Angeles', colorScheme: 'dark' },
 ];
-for (const [viewer, seen] of viewers) {
+for (const viewer of viewers) {
   const { timezoneId, colorScheme, locale = 'en-IN' } = viewer;
 
   test(`the app takes pages over as they are: ${timezoneId}, ${colorScheme}, ${locale}`, async ({
@@ -29,11 +33,12 @@ for (const [viewer, seen] of viewers) {
     baseURL,
   }) => {
     const context = await browser.newContext({ ...viewer, locale, baseURL });
+    await context.addInitScript(withoutWorkers);
     const page = await context.newPage();
     const faults = follow(page);
     // The backend never comes, so that the page stays as its HTML and its first data made it.
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
-    for (const path of seen) {
+    for (const path of paths) {
       const { letGo } = await openHeld(page, path);
       await expect(page.locator('footer')).toBeVisible();
       await page.evaluate(keepNodes);
@@ -68,7 +73,8 @@ for (const [width, height] of [
 
     test('from page to page', async ({ page }) => {
       await page.addInitScript(noteShifts);
-      for (const path of paths)
+      const others = ['/forgot-password', '/freelancers', '/freelancers/freelancer-ramesh-pawar'];
+      for (const path of [...paths, ...others])
         expect(await shiftsOn(page, path), `what moves on ${path}`).toEqual([]);
     });
 
@@ -127,36 +133,83 @@ test.describe('HTML that is not for this address or person is never seen', () =>
   });
 });
 
-test('a form sends nothing, and puts nothing into the address, until the app is there', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/browser-.*\.js$/, () => {});
-  for (const path of ['/signup', '/find-a-doctor', '/login']) {
-    const { letGo } = await openHeld(page, path);
-    await expect(page.locator('form').first()).toBeVisible();
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() || request.method() !== 'GET') sent.push(request.url());
+test.describe('without a worker', () => {
+  test.beforeEach(({ context }) => context.addInitScript(withoutWorkers));
+
+  for (const [what, file] of [
+    ['boot.js', '**/boot.js'],
+    ['what takes up its data', '**/assets/first-data-*.js'],
+    ['the code of the page', '**/assets/DoctorsPage-*.js'],
+  ] as const) {
+    test(`a page stays to be read, and to be left, where ${what} cannot be had`, async ({
+      page,
+    }) => {
+      await page.route(file, (route) => route.abort());
+      const loads = countLoads(page);
+      await page.goto('/doctors');
+      await expect(page.getByText('Part of this page did not arrive.')).toBeVisible();
+      // Once more by a reload.
+      await expect.poll(loads).toBe(2);
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Doctors');
+      await page.unroute(file);
+      await main(page)
+        .getByRole('link', { name: /Dr\. Ananya Krishnan/ })
+        .click();
+      await expect(page).toHaveURL(doctor);
+      await expectHydrated(page);
     });
-    for (const field of await page.locator('form input:visible').all()) {
-      await field.click({ force: true });
-      await page.keyboard.type('secret');
-      await page.keyboard.press('Enter');
-    }
-    await page.locator('form button:visible').last().click({ force: true });
-    const values = await page
-      .locator('form input')
-      .evaluateAll((all) =>
-        all.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
-      );
-    expect(values.join('')).not.toContain('secret');
-    expect(sent).toEqual([]);
-    await expect(page).toHaveURL(path);
-    page.removeAllListeners('request');
-    letGo();
-    await expectHydrated(page);
-    await expect(page.locator('form[inert]')).toHaveCount(0);
   }
-  await main(page).getByLabel('Password', { exact: true }).fill('secret');
-  await expect(main(page).getByLabel('Password', { exact: true })).toHaveValue('secret');
+
+  for (const [way, go] of [
+    ['by its link', (page: Page) => page.getByRole('link', { name: 'Reload the page' }).click()],
+    [
+      'by itself with the network',
+      (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    ],
+  ] as const) {
+    test(`a page of which a part did not arrive comes whole ${way}`, async ({ page }) => {
+      const file = '**/assets/DoctorsPage-*.js';
+      await page.route(file, (route) => route.abort());
+      await page.goto('/doctors');
+      await expect(page.getByRole('alert')).toContainText('Part of this page did not arrive.');
+      await page.unroute(file);
+      await go(page);
+      await expectHydrated(page);
+      await expect(page.getByText('Part of this page did not arrive.')).toHaveCount(0);
+    });
+  }
+
+  test('a form sends nothing, and puts nothing into the address, until the app is there', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/browser-.*\.js$/, () => {});
+    for (const path of ['/signup', '/find-a-doctor', '/login']) {
+      const { letGo } = await openHeld(page, path);
+      await expect(page.locator('form').first()).toBeVisible();
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() || request.method() !== 'GET') sent.push(request.url());
+      });
+      for (const field of await page.locator('form input:visible').all()) {
+        await field.click({ force: true });
+        await page.keyboard.type('secret');
+        await page.keyboard.press('Enter');
+      }
+      await page.locator('form button:visible').last().click({ force: true });
+      const values = await page
+        .locator('form input')
+        .evaluateAll((all) =>
+          all.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
+        );
+      expect(values.join('')).not.toContain('secret');
+      expect(sent).toEqual([]);
+      await expect(page).toHaveURL(path);
+      page.removeAllListeners('request');
+      letGo();
+      await expectHydrated(page);
+      await expect(page.locator('form[inert]')).toHaveCount(0);
+    }
+    await main(page).getByLabel('Password', { exact: true }).fill('secret');
+    await expect(main(page).getByLabel('Password', { exact: true })).toHaveValue('secret');
+  });
 });

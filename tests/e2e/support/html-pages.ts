@@ -5,13 +5,14 @@ export const doctor = '/doctors/doctor-ananya-krishnan';
 /** A hospital's page. */
 export const hospital = '/hospitals/hospital-vasanth-heart-centre';
 
-/** Every kind of public page, its heading, and something that the API says on it. */
+/** Every kind of page that is HTML before any script (docs/rendering.md), its heading, and something that the API says on it. */
 export const pages = {
   '/': ['Connecting You to Better Health', 'How it works'],
   '/services': ['Services', 'Telehealth'],
   '/about-us': ['About us', 'bridge'],
   '/terms': ['Terms', 'account'],
   '/find-a-doctor': ['Find a Doctor', 'Cardiology'],
+  '/search': ['Doctors', 'Dr. Ananya Krishnan'],
   '/doctors': ['Doctors', 'Dr. Ananya Krishnan'],
   '/hospitals': ['Hospitals', 'Vasanth Heart Centre'],
   '/login': ['Login', 'Mobile number'],
@@ -101,4 +102,13 @@ export function follow(page: Page): string[] {
   });
   page.on('pageerror', (error) => faults.push(error.message));
   return faults;
+}
+
+/** Counts the documents that the page loads from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
 }

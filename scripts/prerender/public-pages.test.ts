@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ananya } from '../../stories/fixtures/doctors.ts';
+import { notesOn, publicPages } from './public-pages.ts';
+
+const doctorsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...ananya, id: `doctor-${index}` }));
+const listIn = (count: number) =>
+  publicPages({ doctors: doctorsOf(count), hospitals: [] }).find(({ path }) => path === '/doctors')
+    ?.data?.doctors;
+
+test('a list of up to 60 is in the HTML of its page; a longer one is not, which whoever builds is told', () => {
+  expect(listIn(60)).toHaveLength(60);
+  expect(notesOn({ doctors: doctorsOf(60), hospitals: [] })).toEqual([]);
+  expect(listIn(61)).toBeUndefined();
+  expect(notesOn({ doctors: doctorsOf(61), hospitals: [] })).toEqual([
+    'Lists of more than 60 doctors or hospitals are not in the HTML: their pages load them.',
+  ]);
+});
+
+test('each doctor has a page, however many there are', () => {
+  const pages = publicPages({ doctors: doctorsOf(200), hospitals: [] });
+  expect(pages.filter(({ path }) => path.startsWith('/doctors/'))).toHaveLength(200);
+});
+
+test('an API that cannot be asked leaves the pages of nobody, and whoever builds is told', () => {
+  const nothing = { doctors: null, hospitals: null };
+  expect(publicPages(nothing).some(({ path }) => path.startsWith('/doctors/'))).toBe(false);
+  expect(notesOn(nothing)).toHaveLength(1);
+});

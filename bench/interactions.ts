@@ -149,6 +149,6 @@ const ratios = turns.map(({ backend, journey }) => ({
   ),
   goal: GOAL_MS,
   unit: 'ms' as const,
-  is: 'at most' as const,
+  is: 'under' as const,
 }));
 await writeReport('interactions', { ratios, rows });

@@ -12,7 +12,8 @@ const ONLY = process.env['ONLY'] ?? '';
 
 const pages = [
   ['Home', '/'],
-  ['Search', '/doctors'],
+  ['Search', '/search'],
+  ['Doctors', '/doctors'],
   ['A doctor', '/doctors/doctor-ananya-krishnan'],
   ['Login', '/login'],
 ] as const;

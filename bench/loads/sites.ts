@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { freePort, startOwnSite } from '../support/own-site.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+import { startOwnSite } from '../support/own-site.ts';
 import { buildPeer } from './peer.ts';
 import { serveWorkersSlowly } from './slow-workers.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { freePort } from '../support/own-site.ts';
 import { slow4g } from './slow-4g.ts';
 
 type Site = Parameters<typeof serve>[0];

@@ -57,11 +57,22 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed.');
 }
 
+/** How often a page is opened: now and then Lighthouse loses its own trace of one, and judges nothing. */
+const TRIES = 3;
+
 /**
  * Judges a page once, on a phone as Lighthouse imagines it.
  * @param path where Lighthouse's own report is to be kept
+ * @throws {Error} when it judges nothing three times
  */
 export async function judge(url: string, path: string): Promise<Judgement> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    if (await isJudged(url, path)) return read(JSON.parse(await readFile(path, 'utf8')));
+  }
+  throw new Error(`Lighthouse could not judge ${url}.`);
+}
+
+async function isJudged(url: string, path: string): Promise<boolean> {
   const { args, executablePath = chromium.executablePath() } = chromiumLaunchOptions();
   const child = spawn(
     process.execPath,
@@ -81,8 +92,7 @@ export async function judge(url: string, path: string): Promise<Judgement> {
     },
   );
   const [status] = await once(child, 'close');
-  if (status !== 0) throw new Error(`Lighthouse could not judge ${url}.`);
-  return read(JSON.parse(await readFile(path, 'utf8')));
+  return status === 0;
 }
 
 function read(answer: unknown): Judgement {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/ensure-installed.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 import { securityHeaders } from '../../scripts/security-headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { startServerProcess } from '../../tests/server/support/server-process.ts';
@@ -64,15 +64,4 @@ function build(env: Record<string, string>): void {
     env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Error('The app could not be built.');
-}
-
-/** A port that nothing listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

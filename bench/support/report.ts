@@ -8,7 +8,7 @@ export interface Ratio {
   what: string;
   value: number;
   goal: number;
-  is: 'at most' | 'at least';
+  is: 'at most' | 'at least' | 'under';
   /** × unless told: a goal may be a plain size or time. */
   unit?: '×' | 'ms' | 'kB' | '%' | 'CLS';
 }
@@ -55,5 +55,6 @@ function rounded(value: number): string {
 }
 
 function isMet({ value, goal, is }: Ratio): boolean {
+  if (is === 'under') return value < goal;
   return is === 'at most' ? value <= goal : value >= goal;
 }

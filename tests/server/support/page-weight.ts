@@ -41,7 +41,8 @@ export async function weighPages(folder: string): Promise<PageWeight[]> {
   const loaded = pages.map((key) => pageFiles(manifest, [ROUTES, key]).scripts);
   const isOwn = (file: string) =>
     loaded.filter((files) => files.includes(file)).length < PAGES_THAT_SHARE;
-  const landing = await weigh(chunksOf(manifest, ENTRY).map((key) => manifest[key]?.file ?? ''));
+  const entry = chunksOf(manifest, ENTRY).map((key) => manifest[key]?.file ?? '');
+  const landing = await weigh([...entry, 'boot.js']);
   const weighed = pages.map(async (key, at) => ({
     page: /(\w+)\.tsx$/.exec(key)?.[1] ?? key,
     all: await weigh(loaded[at] ?? []),

@@ -60,6 +60,14 @@ export function shows(heading: string | RegExp, words: string | RegExp) {
   };
 }
 
+/** A play function for a page whose data is on its way: it says so to whoever cannot see its outline. */
+export function waits(words: string) {
+  return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(words, undefined, patience)).toBeVisible();
+  };
+}
+
 /** The page's own part, once its heading is there. */
 export async function mainWith(
   canvas: StoryContext['canvas'],
@@ -81,6 +89,8 @@ async function openApp({
   if (open?.key !== key) {
     await open?.close();
     open = await createApp(key, accountOf(person), msw);
+    // For tests from outside that play another person's part.
+    Reflect.set(window, 'storyBackend', open.backend);
   }
   // Before the story's own, since what is used last comes first.
   msw.use(...networkHandlers(globals['network']), ...open.backend.handlers);
@@ -102,7 +112,7 @@ async function createApp(
     holdSession(session);
     welcome(session.user);
   }
-  msw.use(...networkHandlers(null), ...backend.handlers);
+  msw.use(...backend.handlers);
   const stopAuth = startAuth(false);
   const app: OpenApp = {
     key,

@@ -98,6 +98,34 @@ globalStyle('.sbdocs .docblock-argstable', {
   accentColor: color.primary,
 });
 
+// On a phone a prop is a block of its own, so that the page never scrolls sideways. Storybook's own rules are as strong.
+const props = '.sbdocs .docblock-argstable';
+globalStyle(`${props}, ${props} :where(tbody, tr, td)`, {
+  '@media': { [media.belowMedium]: { display: 'block', inlineSize: 'auto !important' } },
+});
+globalStyle(`${props} thead`, { '@media': { [media.belowMedium]: { display: 'none' } } });
+globalStyle(`${props} tbody td`, {
+  '@media': {
+    [media.belowMedium]: {
+      padding: `${space.s1} ${space.s4} !important`,
+      border: '0 !important',
+      boxShadow: 'none !important',
+    },
+  },
+});
+globalStyle(`${props} tbody tr`, {
+  '@media': {
+    [media.belowMedium]: {
+      paddingBlock: space.s3,
+      borderBlockStart: `${border.hairline} solid ${color.line}`,
+      background: color.surface,
+    },
+  },
+});
+globalStyle(`${props} .sbdocs-expandable`, {
+  '@media': { [media.belowMedium]: { maxInlineSize: '100%', overflow: 'hidden' } },
+});
+
 globalStyle('.screen-preview', {
   inlineSize: '100%',
   blockSize: '640px',

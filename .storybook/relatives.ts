@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { parseSync } from 'vite';
 
 /** A component that has a page of its own here. */
 export interface Relative {
@@ -15,7 +16,8 @@ export interface Relatives {
 }
 
 /**
- * Who stands in whom, by what the files of each component's folder import.
+ * Who stands in whom, by the components that the files of each component's folder import, at once or later; types
+ * and plain functions are no parts.
  * @param sources the files below src, with their text
  * @param stories the stories' files below stories: only what has a page is told of
  */
@@ -29,7 +31,7 @@ export function relativesOf(
   for (const [file, text] of sources) {
     const owner = posix.dirname(file);
     if (!isParted(owner) || file.endsWith('.test.tsx')) continue;
-    for (const [, from = ''] of text.matchAll(/from '(\.[^']+)\.tsx'/g)) {
+    for (const from of partsIn(file, text)) {
       const part = posix.dirname(posix.join(owner, from));
       if (part !== owner && isParted(part)) edges.add(`${owner} ${part}`);
     }
@@ -46,6 +48,18 @@ export function relativesOf(
       { madeOf: side(folder, 0), partOf: side(folder, 1) },
     ]),
   );
+}
+
+/** The modules that a file takes components from. */
+function partsIn(file: string, text: string): string[] {
+  const { staticImports, dynamicImports } = parseSync(file, text).module;
+  const atOnce = staticImports.filter(({ entries }) =>
+    entries.some(({ isType, localName }) => !isType && /^[A-Z]/.test(localName.value)),
+  );
+  return [
+    ...atOnce.map(({ moduleRequest }) => moduleRequest.value),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ].filter((from) => from.startsWith('.') && from.endsWith('.tsx'));
 }
 
 function relative(folder: string): Relative {

@@ -1,4 +1,7 @@
 import { parseSync, type ESTree } from 'vite';
+import base from '../design-tokens/base.json' with { type: 'json' };
+import light from '../design-tokens/semantic.light.json' with { type: 'json' };
+import { tokensOf } from '../design-tokens/token-tree.ts';
 
 /** One token in the styles of a component. */
 export interface TokenUse {
@@ -6,7 +9,7 @@ export interface TokenUse {
   part: string;
   /** When it holds: 'checked', 'tone pending', 'from medium'; '' for always. */
   state: string;
-  /** The CSS property, or 'text' for a type role. */
+  /** The CSS property, 'text' for a type role, or what the mixin is called that takes it. */
   property: string;
   /** As the token files call it: 'color.on-primary', 'radius.control', 'typography.label'. */
   token: string;
@@ -14,59 +17,118 @@ export interface TokenUse {
 
 /** What only holds rules together and is no state of its own. */
 const holders = new Set(['base', 'selectors', 'variants', 'vars', '@media', '@supports']);
-const token =
-  /\b(color(?:\.illustration)?|space|border|radius|size|motion\.\w+|elevation|layout|typography)\.([a-zA-Z]\w*)/g;
+const words = /[a-zA-Z]\w*(?:\.\w+)*/g;
+
+/** Every token of the files, by the name that styles have for it: 'shadow.stickyBar' is elevation.sticky-bar. */
+export const tokenNames: ReadonlyMap<string, string> = new Map(
+  [...tokensOf(base), ...tokensOf(light)].map(({ path }) => [styleName(path), path]),
+);
+
+/** A file of styles, and what it declares for itself. */
+interface Styles {
+  text: string;
+  /** The code that a name stands for: 'vars.motion.duration' of `const { duration } = vars.motion`. */
+  code: Map<string, string>;
+  /** The rules that a name stands for. */
+  rules: Map<string, ESTree.ObjectExpression>;
+}
 
 /** Every token that a file of styles names, with the style, the state and the property that it is named for. */
 export function tokenUsesOf(path: string, text: string): TokenUse[] {
+  const styles: Styles = { text, code: new Map(), rules: new Map() };
   return parseSync(path, text).program.body.flatMap((statement) => {
     const declared =
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declared?.type === 'VariableDeclaration')
-      return declared.declarations.flatMap(({ id, init }) =>
-        id.type === 'Identifier' ? usesInCall(init, id.name, text) : [],
-      );
+      return declared.declarations.flatMap(({ id, init }) => {
+        if (init?.type !== 'CallExpression') keep(styles, id, init);
+        return id.type === 'Identifier' ? usesInCall(init, id.name, styles) : [];
+      });
     if (statement.type !== 'ExpressionStatement') return [];
     // A rule by selector belongs to the style that it names first: `${sign} > svg`.
     const part = /\$\{(?:styles\.)?(\w+)\}/.exec(text.slice(statement.start, statement.end))?.[1];
-    return usesInCall(statement.expression, part ?? '', text);
+    return usesInCall(statement.expression, part ?? '', styles);
   });
 }
 
-function usesInCall(node: ESTree.Expression | null, part: string, text: string): TokenUse[] {
+function keep(styles: Styles, id: ESTree.BindingPattern, init: ESTree.Expression | null): void {
+  if (!init) return;
+  const code = codeOf(init, styles);
+  if (id.type === 'Identifier') {
+    styles.code.set(id.name, code);
+    const rules = rulesOf(init, styles);
+    if (rules) styles.rules.set(id.name, rules);
+  }
+  if (id.type !== 'ObjectPattern') return;
+  for (const property of id.properties)
+    if (property.type === 'Property' && property.value.type === 'Identifier')
+      styles.code.set(property.value.name, `${code}.${property.value.name}`);
+}
+
+function rulesOf(node: ESTree.Expression, styles: Styles): ESTree.ObjectExpression | undefined {
+  if (node.type === 'ObjectExpression') return node;
+  if (node.type === 'Identifier') return styles.rules.get(node.name);
+  return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression'
+    ? rulesOf(node.expression, styles)
+    : undefined;
+}
+
+/** What is written there, with what the file's own names stand for. */
+function codeOf({ start, end }: ESTree.Span, { text, code }: Styles): string {
+  return text
+    .slice(start, end)
+    .replace(/'[^']*'/g, '')
+    .replace(words, (word) => {
+      const [first = '', ...rest] = word.split('.');
+      return [code.get(first) ?? first, ...rest].join('.');
+    });
+}
+
+function usesInCall(node: ESTree.Expression | null, part: string, styles: Styles): TokenUse[] {
   if (node?.type !== 'CallExpression') return [];
   return node.arguments
     .flatMap((argument) => (argument.type === 'ArrayExpression' ? argument.elements : [argument]))
-    .flatMap((rule) => (rule?.type === 'ObjectExpression' ? usesInRule(rule, part, [], text) : []));
+    .flatMap((rule) =>
+      rule?.type === 'ObjectExpression' ? usesInRule(rule, part, [], styles) : [],
+    );
 }
 
 function usesInRule(
   rule: ESTree.ObjectExpression,
   part: string,
   states: readonly string[],
-  text: string,
+  styles: Styles,
 ): TokenUse[] {
+  const { text } = styles;
   return rule.properties.flatMap((property) => {
-    const named = (name: string, { start, end }: ESTree.Span): TokenUse[] =>
-      [...text.slice(start, end).matchAll(token)].map(([, group = '', own = '']) => ({
-        part,
-        state: states.join(', '),
-        property: name,
-        token: `${group}.${kebab(own)}`,
-      }));
-    if (property.type === 'SpreadElement') return named('text', property.argument);
-    const key = text.slice(property.key.start, property.key.end);
-    if (property.value.type !== 'ObjectExpression')
-      return named(kebab(key.replaceAll("'", '')), property.value);
+    const named = (name: string, node: ESTree.Expression): TokenUse[] =>
+      (codeOf(node, styles).match(words) ?? []).flatMap((word) => {
+        const token = tokenNames.get(word.replace(/^vars\./, ''));
+        const isType = token?.startsWith('typography.');
+        return token
+          ? [{ part, state: states.join(', '), property: isType ? 'text' : name, token }]
+          : [];
+      });
+    if (property.type === 'SpreadElement') {
+      const { argument } = property;
+      const rules = rulesOf(argument, styles);
+      if (rules) return usesInRule(rules, part, states, styles);
+      return named(kebab(/^\w*/.exec(text.slice(argument.start))?.[0] ?? ''), argument);
+    }
+    const written = text.slice(property.key.start, property.key.end);
+    const key = styles.code.get(written) ?? written;
+    const rules = rulesOf(property.value, styles);
+    if (!rules) return named(kebab(key.replaceAll("'", '')), property.value);
     const state = stateOf(key);
-    return usesInRule(property.value, part, state ? [...states, state] : states, text);
+    return usesInRule(rules, part, state ? [...states, state] : states, styles);
   });
 }
 
 /** 'checked' of `${radio}:checked + &`, 'from medium' of [media.medium], 'pending' of a variant's own name. */
 function stateOf(key: string): string {
   const media = /^media\.(\w+)$/.exec(key)?.[1];
-  if (media) return media === 'forcedColors' ? 'forced colours' : `from ${media}`;
+  if (media === 'forcedColors') return 'forced colours';
+  if (media) return /^(medium|wide|full)$/.test(media) ? `from ${media}` : kebab(media);
   if (holders.has(key.replaceAll("'", ''))) return '';
   if (/^\w+$/.test(key)) return kebab(key);
   const found = [
@@ -79,4 +141,12 @@ function stateOf(key: string): string {
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** As `vars` has it: some of its groups go by a shorter name. */
+function styleName(path: string): string {
+  return path
+    .replace(/^elevation\./, 'shadow.')
+    .replace(/^font\.(?:family\.)?/, (group) => (group === 'font.' ? '' : 'font.'))
+    .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

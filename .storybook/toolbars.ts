@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { windows } from './windows.ts';
 
 /**
  * The toolbars above a story. What they choose is in the globals: `theme`, `textSize`, `direction`,
@@ -102,10 +103,15 @@ export const initialGlobals = {
   role: 'guest',
 };
 
+const viewport = (name: string, { width, height }: { width: number; height: number }) => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 /** The widths to look at. */
 export const viewports = {
-  narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '640px' } },
-  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
-  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } },
+  narrow: viewport('Narrow phone', windows.narrow),
+  phone: viewport('Phone', windows.phone),
+  tablet: viewport('Tablet', windows.tablet),
+  desktop: viewport('Desktop', windows.desktop),
 };

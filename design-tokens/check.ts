@@ -1,5 +1,5 @@
 import { contrastOf, hexColors, pairsOf } from './contrast.ts';
-import { formatProblem, isName } from './token-format.ts';
+import { formatProblem, isName, typedParts } from './token-format.ts';
 import { aliasOf, isNode, resolve, tokensOf, type Token } from './token-tree.ts';
 
 /** The parsed files of this folder. */
@@ -49,19 +49,13 @@ function tokenProblems(file: string, node: unknown, base: unknown): string[] {
     if (inFormat) return [`${file}: ${path} ${inFormat}.`];
     if (file !== 'base' && aliasOf(value) === undefined)
       return [`${file}: ${path} holds a value of its own instead of an alias.`];
-    return [value, ...(isNode(value) ? Object.values(value) : [])].flatMap((part) =>
-      aliasProblem(part, part === value ? type : undefined, raw).map(
-        (problem) => `${file}: ${path}: ${problem}.`,
-      ),
+    return typedParts(type, value).flatMap(([own, part]) =>
+      aliasProblem(part, own, raw).map((problem) => `${file}: ${path}: ${problem}.`),
     );
   });
 }
 
-function aliasProblem(
-  value: unknown,
-  type: string | undefined,
-  raw: ReadonlyMap<string, Token>,
-): string[] {
+function aliasProblem(value: unknown, type: string, raw: ReadonlyMap<string, Token>): string[] {
   const path = aliasOf(value);
   if (path === undefined) return [];
   try {
@@ -70,7 +64,7 @@ function aliasProblem(
     return [error instanceof Error ? error.message : String(error)];
   }
   const target = raw.get(path);
-  return type && target?.type !== type ? [`{${path}} is a ${target?.type}, not a ${type}`] : [];
+  return target?.type !== type ? [`{${path}} is a ${target?.type}, not a ${type}`] : [];
 }
 
 function missingNames(light: unknown, dark: unknown): string[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isNode } from './token-tree.ts';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const alias = z.string().check(z.regex(/^\{[a-z][a-z0-9.-]*\}$/));
@@ -15,11 +16,13 @@ const duration = z.strictObject({
   value: z.number().check(z.minimum(0)),
   unit: z.enum(['ms', 's']),
 });
-const fontFamily = z.union([z.string(), z.array(z.string()).check(z.minLength(1))]);
+/** No alias: nothing follows one inside a list of names. */
+const family = z.string().check(z.regex(/^[^{}]+$/));
+const fontFamily = z.union([family, z.array(family).check(z.minLength(1))]);
 const fontWeight = z.number().check(z.minimum(1), z.maximum(1000));
 
-/** What a `$value` must be, by its `$type` (Design Tokens Community Group, 2025.10). */
-const values: Record<string, z.ZodMiniType> = {
+/** The types that are of one piece. */
+const simple = {
   color,
   dimension,
   duration,
@@ -27,25 +30,51 @@ const values: Record<string, z.ZodMiniType> = {
   fontWeight,
   number: z.number(),
   cubicBezier: z.tuple([share, z.number(), share, z.number()]),
-  shadow: z.strictObject({
-    color: orAlias(color),
-    offsetX: orAlias(dimension),
-    offsetY: orAlias(dimension),
-    blur: orAlias(dimension),
-    spread: orAlias(dimension),
-  }),
+};
+
+/** The type of each part of a composite type, or of each item of a part that is a list. */
+const composites: Record<string, Record<string, keyof typeof simple>> = {
+  shadow: {
+    color: 'color',
+    offsetX: 'dimension',
+    offsetY: 'dimension',
+    blur: 'dimension',
+    spread: 'dimension',
+  },
+  strokeStyle: { dashArray: 'dimension' },
+  typography: {
+    fontFamily: 'fontFamily',
+    fontWeight: 'fontWeight',
+    fontSize: 'dimension',
+    lineHeight: 'number',
+    letterSpacing: 'dimension',
+  },
+};
+
+const ofParts = (parts: Record<string, keyof typeof simple> = {}) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(parts).map(([name, type]) => [name, orAlias(simple[type])])),
+  );
+
+/** What a `$value` must be, by its `$type` (Design Tokens Community Group, 2025.10). */
+const values: Record<string, z.ZodMiniType> = {
+  ...simple,
+  shadow: ofParts(composites['shadow']),
   strokeStyle: z.strictObject({
     dashArray: z.array(orAlias(dimension)).check(z.minLength(1)),
     lineCap: z.enum(['butt', 'round', 'square']),
   }),
-  typography: z.strictObject({
-    fontFamily: orAlias(fontFamily),
-    fontWeight: orAlias(fontWeight),
-    fontSize: orAlias(dimension),
-    lineHeight: orAlias(z.number()),
-    letterSpacing: orAlias(dimension),
-  }),
+  typography: ofParts(composites['typography']),
 };
+
+/** What a token's value is made of, each with the type that it must have: the value itself and its parts. */
+export function typedParts(type: string, value: unknown): [type: string, value: unknown][] {
+  const parts = isNode(value) ? value : {};
+  const inner = Object.entries(composites[type] ?? {}).flatMap(([name, own]) =>
+    [parts[name]].flat().map((part): [string, unknown] => [own, part]),
+  );
+  return [[type, value], ...inner];
+}
 
 const colorWithHex = z.object({ components: z.array(z.number()), hex: z.string() });
 

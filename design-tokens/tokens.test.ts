@@ -82,6 +82,26 @@ describe('the check', () => {
       /^light: color\.ink: \{space\.s1\} is a dimension, not a color\.$/,
     ],
     [
+      'an alias of another type inside a composite',
+      withChange('base', 'typography.h1.$value.fontFamily', '{space.s1}'),
+      /^base: typography\.h1: \{space\.s1\} is a dimension, not a fontFamily\.$/,
+    ],
+    [
+      'an alias of another type in a list of a composite',
+      withChange('base', 'stitch.rule.$value.dashArray', ['{space.s1}', '{font.weight.bold}']),
+      /^base: stitch\.rule: \{font\.weight\.bold\} is a fontWeight, not a dimension\.$/,
+    ],
+    [
+      'an alias in a list of a composite that leads nowhere',
+      withChange('base', 'stitch.rule.$value.dashArray', ['{space.s99}']),
+      /^base: stitch\.rule: \{space\.s99\} is not a design token\.$/,
+    ],
+    [
+      'an alias in a list of fonts, which nothing follows',
+      withChange('base', 'font.family.text.$value', ['{font.family.display}', 'serif']),
+      /^base: font\.family\.text is not a fontFamily/,
+    ],
+    [
       'a colour of a theme that is no alias',
       withChange('dark', 'color.ink.$value', {
         colorSpace: 'srgb',
@@ -108,6 +128,11 @@ describe('the check', () => {
   ])('finds %s', (_, changed, problem) => {
     expect(problemsOf(changed)).toContainEqual(expect.stringMatching(problem));
   });
+});
+
+it('parts of a composite may be aliases of their type', () => {
+  const changed = withChange('base', 'stitch.rule.$value.dashArray', ['{space.s1}', '{space.s2}']);
+  expect(problemsOf(changed)).toEqual([]);
 });
 
 describe('contrast', () => {

@@ -1,11 +1,6 @@
 import { isNode, resolve, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
 import { toCss } from '../../src/theme/tokens.ts';
 
-/** The name of a token's custom property: `--color-ink`, `--space-s4`. */
-export function cssName(path: string): string {
-  return `--${path.replaceAll('.', '-')}`;
-}
-
 /** The tokens that stand in CSS: the scales, and the raw colours only by the names of a theme. */
 export function scaleTokens(base: unknown): Token[] {
   return tokensOf(base).filter(({ path }) => !path.startsWith('color.'));
@@ -16,9 +11,9 @@ export function scaleTokens(base: unknown): Token[] {
  * `data-theme` asks for it. The colours have the names that the app itself uses.
  */
 export function cssText(base: unknown, light: unknown, dark: unknown): string {
-  const scales = scaleTokens(base).flatMap((token) => declarationsOf(token, base));
+  const scales = scaleTokens(base).flatMap((token) => linesOf(token, base));
   const [day, night] = [light, dark].map((theme) =>
-    tokensOf(theme).flatMap((token) => declarationsOf(token, base)),
+    tokensOf(theme).flatMap((token) => linesOf(token, base)),
   );
   return [
     '/* Written by `npm run tokens`; change design-tokens/*.json instead. */',
@@ -29,14 +24,22 @@ export function cssText(base: unknown, light: unknown, dark: unknown): string {
   ].join('\n\n');
 }
 
-function declarationsOf({ path, type, value }: Token, base: unknown): string[] {
-  if (type !== 'typography') return [`${cssName(path)}: ${toCss(value)}`];
+/** The custom properties that a token becomes: a type role is two, since `font` has no letter spacing. */
+export function declarationsOf(
+  { path, type, value }: Token,
+  base: unknown,
+): [name: string, value: string][] {
+  const name = `--${path.replaceAll('.', '-')}`;
+  if (type !== 'typography') return [[name, toCss(value)]];
   const style = typographyOf(value, base);
   return [
-    `${cssName(path)}: ${style.weight} ${style.size}/${style.lineHeight} ${style.family}`,
-    `${cssName(path)}-letter-spacing: ${style.letterSpacing}`,
+    [name, `${style.weight} ${style.size}/${style.lineHeight} ${style.family}`],
+    [`${name}-letter-spacing`, style.letterSpacing],
   ];
 }
+
+const linesOf = (token: Token, base: unknown): string[] =>
+  declarationsOf(token, base).map(([name, value]) => `${name}: ${value}`);
 
 /** The parts of a type role as CSS; the family's alias is followed. */
 function typographyOf(value: unknown, base: unknown) {

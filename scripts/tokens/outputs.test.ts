@@ -35,6 +35,13 @@ describe('tokens.d.ts', () => {
     expect(types).toContain("  | '--space-s13'");
     expect(types).not.toContain('khadi');
   });
+
+  it('names every custom property of tokens.css', () => {
+    const declared = cssText(base, light, dark).match(/--[\w-]+(?=:)/g) ?? [];
+    const typed = types.match(/(?<=')--[\w-]+/g) ?? [];
+    expect(typed).toContain('--typography-h3-letter-spacing');
+    expect([...typed].sort()).toEqual([...new Set(declared)].sort());
+  });
 });
 
 describe.each([

@@ -1,13 +1,15 @@
 import { tokensOf } from '../../design-tokens/token-tree.ts';
-import { cssName, scaleTokens } from './css.ts';
+import { declarationsOf, scaleTokens } from './css.ts';
 
 /** A declaration file with the name of every token and of every custom property, for code outside of this project. */
 export function typesText(base: unknown, light: unknown): string {
-  const paths = [...scaleTokens(base), ...tokensOf(light)].map(({ path }) => path);
+  const tokens = [...scaleTokens(base), ...tokensOf(light)];
+  const paths = tokens.map(({ path }) => path);
+  const properties = tokens.flatMap((token) => declarationsOf(token, base).map(([name]) => name));
   return [
     '// Written by `npm run tokens`; change design-tokens/*.json instead.',
     union('TokenName', 'A token, by its groups and its name.', paths),
-    union('CssVariable', 'A custom property of tokens.css.', paths.map(cssName)),
+    union('CssVariable', 'A custom property of tokens.css.', properties),
     '',
   ].join('\n\n');
 }

@@ -13,8 +13,15 @@ export const choiceTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Comes to the chosen time, or to the first free one',
+        does: 'Comes to the first free time while none is chosen',
         gives: [{ is: 'focused', what: slot('9:00 am') }],
+      },
+      {
+        keys: ['Tab'],
+        does: 'Comes back to the chosen time',
+        from: slot('9:00 am'),
+        after: ['ArrowRight', 'Shift+Tab'],
+        gives: [{ is: 'focused', what: slot('10:00 am') }],
       },
       {
         keys: ['ArrowRight', 'ArrowDown'],

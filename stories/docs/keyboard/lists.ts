@@ -53,6 +53,7 @@ export const listTables: readonly KeyboardTable[] = [
         after: ['Enter', 'ArrowDown'],
         gives: [
           { is: 'gone', what: { role: 'listbox' } },
+          { is: 'reads', what: select, value: '15+ years' },
           { is: 'focused', what: select },
         ],
       },
@@ -61,7 +62,10 @@ export const listTables: readonly KeyboardTable[] = [
         does: 'Closes the list and changes nothing',
         from: select,
         after: ['Enter', 'ArrowDown'],
-        gives: [{ is: 'focused', what: select }],
+        gives: [
+          { is: 'focused', what: select },
+          { is: 'reads', what: select, value: '10+ years' },
+        ],
       },
     ],
   },

@@ -62,6 +62,7 @@ export const overlayTables: readonly KeyboardTable[] = [
         from: more,
         after: ['Enter', 'End'],
         gives: [
+          { is: 'told', handler: 'onRemove' },
           { is: 'gone', what: { role: 'menu' } },
           { is: 'focused', what: more },
         ],
@@ -109,6 +110,7 @@ export const overlayTables: readonly KeyboardTable[] = [
         from: options,
         after: ['Enter', 'ArrowDown'],
         gives: [
+          { is: 'told', handler: 'onHourCycleChange', value: '24h' },
           { is: 'gone', what: { role: 'menu' } },
           { is: 'focused', what: options },
         ],
@@ -117,8 +119,11 @@ export const overlayTables: readonly KeyboardTable[] = [
         keys: ['Escape'],
         does: 'Closes it and changes nothing',
         from: options,
-        after: ['Enter'],
-        gives: [{ is: 'focused', what: options }],
+        after: ['Enter', 'ArrowDown'],
+        gives: [
+          { is: 'focused', what: options },
+          { is: 'told', handler: null },
+        ],
       },
     ],
   },
@@ -162,7 +167,7 @@ export const overlayTables: readonly KeyboardTable[] = [
         keys: ['Enter', 'Space'],
         does: 'Closes it',
         from: { role: 'button', name: 'Close menu' },
-        gives: [{ is: 'pressed', what: { role: 'button', name: 'Close menu' } }],
+        gives: [{ is: 'told', handler: 'onClose' }],
       },
     ],
   },

@@ -44,10 +44,12 @@ export type Outcome =
         | 'current'
         | 'expanded'
         | 'collapsed'
-        | 'pressed';
+        | 'followed';
       what: Target;
     }
-  | { is: 'valued'; what: Target; value: string };
+  | { is: 'valued' | 'reads'; what: Target; value: string }
+  /** A handler of the story's was told, of this value where one is named; null when none was. */
+  | { is: 'told'; handler: string | null; value?: string };
 
 /** One row: a key and what it does. */
 export interface KeyRow {

@@ -1,7 +1,6 @@
 import type { KeyboardTable, Target } from './table.ts';
 
 const digit = (place: number): Target => ({ role: 'textbox', name: `Digit ${place} of 6` });
-const password: Target = { role: 'textbox', name: 'Password' };
 const message: Target = { role: 'textbox', name: 'Message to Dr. Ananya Krishnan' };
 
 /** Where people type. */
@@ -25,12 +24,16 @@ export const typingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'Shows what was typed, and hides it again',
+        does: 'Shows what was typed',
         from: { role: 'button', name: 'Show characters' },
-        gives: [
-          { is: 'shown', what: { role: 'button', name: 'Hide characters' } },
-          { is: 'shown', what: password },
-        ],
+        gives: [{ is: 'shown', what: { role: 'button', name: 'Hide characters' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Hides it again',
+        from: { role: 'button', name: 'Show characters' },
+        after: ['Enter'],
+        gives: [{ is: 'shown', what: { role: 'button', name: 'Show characters' } }],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { artwork, icons } from 'virtual:library-facts';
+import { countText } from '../../../src/components/doctor-text.ts';
 import { BlockIcon, type BlockIconName } from '../../../src/ui/BlockIcon/BlockIcon.tsx';
 import { withBase } from '../../../src/ui/base-path.ts';
 import { SearchField } from '../../../src/ui/SearchField/SearchField.tsx';
@@ -67,7 +68,11 @@ export function Library() {
         />
         <p role="status" className={styles.count}>
           {drawings.length + prints.length + lines.length > 0
-            ? `${drawings.length} drawings, ${prints.length} block prints, ${lines.length} icons`
+            ? [
+                countText(drawings.length, 'drawing', 'drawings'),
+                countText(prints.length, 'block print', 'block prints'),
+                countText(lines.length, 'icon', 'icons'),
+              ].join(', ')
             : 'No artwork shows that. Try one word: a thing, a garment, a place or the name of a part.'}
         </p>
       </div>

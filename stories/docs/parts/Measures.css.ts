@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { archRadius } from '../../../src/theme/mixins.css.ts';
 import { typography } from '../../../src/theme/typography.ts';
 import { vars } from '../../../src/theme/vars.css.ts';
 
@@ -44,6 +45,10 @@ export const drawn = recipe({
         borderBlockEnd: 0,
         background: color.primaryTint,
       },
+      stitch: { blockSize: '3px', color: color.accent },
+      shape: { blockSize: '76px', justifySelf: 'start', background: color.accent },
+      family: typography.h3,
+      weight: typography.lead,
       line: { borderBlockStartStyle: 'solid', borderBlockStartColor: color.primary },
       shadow: {
         blockSize: '88px',
@@ -55,6 +60,9 @@ export const drawn = recipe({
     },
   },
 });
+
+/** Of an arch, for a style attribute. */
+export const archCorners = archRadius();
 
 export const name = style({ ...typography.bodyStrong });
 

@@ -7,21 +7,38 @@ import * as styles from './Measures.css.ts';
 export interface MeasuresProps {
   /** The group of the token file: 'space', 'radius', 'elevation'. */
   group: string;
-  /** How a value is shown: as long as it says, as a corner, as a line or as a shadow; only written when left out. */
-  shownAs?: 'length' | 'corner' | 'line' | 'shadow';
+  /** What is drawn with a value: something as long, a corner, letters; it is only written when left out. */
+  shownAs?: 'length' | 'corner' | 'line' | 'stitch' | 'shadow' | 'shape' | 'family' | 'weight';
 }
 
-const drawings: Record<NonNullable<MeasuresProps['shownAs']>, (value: string) => CSSProperties> = {
+type Shown = NonNullable<MeasuresProps['shownAs']>;
+
+const drawings: Record<Shown, (value: string, name: string) => CSSProperties> = {
   length: (value) => ({ inlineSize: value }),
   corner: (value) => ({ borderStartStartRadius: value }),
   line: (value) => ({ borderBlockStartWidth: value }),
+  stitch: (value) => {
+    const [on = '', off = ''] = value.split(' ');
+    const dashes = `currentColor 0 ${on}, transparent ${on} calc(${on} + ${off})`;
+    return { backgroundImage: `repeating-linear-gradient(to right, ${dashes})` };
+  },
   shadow: (value) => ({ boxShadow: value === '0' ? 'none' : value }),
+  // An arch is told by its height, a picture by its width.
+  shape: (value, name) =>
+    name === 'arch'
+      ? { aspectRatio: `1 / ${value}`, borderRadius: styles.archCorners }
+      : { aspectRatio: value },
+  family: (value) => ({ fontFamily: value }),
+  weight: (value) => ({ fontWeight: value }),
 };
+
+const isWide = (shownAs: MeasuresProps['shownAs']) =>
+  shownAs !== undefined && ['length', 'stitch', 'shape', 'family'].includes(shownAs);
 
 /** One scale: each value drawn, with its name. */
 export function Measures({ group, shownAs }: MeasuresProps) {
   return (
-    <ul className={`sb-unstyled ${shownAs === 'length' ? styles.lengths : styles.measures}`}>
+    <ul className={`sb-unstyled ${isWide(shownAs) ? styles.lengths : styles.measures}`}>
       {scaleOf(group).map((token) => (
         <Measure key={token.path} {...token} {...(shownAs && { shownAs })} />
       ))}
@@ -34,7 +51,9 @@ function Measure({ name, path, value, use, shownAs }: ScaleToken & Omit<Measures
     <li id={tokenAnchor(path)} className={styles.measure}>
       {shownAs && (
         <div className={styles.window} aria-hidden="true">
-          <div className={styles.drawn({ as: shownAs })} style={drawings[shownAs](value)} />
+          <div className={styles.drawn({ as: shownAs })} style={drawings[shownAs](value, name)}>
+            {(shownAs === 'family' || shownAs === 'weight') && 'Setu, 10:30'}
+          </div>
         </div>
       )}
       <div>

@@ -7,9 +7,9 @@ import * as styles from './Motion.css.ts';
 /** Each duration and curve at work: a sun that crosses the bridge. It does not move where motion is reduced. */
 export function Motion() {
   const [isAcross, setIsAcross] = useState(false);
-  const durations = scaleOf('motion.duration').filter(({ value }) => parseFloat(value) <= 1000);
+  const durations = scaleOf('motion.duration');
   const curves = scaleOf('motion.easing');
-  const slow = durations.at(-1)?.value ?? '0ms';
+  const slow = durations.find(({ name }) => name === 'slow')?.value ?? '0ms';
   const moves = [
     ...durations.map((token) => ({ ...token, move: `${token.value} ${curves[0]?.value ?? ''}` })),
     ...curves.map((token) => ({ ...token, move: `${slow} ${token.value}` })),

@@ -12,7 +12,7 @@ const all = [
     name: variable,
     color: variable,
     about: [use, `${light.hex} in light, ${dark.hex} in dark`].filter(Boolean).join('. '),
-    words: `${name} ${use} ${light.hex} ${dark.hex} ${light.raw} ${dark.raw}`,
+    words: `${variable} ${name} ${use} ${light.hex} ${dark.hex} ${light.raw} ${dark.raw}`,
   })),
   ...everyScaleToken().map(({ path, value, use }) => ({
     name: path,
@@ -40,7 +40,7 @@ export function TokenFinder() {
       <p role="status" className={rows.note}>
         {words.length > 0 &&
           (found.length > 0
-            ? `${found.length} of ${all.length} tokens`
+            ? `${found.length} of ${all.length} tokens${found.length > SHOWN ? `, the first ${SHOWN} shown` : ''}`
             : 'No token says that. Try a use (text, focus, border), a value or a part of its name.')}
       </p>
       <ul>

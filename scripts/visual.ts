@@ -20,6 +20,7 @@ import {
   compared,
   isWanted,
   looks,
+  outcome,
   pictureOf,
   whyNothing,
   wishesOf,
@@ -47,13 +48,12 @@ async function compareWith(folder: string, name: string): Promise<void> {
   const now = buildSite(projectRoot, join(projectRoot, 'node_modules/.cache/caresetu/visual'));
   const wanted = ({ stories }: Site) => stories.filter((story) => isWanted(story, only));
   const { both, added, gone } = compared(wanted(before), wanted(now));
+  if (both.length + added.length + gone.length === 0)
+    throw new Error(`No story has "${only}" in its id, title or file.`);
   const known = both.filter((story) => isPictured(story, folder));
   const changed = known.length > 0 ? await differing(now, folder, known) : [];
-  for (const title of changed) console.log(`changed: ${title}`);
-  for (const { title, name: story } of added) console.log(`new: ${title} ${story}`);
-  for (const { title, name: story } of gone) console.log(`gone: ${title} ${story}`);
-  console.log(`Compared with ${name.slice(0, 12)}: ${known.length} stories in ${looks.length} looks.
-Pictures changed: ${changed.length}. Stories new: ${added.length}, gone: ${gone.length}, without a baseline: ${both.length - known.length}.`);
+  const unpictured = both.filter((story) => !known.includes(story));
+  for (const line of outcome(name, { known, changed, added, gone, unpictured })) console.log(line);
   if (changed.length > 0) console.log(`See npx playwright show-report ${report}/pages`);
   process.exitCode = changed.length > 0 ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { windows } from '../../.storybook/windows.ts';
 import type { Question } from './in-page/main.ts';
 
 /** How a story is looked at, and what is asked of it then. */
@@ -7,15 +8,12 @@ export interface Look {
   theme: 'light' | 'dark';
   /** Whether the browser forces its own colours, as for a contrast theme of the system. */
   isForced: boolean;
-  /** Of the window, in CSS pixels. 320 is also a window of 1280 at 400%. */
+  /** Of the window, in CSS pixels. */
   width: number;
   /** Of the browser, in per cent. */
   textSize: 100 | 200;
   question: Question;
 }
-
-/** How high the window is for each width. */
-const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1280: 900 };
 
 const colors = [
   { color: 'light', theme: 'light', isForced: false },
@@ -64,5 +62,6 @@ export const looks: readonly Look[] = [
 
 /** The size of the window for a width, in CSS pixels. */
 export function windowOf(width: number): { width: number; height: number } {
-  return { width, height: heights[width] ?? 900 };
+  const known = Object.values(windows).find((window) => window.width === width);
+  return { width, height: known?.height ?? windows.desktop.height };
 }

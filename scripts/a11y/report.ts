@@ -35,7 +35,7 @@ export function count(
 ): void {
   for (const { look, faults } of judgements) {
     const open = faults.filter((fault) => {
-      const entry = entries[reviewOf(fault, story, entries)];
+      const entry = entries[reviewOf(fault, story, look.name, entries)];
       if (entry) tally.used.add(entry);
       return !entry;
     });

@@ -8,14 +8,24 @@ export interface Reviewed {
   where: string;
   /** What the story's id begins with; every story when left out. */
   story?: string;
+  /** What is in the look's name, such as '200%'; every look when left out. */
+  look?: string;
   /** What was seen when somebody looked. */
   why: string;
 }
 
-/** The place of the entry that covers a fault of a story, or -1. */
-export function reviewOf(fault: Fault, storyId: string, entries: readonly Reviewed[]): number {
+/** The place of the entry that covers a fault of a story in a look, or -1. */
+export function reviewOf(
+  fault: Fault,
+  storyId: string,
+  lookName: string,
+  entries: readonly Reviewed[],
+): number {
   return entries.findIndex(
-    ({ rule, story = '' }, index) =>
-      rule === fault.rule && storyId.startsWith(story) && fault.matches.includes(index),
+    ({ rule, story = '', look = '' }, index) =>
+      rule === fault.rule &&
+      storyId.startsWith(story) &&
+      lookName.includes(look) &&
+      fault.matches.includes(index),
   );
 }

@@ -4,6 +4,7 @@ import {
   compared,
   isWanted,
   looks,
+  outcome,
   pictureOf,
   storiesOf,
   whyNothing,
@@ -57,6 +58,19 @@ describe('npm run test:visual', () => {
       ['c'],
       ['a'],
     ]);
+  });
+
+  it('names each story that was not compared, with the reason', () => {
+    const [kept, added, unpictured] = [story('a'), story('b', { name: 'Empty' }), story('c')];
+    const run = { known: [kept], changed: [], added: [added], gone: [], unpictured: [unpictured] };
+    expect(outcome('0123456789abcdef', run)).toEqual([
+      'new, no baseline to compare with: components/SlotPicker Empty',
+      'not compared, its baseline is missing: components/SlotPicker Some Taken',
+      'Compared with 0123456789ab, in 4 looks.',
+      'Stories compared: 1, new: 1, gone: 0, with a missing baseline: 1. Pictures changed: 0.',
+      'Compared with nothing, since there is no baseline: 2. Look at them yourself.',
+    ]);
+    expect(outcome('0123456789abcdef', { ...run, added: [], unpictured: [] })).toHaveLength(2);
   });
 
   it('keeps the pictures of each browser build apart, and says so when there are only others', () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { object, record, string, type output } from 'zod/mini';
+import { windows } from '../../.storybook/windows.ts';
 
 const entry = object({
   id: string(),
@@ -15,10 +16,10 @@ export type Story = output<typeof entry>;
 
 /** Each picture that is taken of a story: its colours, and how wide and high the window is, in CSS pixels. */
 export const looks = [
-  { name: 'light-1280', theme: 'light', width: 1280, height: 900 },
-  { name: 'light-390', theme: 'light', width: 390, height: 844 },
-  { name: 'dark-1280', theme: 'dark', width: 1280, height: 900 },
-  { name: 'dark-390', theme: 'dark', width: 390, height: 844 },
+  { name: 'light-1280', theme: 'light', ...windows.desktop },
+  { name: 'light-390', theme: 'light', ...windows.phone },
+  { name: 'dark-1280', theme: 'dark', ...windows.desktop },
+  { name: 'dark-390', theme: 'dark', ...windows.phone },
 ] as const;
 
 /** What the command was asked for. */
@@ -71,6 +72,39 @@ export function compared(base: readonly Story[], current: readonly Story[]): Com
     added: current.filter((story) => !wasThere(story)),
     gone: base.filter((story) => !isThere(story)),
   };
+}
+
+/** What came of a run. */
+export interface Outcome {
+  /** Whose pictures were compared. */
+  known: readonly Story[];
+  /** The titles of the pictures that are not as they were. */
+  changed: readonly string[];
+  added: readonly Story[];
+  gone: readonly Story[];
+  /** In both builds, but no picture of the base is kept. */
+  unpictured: readonly Story[];
+}
+
+/** What a run says at its end: each story that came, went or was not compared, and the sums. */
+export function outcome(
+  commit: string,
+  { known, changed, added, gone, unpictured }: Outcome,
+): string[] {
+  const named = (what: string, stories: readonly Story[]) =>
+    stories.map(({ title, name }) => `${what}: ${title} ${name}`);
+  const uncompared = added.length + unpictured.length;
+  return [
+    ...changed.map((title) => `changed: ${title}`),
+    ...named('new, no baseline to compare with', added),
+    ...named('not compared, its baseline is missing', unpictured),
+    ...named('gone', gone),
+    `Compared with ${commit.slice(0, 12)}, in ${looks.length} looks.`,
+    `Stories compared: ${known.length}, new: ${added.length}, gone: ${gone.length}, with a missing baseline: ${unpictured.length}. Pictures changed: ${changed.length}.`,
+    ...(uncompared > 0
+      ? [`Compared with nothing, since there is no baseline: ${uncompared}. Look at them yourself.`]
+      : []),
+  ];
 }
 
 /**

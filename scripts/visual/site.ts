@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '../ensure-installed.mjs';
+import { freePort } from '../free-port.mjs';
 import { serve } from '../serve.mjs';
 import { storiesOf, type Story } from './plan.ts';
 
@@ -76,14 +76,4 @@ export async function address({ folder }: Site): Promise<string> {
   const port = await freePort();
   await serve({ folder, base: '/', port });
   return `http://127.0.0.1:${port}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const found = server.address();
-      server.close(() => resolve(typeof found === 'object' && found ? found.port : 0));
-    });
-  });
 }

@@ -70,7 +70,30 @@ export function clipped(): Fault[] {
         found.set(parent, cutFault(parent, cut.across, cut.down));
     }
   }
-  return [...found.values()];
+  return [...found.values(), ...cutFields()];
+}
+
+/** The empty fields whose placeholder is wider than they are; to what is typed, a field scrolls. */
+function cutFields(): Fault[] {
+  return [...document.querySelectorAll('input:placeholder-shown')].flatMap((field) => {
+    if (!(field instanceof HTMLInputElement) || !isRead(field)) return [];
+    const across = placeholderWidth(field) - roomIn(field);
+    return across > 2 ? [cutFault(field, across, 0)] : [];
+  });
+}
+
+function placeholderWidth(field: HTMLInputElement): number {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('Nothing can be measured here.');
+  pen.font = getComputedStyle(field, '::placeholder').font;
+  return pen.measureText(field.placeholder).width;
+}
+
+function roomIn(field: HTMLInputElement): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  return (
+    field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+  );
 }
 
 function cutFault(element: Element, across: number, down: number): Fault {

@@ -1,3 +1,5 @@
+import { endPhase } from '../../end-phase.ts';
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** What became of a story. */
@@ -10,25 +12,18 @@ export interface StoryEnd {
 
 /** Waits for the end of the story's play function, its letters and its pictures. */
 export async function storyEnd(): Promise<StoryEnd> {
-  let render = currentRender();
-  while (!isOver(render)) {
+  let phase = endPhase();
+  while (!phase) {
     await nextFrame();
-    render = currentRender();
+    phase = endPhase();
   }
   await document.fonts.ready;
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.all(eager.map((image) => image.decode().catch(() => undefined)));
-  const { parameters, storyGlobals } = render.story ?? {};
+  const { parameters, storyGlobals } =
+    Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender.story ?? {};
   const size = parameters?.viewport?.options?.[storyGlobals?.viewport?.value];
-  return { phase: String(render.phase), ownWidth: size?.styles?.width };
-}
-
-const currentRender = () => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender;
-
-function isOver(render: { phase?: unknown } | undefined): boolean {
-  const isPreparing = document.body.classList.contains('sb-show-preparing-story');
-  const isThrough = /^(played|completed|afterEach|finished|errored|aborted)$/;
-  return !isPreparing && isThrough.test(String(render?.phase));
+  return { phase, ownWidth: size?.styles?.width };
 }
 
 /** Turns the toolbars, and waits until the story shows it. */

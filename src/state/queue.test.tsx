@@ -6,6 +6,7 @@ import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { logOut } from './auth.ts';
 import {
   cancelBooking,
+  catchUpQueue,
   loadBooking,
   loadQueue,
   openBooking,
@@ -111,6 +112,18 @@ describe('one booking', () => {
     expect(one()).toMatchObject({ status: 'error', reason: 'not-found' });
     close();
     expect(one()).toEqual({ status: 'loading' });
+  });
+
+  it('that does not exist goes on saying so while it is asked for again, until it is there', async () => {
+    openBooking('queue-1');
+    server.replies[ONE] = no(404, 'There is no such booking.');
+    await loadBooking('queue-1');
+    const reply = slowly(ONE);
+    const asking = catchUpQueue();
+    expect(one()).toMatchObject({ status: 'error', reason: 'not-found' });
+    await reply({ success: true, booking: bookingOf('paid') });
+    await asking;
+    expect(one()).toMatchObject({ status: 'ready', data: { status: 'paid' } });
   });
 });
 

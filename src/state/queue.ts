@@ -77,11 +77,18 @@ export async function loadQueue(): Promise<void> {
 
 /** Loads the booking whose page is open; one that is known shows at once. */
 export async function loadBooking(id: string): Promise<void> {
-  const [person, before] = [persons, changes];
   if (state.openId === id) state.openError = null;
+  await askForBooking(id);
+}
+
+/** Asks for a booking without a word: what is in view, be it an error, stays there until the answer has come. */
+async function askForBooking(id: string): Promise<void> {
+  const [person, before] = [persons, changes];
   try {
     const told = await api.getQueueBooking(id);
-    if (person === persons) keep(knownOr(told, before));
+    if (person !== persons) return;
+    keep(knownOr(told, before));
+    if (state.openId === id) state.openError = null;
   } catch (error) {
     if (person === persons && state.openId === id) state.openError = problemOf(error);
   }
@@ -111,7 +118,7 @@ export function takeUpBooking(told: QueueBooking): void {
 /** Asks again for what is in use, since news may have been missed. */
 export async function catchUpQueue(): Promise<void> {
   const { isListed, openId } = state;
-  await Promise.all([isListed && loadQueue(), openId !== null && loadBooking(openId)]);
+  await Promise.all([isListed && loadQueue(), openId !== null && askForBooking(openId)]);
 }
 
 /**

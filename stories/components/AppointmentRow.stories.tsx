@@ -28,8 +28,8 @@ const meta = {
     onActionSelect: fn(),
   },
   decorators: [
-    (Story) => (
-      <ul style={{ padding: 16 }}>
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ padding: 16 }}>
         <Story />
       </ul>
     ),
@@ -136,3 +136,5 @@ export const TwentyFourHours: Story = {
     await expect(canvas.queryByText(/\b[ap]m\b/)).not.toBeInTheDocument();
   },
 };
+
+export const RightToLeft: Story = { ...HindiNames, parameters: { isRightToLeft: true } };

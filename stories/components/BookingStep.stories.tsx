@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookingStep } from '../../src/components/BookingStep/BookingStep.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: BookingStep,
@@ -22,3 +23,5 @@ export const StitchedToTheNext: Story = {
     </div>
   ),
 };
+
+export const RightToLeft: Story = { ...StitchedToTheNext, decorators: [rightToLeft] };

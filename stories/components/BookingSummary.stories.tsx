@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BookingSummary } from '../../src/components/BookingSummary/BookingSummary.tsx';
 import { appointmentType } from '../../src/contract/appointments.ts';
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: BookingSummary,
@@ -50,6 +51,13 @@ export const TimeMissing: Story = { args: { time: null, missing: 'Choose a time 
 
 export const VideoCall: Story = { args: { appointmentType: 'video' } };
 
+export const TwentyFourHours: Story = {
+  args: { hourCycle: '24h', time: '16:30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/16:30/)).toBeVisible();
+  },
+};
+
 export const Submitting: Story = { args: { isSubmitting: true } };
 
 export const Failed: Story = {
@@ -61,3 +69,5 @@ export const NewDoctorWithoutAPlace: Story = { args: { doctor: newDoctor } };
 export const LongNames: Story = { args: { doctor: longNamedDoctor } };
 
 export const HindiName: Story = { args: { doctor: hindiNamedDoctor } };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

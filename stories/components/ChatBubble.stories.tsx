@@ -3,8 +3,21 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ChatBubble } from '../../src/components/ChatBubble/ChatBubble.tsx';
 import { chatAttachment, chatMessage } from '../fixtures/conversations.ts';
 
+const own = { isOwn: true, text: 'Sure, I have booked 10:30.' };
+
+/** What a bubble can hold, by the names that the controls show. */
+const messages = {
+  'From the partner': chatMessage(),
+  'A file alone': chatMessage({ text: '', attachment: chatAttachment() }),
+  'Own, pending': chatMessage({ ...own, seq: null, status: 'pending' }),
+  'Own, sent': chatMessage({ ...own, status: 'sent' }),
+  'Own, read': chatMessage({ ...own, status: 'read' }),
+  'Own, failed': chatMessage({ ...own, seq: null, status: 'failed' }),
+};
+
 const meta = {
   component: ChatBubble,
+  argTypes: { message: { control: 'select', options: Object.keys(messages), mapping: messages } },
   args: {
     message: chatMessage(),
     partnerName: 'Dr. Ananya Krishnan',
@@ -17,8 +30,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const own = { isOwn: true, text: 'Sure, I have booked 10:30.' };
 
 export const FromThePartner: Story = {
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ConfirmBar } from '../../src/components/ConfirmBar/ConfirmBar.tsx';
 import { appointmentType } from '../../src/contract/appointments.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: ConfirmBar,
@@ -46,3 +47,5 @@ export const Failed: Story = {
 };
 
 export const TwentyFourHours: Story = { args: { hourCycle: '24h', time: '16:30' } };
+
+export const RightToLeft: Story = { ...ReadyToConfirm, decorators: [rightToLeft] };

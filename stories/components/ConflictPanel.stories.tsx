@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConflictPanel } from '../../src/components/ConflictPanel/ConflictPanel.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: ConflictPanel,
@@ -40,3 +41,5 @@ export const OffersOnOtherDays: Story = {
 export const NothingFreeNearby: Story = { args: { nearest: [] } };
 
 export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const RightToLeft: Story = { ...NearestOffered, decorators: [rightToLeft] };

@@ -9,6 +9,7 @@ import {
   ramesh,
   urduNamedPartner,
 } from '../fixtures/partners.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: ConversationHeader,
@@ -64,3 +65,5 @@ export const LongName: Story = { args: { partner: longNamedPartner } };
 export const HindiName: Story = { args: { partner: hindiNamedPartner } };
 
 export const RightToLeftName: Story = { args: { partner: urduNamedPartner, bookHref: null } };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DevicePanel } from '../../src/components/DevicePanel/DevicePanel.tsx';
 import {
   brokenDevice,
@@ -33,7 +33,7 @@ export const Camera: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Camera' }));
     await userEvent.click(await screen.findByRole('option', { name: /USB/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith('usb');
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('usb'));
     await userEvent.click(canvas.getByRole('button', { name: 'Turn camera off' }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },

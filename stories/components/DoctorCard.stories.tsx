@@ -3,12 +3,22 @@ import { DoctorCard } from '../../src/components/DoctorCard/DoctorCard.tsx';
 import { DoctorCardSkeleton } from '../../src/components/DoctorSkeletons/DoctorCardSkeleton.tsx';
 import { farah, gill, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 
+/** Whose card it can be, by the names that the controls show. */
+const doctors = {
+  'With everything': gill,
+  'Works every day': farah,
+  'Just signed up': newDoctor,
+  'Long name': longNamedDoctor,
+  'Hindi name': hindiNamedDoctor,
+};
+
 const meta = {
   component: DoctorCard,
+  argTypes: { doctor: { control: 'select', options: Object.keys(doctors), mapping: doctors } },
   args: { doctor: gill, profileHref: '#profile' },
   decorators: [
-    (Story) => (
-      <ul style={{ maxInlineSize: 346 }}>
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ maxInlineSize: 346 }}>
         <Story />
       </ul>
     ),
@@ -40,3 +50,5 @@ export const Loading: Story = {
     </li>
   ),
 };
+
+export const RightToLeft: Story = { ...HindiName, parameters: { isRightToLeft: true } };

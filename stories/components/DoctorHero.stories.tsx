@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoctorHero } from '../../src/components/DoctorHero/DoctorHero.tsx';
 import { DoctorProfileSkeleton } from '../../src/components/DoctorSkeletons/DoctorProfileSkeleton.tsx';
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = { component: DoctorHero, args: { doctor: ananya } } satisfies Meta<typeof DoctorHero>;
 
@@ -18,3 +19,5 @@ export const LongName: Story = { args: { doctor: longNamedDoctor } };
 export const HindiName: Story = { args: { doctor: hindiNamedDoctor } };
 
 export const Loading: Story = { render: () => <DoctorProfileSkeleton /> };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

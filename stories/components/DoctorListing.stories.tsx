@@ -18,8 +18,8 @@ const meta = {
     bookingHref: '#book',
   },
   decorators: [
-    (Story) => (
-      <ul>
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'}>
         <Story />
       </ul>
     ),
@@ -79,3 +79,5 @@ export const Loading: Story = {
     </li>
   ),
 };
+
+export const RightToLeft: Story = { ...HindiName, parameters: { isRightToLeft: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { FreelancerFilters } from '../../src/components/FreelancerFilters/FreelancerFilters.tsx';
 import { useHeld } from '../use-held.ts';
 
@@ -33,13 +33,14 @@ export const AnyHelper: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'City' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Kolkata' }));
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ city: 'Kolkata', day: '' });
+    await waitFor(() =>
+      expect(args.onSearchChange).toHaveBeenLastCalledWith({ city: 'Kolkata', day: '' }),
+    );
     await userEvent.click(canvas.getByRole('combobox', { name: 'Day' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Saturday' }));
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith({
-      city: 'Kolkata',
-      day: 'Saturday',
-    });
+    await waitFor(() =>
+      expect(args.onSearchChange).toHaveBeenLastCalledWith({ city: 'Kolkata', day: 'Saturday' }),
+    );
   },
 };
 

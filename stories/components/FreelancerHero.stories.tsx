@@ -8,6 +8,7 @@ import {
   newHelper,
   ramesh,
 } from '../fixtures/freelancers.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: FreelancerHero,
@@ -37,3 +38,5 @@ export const JustJoined: Story = { args: { freelancer: newHelper } };
 export const LongName: Story = { args: { freelancer: longNamedHelper } };
 
 export const HindiName: Story = { args: { freelancer: hindiNamedHelper } };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -4,9 +4,17 @@ import { HealthSummary } from '../../src/components/HealthSummary/HealthSummary.
 import { vitalsHistory } from '../../src/domain/dashboard.ts';
 import { records } from '../fixtures/records.ts';
 
+/** What was measured, by the names that the controls show. */
+const measured = {
+  'Over time': vitalsHistory(records),
+  Once: vitalsHistory(records.slice(0, 1)),
+  Never: vitalsHistory([]),
+};
+
 const meta = {
   component: HealthSummary,
-  args: { vitals: vitalsHistory(records) },
+  argTypes: { vitals: { control: 'select', options: Object.keys(measured), mapping: measured } },
+  args: { vitals: measured['Over time'] },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '372px' }}>
@@ -28,10 +36,10 @@ export const MeasuredOverTime: Story = {
 };
 
 export const NothingMeasured: Story = {
-  args: { vitals: vitalsHistory([]) },
+  args: { vitals: measured.Never },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not measured yet')).toHaveLength(4);
   },
 };
 
-export const MeasuredOnce: Story = { args: { vitals: vitalsHistory(records.slice(0, 1)) } };
+export const MeasuredOnce: Story = { args: { vitals: measured.Once } };

@@ -8,8 +8,8 @@ const meta = {
   component: HospitalCard,
   args: { hospital: setubandh, detailsHref: '#details' },
   decorators: [
-    (Story) => (
-      <ul style={{ maxInlineSize: '540px' }}>
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ maxInlineSize: '540px' }}>
         <Story />
       </ul>
     ),
@@ -61,3 +61,5 @@ export const Loading: Story = {
     </li>
   ),
 };
+
+export const RightToLeft: Story = { ...HindiName, parameters: { isRightToLeft: true } };

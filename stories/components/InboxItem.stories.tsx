@@ -23,8 +23,8 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
-      <ul style={{ maxInlineSize: 400 }}>
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ maxInlineSize: 400 }}>
         <Story />
       </ul>
     ),
@@ -168,3 +168,5 @@ export const RightToLeftText: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { ...HindiName, parameters: { isRightToLeft: true } };

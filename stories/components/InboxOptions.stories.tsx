@@ -36,6 +36,14 @@ export const Opened: Story = {
   },
 };
 
+export const TwentyFourHours: Story = {
+  args: { hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message options' }));
+    await expect(await screen.findByRole('menuitemradio', { name: '24-hour time' })).toBeChecked();
+  },
+};
+
 /** With the keyboard alone; the focus is back on the button afterwards. */
 export const TwentyFourHourChosen: Story = {
   play: async ({ canvas, args }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hospital, Languages } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { LedgerList } from '../../src/components/LedgerList/LedgerList.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: LedgerList,
@@ -38,3 +39,5 @@ export const LongWords: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = { ...LongWords, decorators: [rightToLeft] };

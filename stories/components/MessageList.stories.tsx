@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MessageList } from '../../src/components/MessageList/MessageList.tsx';
 import { chatAttachment, chatMessage, longThread, now, thread } from '../fixtures/conversations.ts';
 import { LiveConversation } from '../LiveConversation.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: MessageList,
@@ -349,3 +350,5 @@ export const OlderPages: Story = {
     await expect(log.scrollTop).toBeGreaterThan(0);
   },
 };
+
+export const RightToLeft: Story = { ...OtherScripts, decorators: [rightToLeft] };

@@ -8,11 +8,25 @@ import {
   pendingVisit,
   scheduledVisit,
 } from '../fixtures/appointments.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const inPerson = { ...pendingVisit, status: 'scheduled' as const };
 
+const videoToday = { ...scheduledVisit, date: '2026-11-21' };
+const byPhone = { ...inPerson, appointmentType: 'phone' as const };
+
+/** Which visit is next, by the names that the controls show. */
+const visits = {
+  'In person': inPerson,
+  'By video, today': videoToday,
+  'By phone': byPhone,
+  'Long name': longNamedVisit,
+  'Hindi name': hindiNamedVisit,
+};
+
 const meta = {
   component: NextVisitBanner,
+  argTypes: { visit: { control: 'select', options: Object.keys(visits), mapping: visits } },
   args: { visit: inPerson, now, roomHref: '#room', hourCycle: '12h' },
 } satisfies Meta<typeof NextVisitBanner>;
 
@@ -32,7 +46,7 @@ export const InPerson: Story = {
 };
 
 export const ByVideoToday: Story = {
-  args: { visit: { ...scheduledVisit, date: '2026-11-21' } },
+  args: { visit: videoToday },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your next visit, today')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Join Call' })).toHaveAttribute('href', '#room');
@@ -40,7 +54,7 @@ export const ByVideoToday: Story = {
 };
 
 export const ByPhone: Story = {
-  args: { visit: { ...inPerson, appointmentType: 'phone' } },
+  args: { visit: byPhone },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -51,3 +65,5 @@ export const LongName: Story = { args: { visit: longNamedVisit } };
 export const HindiName: Story = { args: { visit: hindiNamedVisit } };
 
 export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

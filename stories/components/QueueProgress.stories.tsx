@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QueueProgress } from '../../src/components/QueueProgress/QueueProgress.tsx';
 import { queueBookingOf } from '../fixtures/queue.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: QueueProgress,
@@ -110,3 +111,5 @@ export const LongToken: Story = {
     booking: queueBookingOf('in-queue', { token: 'CARDIOLOGY-OPD-1042', peopleAhead: 1204 }),
   },
 };
+
+export const RightToLeft: Story = { ...InQueue, decorators: [rightToLeft] };

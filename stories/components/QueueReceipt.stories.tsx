@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QueueReceipt } from '../../src/components/QueueReceipt/QueueReceipt.tsx';
 import { paymentOf, queueBookingOf } from '../fixtures/queue.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const paid = queueBookingOf('paid');
 
@@ -103,3 +104,5 @@ export const InHindi: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { ...InHindi, decorators: [rightToLeft] };

@@ -11,8 +11,11 @@ const meta = {
   component: QueueRow,
   args: { booking, href: '#booking' },
   decorators: [
-    (Story) => (
-      <ul style={{ padding: 16, maxInlineSize: 880 }}>
+    (Story, { parameters }) => (
+      <ul
+        dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'}
+        style={{ padding: 16, maxInlineSize: 880 }}
+      >
         <Story />
       </ul>
     ),
@@ -100,3 +103,5 @@ export const InHindi: Story = {
 };
 
 export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const RightToLeft: Story = { ...InHindi, parameters: { isRightToLeft: true } };

@@ -8,6 +8,7 @@ import { hourlyRateOf, queueTotal } from '../../src/domain/queue-hours.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { hindiNamedHelper, longNamedHelper, newHelper, ramesh } from '../fixtures/freelancers.ts';
 import { Held } from '../Held.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 /** What a helper costs for so many hours. */
 function costs(freelancer: typeof ramesh, duration: number) {
@@ -103,3 +104,5 @@ export const LongText: Story = {
 export const Hindi: Story = {
   args: { ...costs(hindiNamedHelper, 2), where: 'संजय गांधी अस्पताल, लखनऊ' },
 };
+
+export const RightToLeft: Story = { ...Hindi, decorators: [rightToLeft] };

@@ -9,8 +9,8 @@ const meta = {
   component: RecordLine,
   args: { record, href: '#record' },
   decorators: [
-    (Story) => (
-      <ul>
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'}>
         <Story />
       </ul>
     ),
@@ -44,3 +44,5 @@ export const OneOfEachSpecialty: Story = {
     </>
   ),
 };
+
+export const RightToLeft: Story = { ...InHindi, parameters: { isRightToLeft: true } };

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RequestList } from '../../src/components/RequestList/RequestList.tsx';
 import { hindiNamed, longNamed, midMorning, requests, visitOf } from '../fixtures/doctor-day.ts';
 import { Held } from '../Held.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const [kavyas, imrans] = requests;
 
@@ -143,3 +144,5 @@ export const LongAndHindiNames: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReviewList } from '../../src/components/ReviewList/ReviewList.tsx';
 import { ananya } from '../fixtures/doctors.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: ReviewList,
@@ -31,3 +32,5 @@ export const LongAndHindi: Story = {
     total: 2,
   },
 };
+
+export const RightToLeft: Story = { ...LongAndHindi, decorators: [rightToLeft] };

@@ -173,6 +173,15 @@ export const OfflineVisitsCannotBeChecked: Story = {
   },
 };
 
+export const VisitsFailed: Story = {
+  args: { appointments: { status: 'error', reason: 'failed', message: 'Please try again.' } },
+  play: async ({ args }) => {
+    await userEvent.click(button('Save schedule'));
+    await expect(dialog().getByText(/could not be loaded/)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 export const LeftUnsavedBefore: Story = {
   args: { draft: shortFridays, isRestored: true },
   play: async ({ args }) => {

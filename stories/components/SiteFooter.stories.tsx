@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter.tsx';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: SiteFooter,
@@ -22,3 +23,5 @@ export const OnADesktop: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { ...OnADesktop, decorators: [rightToLeft] };

@@ -5,6 +5,7 @@ import type { Loadable } from '../../src/domain/loadable.ts';
 import { slotsOn, type Slot } from '../../src/domain/slots.ts';
 import { now } from '../fixtures/appointments.ts';
 import { ananya } from '../fixtures/doctors.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 import { useHeld } from '../use-held.ts';
 
 const DATE = '2026-11-25';
@@ -96,4 +97,13 @@ export const ChosenByKeyboard: Story = {
 
 export const Offline: Story = {
   args: { slots: { status: 'error', reason: 'offline', message: 'You are offline.' } },
+};
+
+/** A time begins with a figure, and is read from left to right all the same: '10:30 am', not 'am 10:30'. */
+export const RightToLeft: Story = {
+  ...Chosen,
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10:30 am')).toHaveStyle({ direction: 'ltr' });
+  },
 };

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisitCounts } from '../../src/components/VisitCounts/VisitCounts.tsx';
 
+/** How much a doctor has done, by the names that the controls show. */
+const counts = {
+  'A busy doctor': { total: 148, completed: 126, cancelled: 9, upcoming: 13 },
+  'None yet': { total: 0, completed: 0, cancelled: 0, upcoming: 0 },
+  'Many years': { total: 1_23_456, completed: 1_20_000, cancelled: 3_400, upcoming: 56 },
+};
+
 const meta = {
   component: VisitCounts,
-  args: { counts: { total: 148, completed: 126, cancelled: 9, upcoming: 13 } },
+  argTypes: { counts: { control: 'select', options: Object.keys(counts), mapping: counts } },
+  args: { counts: counts['A busy doctor'] },
 } satisfies Meta<typeof VisitCounts>;
 
 export default meta;
@@ -20,12 +28,10 @@ export const ABusyDoctor: Story = {
   },
 };
 
-export const NoneYet: Story = {
-  args: { counts: { total: 0, completed: 0, cancelled: 0, upcoming: 0 } },
-};
+export const NoneYet: Story = { args: { counts: counts['None yet'] } };
 
 export const ManyYears: Story = {
-  args: { counts: { total: 1_23_456, completed: 1_20_000, cancelled: 3_400, upcoming: 56 } },
+  args: { counts: counts['Many years'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,23,456')).toBeVisible();
   },

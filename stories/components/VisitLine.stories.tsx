@@ -7,8 +7,8 @@ const meta = {
   component: VisitLine,
   args: { visit: scheduledVisit, hourCycle: '12h' },
   decorators: [
-    (Story) => (
-      <ul style={{ maxInlineSize: '680px' }}>
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ maxInlineSize: '680px' }}>
         <Story />
       </ul>
     ),
@@ -41,3 +41,5 @@ export const HindiName: Story = {
     visit: { ...scheduledVisit, doctor: { ...scheduledVisit.doctor, name: 'डॉ. सरिता देवी' } },
   },
 };
+
+export const RightToLeft: Story = { ...HindiName, parameters: { isRightToLeft: true } };

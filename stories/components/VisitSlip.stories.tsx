@@ -8,6 +8,7 @@ import {
   scheduledVisit,
 } from '../fixtures/appointments.ts';
 import { hindiNamedVisit } from '../fixtures/appointments.ts';
+import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: VisitSlip,
@@ -38,3 +39,5 @@ export const LongNames: Story = { args: { appointment: longNamedVisit } };
 export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
 
 export const HindiNames: Story = { args: { appointment: hindiNamedVisit } };
+
+export const RightToLeft: Story = { ...HindiNames, decorators: [rightToLeft] };

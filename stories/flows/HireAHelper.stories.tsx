@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { appStory, mainWith, patience, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
@@ -36,6 +36,10 @@ export const HireAHelperAndPay: Story = {
     });
     await step('The helper is booked', async () => {
       await mainWith(canvas, 'Ramesh is booked');
+      // The notice lies over the receipt until it goes by itself.
+      const close = canvas.queryByRole('button', { name: 'Close notification' });
+      if (close) await userEvent.click(close);
+      await waitFor(() => expect(canvas.queryByText('Payment successful')).toBeNull());
     });
   },
 };

@@ -10,7 +10,7 @@ export const queueComponentStates = {
   FreelancerCard: ['NoPlaceOneJob', 'long', 'hindi', 'rightToLeft', 'phone'],
   FreelancerFacts: ['NoPlaceNoHours', 'long', 'hindi'],
   FreelancerFilters: ['long', 'hindi'],
-  FreelancerHero: ['NoPlace', 'long', 'hindi'],
+  FreelancerHero: ['NoPlace', 'long', 'hindi', 'rightToLeft'],
   HoursHint: ['long', 'hindi'],
   PaymentActions: ['ReadyToPay', 'Paying', 'Declined', 'LostOnTheWay'],
   PaymentDoubt: ['Checking', 'StillUnknown', 'WithTheBank'],
@@ -25,6 +25,7 @@ export const queueComponentStates = {
     'Cancelled',
     'DiscardedDraft',
     'long',
+    'rightToLeft',
   ],
   QueueReceipt: [
     'PaidByCard',
@@ -34,6 +35,7 @@ export const queueComponentStates = {
     'NotPaidYet',
     'long',
     'hindi',
+    'rightToLeft',
   ],
   QueueRow: [
     'Booked',
@@ -44,6 +46,7 @@ export const queueComponentStates = {
     'CancelledAndRefunded',
     'long',
     'hindi',
+    'rightToLeft',
   ],
   QueueStatusTag: [
     'WaitingForPayment',
@@ -55,7 +58,7 @@ export const queueComponentStates = {
     'Cancelled',
     'AllOfThem',
   ],
-  QueueTotals: ['NoHoursChosen', 'long', 'hindi'],
+  QueueTotals: ['NoHoursChosen', 'long', 'hindi', 'rightToLeft'],
   SkipTheQueue: ['NoPicture', 'long', 'hindi', 'rightToLeft'],
   SkipTheQueueHere: ['long', 'hindi', 'phone'],
   UpiPanel: ['NotAskedYet', 'WaitingForApproval', 'LastSeconds', 'TimeIsOver', 'Expired'],

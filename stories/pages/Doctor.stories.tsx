@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, shows, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -14,6 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = {
   play: shows(/^Good morning/, /Joseph D’Souza/),
+};
+
+export const DashboardSlow: Story = {
+  globals: { network: 'slow', role: 'doctor' },
+  play: shows(/^Good morning/, 'Loading your dashboard'),
+};
+
+export const DashboardOffline: Story = {
+  globals: { network: 'offline', role: 'doctor' },
+  play: shows(/^Good morning/, /^Today’s appointments could not be loaded/),
 };
 
 export const DashboardServerError: Story = {
@@ -34,4 +44,22 @@ export const Visit: Story = {
 export const VisitNotFound: Story = {
   args: { path: '/appointments/nothing/visit' },
   play: shows('Visit not found', /not one of yours/),
+};
+
+export const VisitSlow: Story = {
+  args: { path: '/appointments/appointment-011/visit' },
+  globals: { network: 'slow', role: 'doctor' },
+  play: waits('Loading the visit'),
+};
+
+export const VisitOffline: Story = {
+  args: { path: '/appointments/appointment-011/visit' },
+  globals: { network: 'offline', role: 'doctor' },
+  play: shows('You are offline', 'Try again'),
+};
+
+export const VisitServerError: Story = {
+  args: { path: '/appointments/appointment-011/visit' },
+  globals: { network: 'error', role: 'doctor' },
+  play: shows('The visit could not be loaded', 'Try again'),
 };

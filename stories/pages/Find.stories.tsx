@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, shows, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -13,6 +13,21 @@ type Story = StoryObj<typeof meta>;
 
 export const FindADoctor: Story = {
   play: shows('Find a Doctor', /Search/),
+};
+
+export const FindADoctorSlow: Story = {
+  globals: { network: 'slow' },
+  play: waits('Loading doctors…'),
+};
+
+export const FindADoctorOffline: Story = {
+  globals: { network: 'offline' },
+  play: shows('Find a Doctor', 'You are offline'),
+};
+
+export const FindADoctorServerError: Story = {
+  globals: { network: 'error' },
+  play: shows('Find a Doctor', 'The doctors could not be loaded'),
 };
 
 export const SearchResults: Story = {
@@ -31,6 +46,18 @@ export const SearchOffline: Story = {
   play: shows('Doctors', 'You are offline'),
 };
 
+export const SearchSlow: Story = {
+  args: { path: '/search?query=cardio' },
+  globals: { network: 'slow' },
+  play: waits('Looking for doctors…'),
+};
+
+export const SearchServerError: Story = {
+  args: { path: '/search?query=cardio' },
+  globals: { network: 'error' },
+  play: shows('Doctors', 'The doctors could not be loaded'),
+};
+
 export const Doctors: Story = {
   args: { path: '/doctors' },
   play: shows('Doctors', 'Dr. Ananya Krishnan'),
@@ -42,6 +69,18 @@ export const DoctorsServerError: Story = {
   play: shows('Doctors', 'The doctors could not be loaded'),
 };
 
+export const DoctorsSlow: Story = {
+  args: { path: '/doctors' },
+  globals: { network: 'slow' },
+  play: waits('Loading doctors…'),
+};
+
+export const DoctorsOffline: Story = {
+  args: { path: '/doctors' },
+  globals: { network: 'offline' },
+  play: shows('Doctors', 'You are offline'),
+};
+
 export const DoctorProfile: Story = {
   args: { path: '/doctors/doctor-ananya-krishnan' },
   play: shows('Dr. Ananya Krishnan', /Cardiolog/),
@@ -50,6 +89,24 @@ export const DoctorProfile: Story = {
 export const DoctorNotFound: Story = {
   args: { path: '/doctors/nobody' },
   play: shows('Doctor not found', /doesn't exist/),
+};
+
+export const DoctorProfileSlow: Story = {
+  args: { path: '/doctors/doctor-ananya-krishnan' },
+  globals: { network: 'slow' },
+  play: waits('Loading the doctor’s profile…'),
+};
+
+export const DoctorProfileOffline: Story = {
+  args: { path: '/doctors/doctor-ananya-krishnan' },
+  globals: { network: 'offline' },
+  play: shows('You are offline', 'Try again'),
+};
+
+export const DoctorProfileServerError: Story = {
+  args: { path: '/doctors/doctor-ananya-krishnan' },
+  globals: { network: 'error' },
+  play: shows('This profile could not be loaded', 'Try again'),
 };
 
 export const Hospitals: Story = {
@@ -68,6 +125,18 @@ export const HospitalsOffline: Story = {
   play: shows('Hospitals', 'You are offline'),
 };
 
+export const HospitalsSlow: Story = {
+  args: { path: '/hospitals' },
+  globals: { network: 'slow' },
+  play: waits('Loading hospitals…'),
+};
+
+export const HospitalsServerError: Story = {
+  args: { path: '/hospitals' },
+  globals: { network: 'error' },
+  play: shows('Hospitals', 'The hospitals could not be loaded'),
+};
+
 export const Hospital: Story = {
   args: { path: '/hospitals/hospital-setubandh' },
   play: shows(/Setubandh/, /Koramangala/),
@@ -76,6 +145,24 @@ export const Hospital: Story = {
 export const HospitalNotFound: Story = {
   args: { path: '/hospitals/nowhere' },
   play: shows('Hospital not found', 'See all hospitals'),
+};
+
+export const HospitalSlow: Story = {
+  args: { path: '/hospitals/hospital-setubandh' },
+  globals: { network: 'slow' },
+  play: waits('Loading the hospital…'),
+};
+
+export const HospitalOffline: Story = {
+  args: { path: '/hospitals/hospital-setubandh' },
+  globals: { network: 'offline' },
+  play: shows('You are offline', 'Try again'),
+};
+
+export const HospitalServerError: Story = {
+  args: { path: '/hospitals/hospital-setubandh' },
+  globals: { network: 'error' },
+  play: shows('The hospital could not be loaded', 'Try again'),
 };
 
 export const Helpers: Story = {
@@ -89,6 +176,18 @@ export const HelpersServerError: Story = {
   play: shows('Queue helpers', 'The helpers could not be loaded'),
 };
 
+export const HelpersSlow: Story = {
+  args: { path: '/freelancers' },
+  globals: { network: 'slow' },
+  play: waits('Looking for helpers…'),
+};
+
+export const HelpersOffline: Story = {
+  args: { path: '/freelancers' },
+  globals: { network: 'offline' },
+  play: shows('Queue helpers', 'You are offline'),
+};
+
 export const Helper: Story = {
   args: { path: '/freelancers/freelancer-ramesh-pawar' },
   play: shows('Ramesh Pawar', /\$25/),
@@ -97,4 +196,22 @@ export const Helper: Story = {
 export const HelperNotFound: Story = {
   args: { path: '/freelancers/nobody' },
   play: shows('Freelancer not found', 'See all helpers'),
+};
+
+export const HelperSlow: Story = {
+  args: { path: '/freelancers/freelancer-ramesh-pawar' },
+  globals: { network: 'slow' },
+  play: waits('Loading the helper’s profile…'),
+};
+
+export const HelperOffline: Story = {
+  args: { path: '/freelancers/freelancer-ramesh-pawar' },
+  globals: { network: 'offline' },
+  play: shows('You are offline', 'Try again'),
+};
+
+export const HelperServerError: Story = {
+  args: { path: '/freelancers/freelancer-ramesh-pawar' },
+  globals: { network: 'error' },
+  play: shows('This profile could not be loaded', 'Try again'),
 };

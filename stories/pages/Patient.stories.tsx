@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, shows, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -23,6 +23,24 @@ export const DashboardEmpty: Story = {
   play: shows('Namaste, Asha', 'No upcoming appointments'),
 };
 
+export const DashboardSlow: Story = {
+  args: { path: '/patient/dashboard/patient-meera-nair' },
+  globals: { network: 'slow', role: 'patient' },
+  play: shows('Namaste, Meera', 'Loading your dashboard'),
+};
+
+export const DashboardOffline: Story = {
+  args: { path: '/patient/dashboard/patient-meera-nair' },
+  globals: { network: 'offline', role: 'patient' },
+  play: shows('Namaste, Meera', /^Your appointments could not be loaded/),
+};
+
+export const DashboardServerError: Story = {
+  args: { path: '/patient/dashboard/patient-meera-nair' },
+  globals: { network: 'error', role: 'patient' },
+  play: shows('Namaste, Meera', /^Your appointments could not be loaded/),
+};
+
 export const Appointments: Story = {
   play: shows('Appointments', /Ananya Krishnan/),
 };
@@ -30,6 +48,11 @@ export const Appointments: Story = {
 export const AppointmentsEmpty: Story = {
   parameters: { person: 'newcomer' },
   play: shows('Appointments', 'No appointments found'),
+};
+
+export const AppointmentsSlow: Story = {
+  globals: { network: 'slow', role: 'patient' },
+  play: waits('Loading your appointments'),
 };
 
 export const AppointmentsOffline: Story = {
@@ -57,6 +80,24 @@ export const BookingNotFound: Story = {
   play: shows('Doctor not found', /doesn't exist/),
 };
 
+export const BookingSlow: Story = {
+  args: { path: '/appointments/book/doctor-ananya-krishnan' },
+  globals: { network: 'slow', role: 'patient' },
+  play: waits('Loading the doctor'),
+};
+
+export const BookingOffline: Story = {
+  args: { path: '/appointments/book/doctor-ananya-krishnan' },
+  globals: { network: 'offline', role: 'patient' },
+  play: shows('Book an appointment', 'You are offline'),
+};
+
+export const BookingServerError: Story = {
+  args: { path: '/appointments/book/doctor-ananya-krishnan' },
+  globals: { network: 'error', role: 'patient' },
+  play: shows('Book an appointment', 'This page could not be loaded'),
+};
+
 export const Room: Story = {
   args: { path: '/appointments/appointment-008/room' },
   play: shows(/video/i, /Farah Qureshi/),
@@ -67,9 +108,45 @@ export const RoomNotFound: Story = {
   play: shows('Visit not found', /not one of yours/),
 };
 
+export const RoomSlow: Story = {
+  args: { path: '/appointments/appointment-008/room' },
+  globals: { network: 'slow', role: 'patient' },
+  play: waits('Loading the visit'),
+};
+
+export const RoomOffline: Story = {
+  args: { path: '/appointments/appointment-008/room' },
+  globals: { network: 'offline', role: 'patient' },
+  play: shows('You are offline', 'Try again'),
+};
+
+export const RoomServerError: Story = {
+  args: { path: '/appointments/appointment-008/room' },
+  globals: { network: 'error', role: 'patient' },
+  play: shows('The visit could not be loaded', 'Try again'),
+};
+
 export const Records: Story = {
   args: { path: '/records' },
   play: shows('Medical records', /Ananya Krishnan/),
+};
+
+export const RecordsSlow: Story = {
+  args: { path: '/records' },
+  globals: { network: 'slow', role: 'patient' },
+  play: waits('Loading records…'),
+};
+
+export const RecordsOffline: Story = {
+  args: { path: '/records' },
+  globals: { network: 'offline', role: 'patient' },
+  play: shows('Medical records', 'You are offline'),
+};
+
+export const RecordsServerError: Story = {
+  args: { path: '/records' },
+  globals: { network: 'error', role: 'patient' },
+  play: shows('Medical records', 'Your records could not be loaded'),
 };
 
 export const Messages: Story = {
@@ -89,9 +166,39 @@ export const MessagesOffline: Story = {
   play: shows('Messages', 'You are offline'),
 };
 
+export const MessagesSlow: Story = {
+  args: { path: '/messages' },
+  globals: { network: 'slow', role: 'patient' },
+  play: waits('Loading messages'),
+};
+
+export const MessagesServerError: Story = {
+  args: { path: '/messages' },
+  globals: { network: 'error', role: 'patient' },
+  play: shows('Messages', 'Your messages could not be loaded'),
+};
+
 export const Queue: Story = {
   args: { path: '/queue' },
   play: shows('Queue bookings', /Ramesh Pawar/),
+};
+
+export const QueueSlow: Story = {
+  args: { path: '/queue' },
+  globals: { network: 'slow', role: 'patient' },
+  play: waits('Loading your queue bookings'),
+};
+
+export const QueueOffline: Story = {
+  args: { path: '/queue' },
+  globals: { network: 'offline', role: 'patient' },
+  play: shows('Queue bookings', 'You are offline'),
+};
+
+export const QueueServerError: Story = {
+  args: { path: '/queue' },
+  globals: { network: 'error', role: 'patient' },
+  play: shows('Queue bookings', 'Your queue bookings could not be loaded'),
 };
 
 export const QueueForm: Story = {
@@ -99,7 +206,43 @@ export const QueueForm: Story = {
   play: shows('Book a queue helper', /\$25/),
 };
 
+export const QueueFormSlow: Story = {
+  args: { path: '/freelancers/freelancer-ramesh-pawar/book' },
+  globals: { network: 'slow', role: 'patient' },
+  play: waits('Loading the helper'),
+};
+
+export const QueueFormOffline: Story = {
+  args: { path: '/freelancers/freelancer-ramesh-pawar/book' },
+  globals: { network: 'offline', role: 'patient' },
+  play: shows('You are offline', 'Try again'),
+};
+
+export const QueueFormServerError: Story = {
+  args: { path: '/freelancers/freelancer-ramesh-pawar/book' },
+  globals: { network: 'error', role: 'patient' },
+  play: shows('This page could not be loaded', 'Try again'),
+};
+
 export const Account: Story = {
   args: { path: '/user' },
   play: shows('Account', /Meera Nair/),
+};
+
+export const AccountSlow: Story = {
+  args: { path: '/user' },
+  globals: { network: 'slow', role: 'patient' },
+  play: shows('Account', 'Loading…'),
+};
+
+export const AccountOffline: Story = {
+  args: { path: '/user' },
+  globals: { network: 'offline', role: 'patient' },
+  play: shows('Account', /^Your account could not be loaded/),
+};
+
+export const AccountServerError: Story = {
+  args: { path: '/user' },
+  globals: { network: 'error', role: 'patient' },
+  play: shows('Account', /^Your account could not be loaded/),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { appStory, patience, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, shows, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -19,12 +18,7 @@ export const Record: Story = {
 
 export const RecordSlow: Story = {
   globals: { network: 'slow', role: 'patient' },
-  play: async ({ canvas }) => {
-    // Its heading is the diagnosis, which is not there yet.
-    const main = within(canvas.getByRole('main'));
-    const waiting = await main.findByText('Loading the record…', undefined, patience);
-    await expect(waiting).toBeVisible();
-  },
+  play: waits('Loading the record…'),
 };
 
 export const RecordNotFound: Story = {

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { spyOn } from 'storybook/test';
-import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { expect, spyOn } from 'storybook/test';
+import {
+  appStory,
+  mainWith,
+  patience,
+  shows,
+  type AppStoryProps,
+} from '../../.storybook/app-story.tsx';
 import { signUp } from '../../src/state/signup.ts';
 
 const meta = {
@@ -17,9 +23,37 @@ export const Login: Story = {
   play: shows('Login', 'Demo accounts'),
 };
 
+export const LoginRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const main = await mainWith(canvas, 'Login');
+    await userEvent.type(main.getByLabelText('Mobile number'), '9845021763');
+    await userEvent.type(main.getByLabelText('Password'), 'not this one{Enter}');
+    await expect(await main.findByRole('alert', undefined, patience)).toHaveTextContent(
+      'Mobile number or password is not right.',
+    );
+  },
+};
+
 export const Signup: Story = {
   args: { path: '/signup' },
   play: shows('Signup', /I agree/),
+};
+
+export const SignupRefused: Story = {
+  args: { path: '/signup' },
+  globals: { network: 'error' },
+  play: async ({ canvas, userEvent }) => {
+    const main = await mainWith(canvas, 'Signup');
+    await userEvent.click(main.getByRole('radio', { name: 'Patient' }));
+    await userEvent.type(main.getByLabelText('Full name'), 'Kiran Patil');
+    await userEvent.type(main.getByLabelText('Mobile number'), '9000054321');
+    await userEvent.type(main.getByLabelText('Password'), 'sunflower');
+    await userEvent.click(main.getByRole('checkbox', { name: /I agree/ }));
+    await userEvent.click(main.getByRole('button', { name: 'Get OTP' }));
+    await expect(await main.findByRole('alert', undefined, patience)).toHaveTextContent(
+      'Something went wrong.',
+    );
+  },
 };
 
 export const SignupAsPatient: Story = {
@@ -50,6 +84,18 @@ export const VerifyOtp: Story = {
   play: shows('Verify your number', '482913'),
 };
 
+export const VerifyOtpRefused: Story = {
+  ...VerifyOtp,
+  args: { path: '/verify-otp' },
+  play: async ({ canvas, userEvent }) => {
+    const main = await mainWith(canvas, 'Verify your number');
+    await userEvent.click(main.getByRole('textbox', { name: 'Digit 1 of 6' }));
+    await userEvent.keyboard('111111');
+    await userEvent.click(main.getByRole('button', { name: 'Verify OTP' }));
+    await expect(await main.findByText('Invalid OTP', undefined, patience)).toBeVisible();
+  },
+};
+
 export const VerifyOtpWithoutSignup: Story = {
   args: { path: '/verify-otp' },
   play: shows('Signup', /I agree/),
@@ -58,4 +104,16 @@ export const VerifyOtpWithoutSignup: Story = {
 export const ForgottenPassword: Story = {
   args: { path: '/forgot-password' },
   play: shows('Forgot your password?', 'Demo phone'),
+};
+
+export const ForgottenPasswordRefused: Story = {
+  args: { path: '/forgot-password' },
+  globals: { network: 'error' },
+  play: async ({ canvas, userEvent }) => {
+    const main = await mainWith(canvas, 'Forgot your password?');
+    await userEvent.type(main.getByLabelText('Mobile number'), '9845021763{Enter}');
+    await expect(await main.findByRole('alert', undefined, patience)).toHaveTextContent(
+      'Something went wrong.',
+    );
+  },
 };

@@ -18,6 +18,7 @@ const offline = {
   reason: 'offline',
   message: 'CareSetu cannot be reached. Check your connection and try again.',
 } as const;
+const failed = { status: 'error', reason: 'failed', message: 'Please try again.' } as const;
 
 const ready = (user: User) => {
   const data: Account = { ...user, phone: '9845021763', createdAt: '2026-01-05T06:00:00.000Z' };
@@ -262,6 +263,14 @@ export const Loading: Story = {
     user: drKrishnan,
     account: { status: 'loading' },
     profile: { status: 'loading' },
+  },
+};
+
+export const LoadingFailed: Story = {
+  args: { user: drKrishnan, account: failed, profile: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
   },
 };
 

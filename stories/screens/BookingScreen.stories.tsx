@@ -115,6 +115,18 @@ export const TimesFailed: Story = {
   },
 };
 
+export const TimesOffline: Story = {
+  args: {
+    draft: { ...emptyDraft, date: '2026-11-25', notes: 'Chest feels tight.' },
+    takenSlots: { status: 'error', reason: 'offline', message: 'You are offline.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Chest feels tight.');
+    await expect(canvas.getByRole('button', { name: /^Confirm/ })).toBeDisabled();
+  },
+};
+
 export const FullyBooked: Story = {
   args: {
     draft: { ...emptyDraft, date: '2026-11-25' },

@@ -174,4 +174,16 @@ export const NothingForAPatient: Story = {
 
 export const Accepting: Story = { args: { pendingId: requests[0]?.id ?? null } };
 
+export const AcceptingFailed: Story = {
+  args: { actionError: { id: requests[1]?.id ?? '', message: 'You are offline.' } },
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Requests' }));
+    await userEvent.click(
+      waiting.getByRole('button', { name: 'Accept the request of Imran Shaikh' }),
+    );
+    await expect(waiting.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(waiting.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
 export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

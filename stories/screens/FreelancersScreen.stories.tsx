@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { FreelancersScreen } from '../../src/screens/FreelancersScreen/FreelancersScreen.tsx';
 import {
   freelancers,
@@ -61,10 +61,11 @@ export const FilteredByCityAndDay: Story = {
       await userEvent.click(canvas.getByRole('combobox', { name: filter }));
       await userEvent.click(await within(document.body).findByRole('option', { name: option }));
     };
+    const status = canvas.getByRole('status');
     await choose('City', 'Bengaluru');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 helpers found');
+    await waitFor(() => expect(status).toHaveTextContent('2 helpers found'));
     await choose('Day', 'Sunday');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 helper found');
+    await waitFor(() => expect(status).toHaveTextContent('1 helper found'));
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Ramesh Pawar');
   },
 };

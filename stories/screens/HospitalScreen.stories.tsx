@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { HospitalScreen } from '../../src/screens/HospitalScreen/HospitalScreen.tsx';
 import { doctors } from '../fixtures/doctors.ts';
 import { freelancers, ganesh, longNamedHelper, ramesh, shabnam } from '../fixtures/freelancers.ts';
 import { hindiNamedHospital, longNamedHospital, setubandh } from '../fixtures/hospitals.ts';
 import { rightToLeft } from '../right-to-left.tsx';
+
+const failed = { status: 'error', reason: 'failed', message: 'Please try again.' } as const;
+const offline = { status: 'error', reason: 'offline', message: 'Check your connection.' } as const;
 
 const meta = {
   component: HospitalScreen,
@@ -87,7 +90,32 @@ export const NoHelpersOfferedByTheServer: Story = {
 
 export const NoDoctorsListed: Story = { args: { doctors: { status: 'ready', data: [] } } };
 
-export const DoctorsOnTheirWay: Story = { args: { doctors: { status: 'loading' } } };
+/** Helpers are a suggestion: while nothing is known of them, nothing is said. */
+export const DoctorsAndHelpersOnTheirWay: Story = {
+  args: { doctors: { status: 'loading' }, freelancers: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Setubandh Hospital');
+    await expect(canvas.queryByText('Skip the queue here')).toBeNull();
+  },
+};
+
+export const DoctorsAndHelpersFailed: Story = {
+  args: { doctors: failed, freelancers: failed },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Departments' })).toBeVisible();
+    await expect(canvas.queryByText('Skip the queue here')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const DoctorsAndHelpersOffline: Story = {
+  args: { doctors: offline, freelancers: offline },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Departments' })).toBeVisible();
+    await expect(canvas.getByText('Check your connection.')).toBeVisible();
+  },
+};
 
 export const LongNameNoPicture: Story = {
   args: { hospital: { status: 'ready', data: longNamedHospital } },
@@ -110,13 +138,11 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  args: {
-    hospital: { status: 'error', reason: 'failed', message: 'Please try again in a moment.' },
-  },
+  args: { hospital: failed },
 };
 
 export const Offline: Story = {
-  args: { hospital: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
+  args: { hospital: offline },
 };
 
 export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { HospitalsScreen } from '../../src/screens/HospitalsScreen/HospitalsScreen.tsx';
 import { hindiNamedHospital, hospitals, longNamedHospital } from '../fixtures/hospitals.ts';
 import { rightToLeft } from '../right-to-left.tsx';
@@ -53,8 +53,8 @@ export const FilteredByDepartment: Story = {
     await expect(department).toHaveTextContent('All Departments');
     await userEvent.click(department);
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Neurology' }));
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Kaveri Neuro Centre',
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Kaveri Neuro Centre'),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { OpenThread } from '../../src/screens/MessagesScreen/open-thread.ts';
 import { MessagesScreen } from '../../src/screens/MessagesScreen/MessagesScreen.tsx';
 import {
@@ -137,7 +137,7 @@ export const Writing: Story = {
     const box = canvas.getByRole('textbox', { name: /message/i });
     await userEvent.type(box, 'Should I skip breakfast?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
   },
 };
 

@@ -116,6 +116,15 @@ export const OnePartFailed: Story = {
   },
 };
 
+export const EveryPartFailed: Story = {
+  args: { appointments: failed, records: failed, inbox: failed, freelancers: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Namaste, Meera');
+    await expect(canvas.queryByText('Skip the queue')).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(2);
+  },
+};
+
 export const Offline: Story = {
   args: {
     appointments: { status: 'error', reason: 'offline', message: 'Check your connection.' },

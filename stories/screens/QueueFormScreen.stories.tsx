@@ -237,6 +237,24 @@ export const DayFullyBooked: Story = {
   },
 };
 
+export const BookedHoursOnTheirWay: Story = {
+  args: { initial: filledIn, busyHours: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Start time' })).toHaveTextContent('8:00 am');
+  },
+};
+
+export const BookedHoursOffline: Story = {
+  args: {
+    initial: filledIn,
+    busyHours: { status: 'error', reason: 'offline', message: 'You are offline.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Notes/ })).toHaveValue(filledIn.notes);
+  },
+};
+
 export const BookedHoursUnknown: Story = {
   args: {
     initial: filledIn,

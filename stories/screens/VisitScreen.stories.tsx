@@ -102,6 +102,14 @@ export const NoHistory: Story = {
 
 export const HistoryOnItsWay: Story = { args: { records: { status: 'loading' } } };
 
+export const HistoryFailed: Story = {
+  args: { records: { status: 'error', reason: 'failed', message: 'Please try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again.');
+    await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toBeEnabled();
+  },
+};
+
 export const HistoryOffline: Story = {
   args: { records: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
   play: async ({ canvas, args }) => {

@@ -92,6 +92,12 @@ describe('nginx.conf', () => {
     expect(valuesOf(locationOf('/assets/gone.js')?.children, 'try_files')).toEqual(['$uri =404']);
   });
 
+  test('sends scripts and pages as small as they are measured (docs/rendering.md)', () => {
+    expect(valuesOf(secure, 'gzip')).toEqual(['on']);
+    expect(valuesOf(secure, 'gzip_comp_level')).toEqual(['6']);
+    expect(valuesOf(secure, 'gzip_types')[0]?.split(' ')).toContain('text/javascript');
+  });
+
   test('sends the security headers with everything', () => {
     expect(valuesOf(secure, 'include')).toEqual(['/etc/nginx/caresetu-headers.conf']);
     // A location with a header of its own would lose these.

@@ -6,7 +6,9 @@ import {
   relatives,
   tokenUses,
 } from '../../.storybook/library-facts.ts';
+import { tokenNames, tokenUsesOf } from '../../.storybook/token-uses.ts';
 import { artworkWords } from '../../stories/docs/artwork.ts';
+import { vars } from '../../src/theme/vars.css.ts';
 
 describe('what the documentation reads from the sources', () => {
   it('is every drawing, each with words to find it by', () => {
@@ -35,6 +37,43 @@ describe('what the documentation reads from the sources', () => {
     });
   });
 
+  it('is every token that a style can name', () => {
+    const pathsOf = (node: object, path: string): string[] =>
+      Object.entries(node).flatMap(([name, child]: [string, unknown]) =>
+        typeof child === 'object' && child ? pathsOf(child, `${path}${name}.`) : [`${path}${name}`],
+      );
+    expect(pathsOf(vars, '').filter((path) => !tokenNames.has(path))).toEqual([]);
+    expect(tokenNames.get('shadow.stickyBar')).toBe('elevation.sticky-bar');
+    expect(tokenNames.get('weight.bold')).toBe('font.weight.bold');
+  });
+
+  it('follows what a file of styles calls a token by', () => {
+    const text = `
+      const { duration } = vars.motion;
+      const { color } = vars;
+      const line = \`\${vars.border.hairline} solid \${color.line}\`;
+      const floating = { boxShadow: vars.shadow.menu } as const;
+      export const panel = style({
+        ...typography.label,
+        ...floating,
+        ...beside(vars.space.s4),
+        border: line,
+        transition: \`opacity \${duration.fast}\`,
+        ':hover': floating,
+      });
+    `;
+    const uses = tokenUsesOf('Panel.css.ts', text);
+    expect(uses.map(({ state, property, token }) => [state, property, token])).toEqual([
+      ['', 'text', 'typography.label'],
+      ['', 'box-shadow', 'elevation.menu'],
+      ['', 'beside', 'space.s4'],
+      ['', 'border', 'border.hairline'],
+      ['', 'border', 'color.line'],
+      ['', 'transition', 'motion.duration.fast'],
+      ['hover', 'box-shadow', 'elevation.menu'],
+    ]);
+  });
+
   it('is what a component stands in and is made of', () => {
     const { partOf, madeOf } = relatives().get('DoctorCard') ?? { partOf: [], madeOf: [] };
     expect(partOf).toContainEqual({
@@ -42,5 +81,14 @@ describe('what the documentation reads from the sources', () => {
       page: 'components-doctorcardlist--docs',
     });
     expect(madeOf).toContainEqual({ name: 'Avatar', page: 'ui-avatar--docs' });
+  });
+
+  it('counts what comes later as a part, but no type and no list of words', () => {
+    const all = relatives();
+    const partsOf = (component: string) => all.get(component)?.madeOf.map(({ name }) => name);
+    expect(partsOf('SiteHeader')).toEqual(expect.arrayContaining(['AccountMenu', 'MobileMenu']));
+    expect(partsOf('BookingSummary')).not.toContain('ConfirmBar');
+    expect(partsOf('MobileMenu')).not.toContain('ThemeSwitch');
+    expect(partsOf('TodayTimeline')).not.toContain('AppointmentTypeLabel');
   });
 });

@@ -6,6 +6,7 @@ import {
   pageStoriesOf,
   routeOf,
   routes,
+  statesFromPage,
   unroutedPages,
 } from './library/page-stories.ts';
 import { tsxFiles } from './library/sources.ts';
@@ -32,8 +33,9 @@ describe('stories/pages', () => {
     expect(Object.keys(pageStates).toSorted()).toEqual(routes.toSorted());
   });
 
-  it('shows each page with everything there, and in each state of the inventory', () => {
-    const missing = Object.entries(pageStates).flatMap(([route, states]) => {
+  it('shows each page with everything there, in each state of the inventory, and in those that follow from the page', () => {
+    const missing = Object.entries(pageStates).flatMap(([route, own]) => {
+      const states = [...own, ...statesFromPage(route)];
       const names = storiesOfRoute(route).map(({ name }) => name);
       const populated = names.filter((name) => !states.some((state) => name.endsWith(state)));
       return [
@@ -65,6 +67,12 @@ export const Record: Story = { args: { path: '/records/1' } };
       { name: 'Records', path: '/records', route: '/records' },
       { name: 'Record', path: '/records/1', route: '/records/:id' },
     ]);
+  });
+
+  it('knows from its source whether a page loads data, only sends, or does neither', () => {
+    expect(statesFromPage('/appointments/:id/visit')).toEqual(['Slow', 'Offline', 'ServerError']);
+    expect(statesFromPage('/login')).toEqual(['Refused']);
+    expect(statesFromPage('/services')).toEqual([]);
   });
 
   it('finds the route as the router does', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { layers, propsOf, tsxFiles, type Prop } from './library/sources.ts';
+import { layers, interfacesOf, tsxFiles, type Prop } from './library/sources.ts';
 
-const props = layers.flatMap((layer) => tsxFiles(`src/${layer}`)).flatMap(propsOf);
+const interfaces = layers.flatMap((layer) => tsxFiles(`src/${layer}`)).flatMap(interfacesOf);
+const inherited = new Set(interfaces.flatMap(({ bases }) => bases.map(({ name }) => name)));
+
+/** What parts are given, whether their own interface says so or one that it extends. */
+const props = interfaces
+  .filter(({ name }) => name.endsWith('Props') || inherited.has(name))
+  .flatMap((described) => described.props);
 
 /** Which props break a rule, each with what to write there. */
 const breaking = (isBroken: (prop: Prop) => boolean, advice: string) =>
@@ -38,10 +44,10 @@ describe('what designers read in the tables of props', () => {
 });
 
 describe('the reading of a source', () => {
-  const [size, label, isOpen] = propsOf({
+  const [chip] = interfacesOf({
     path: 'src/ui/Chip/Chip.tsx',
     text: `
-      export interface ChipProps {
+      export interface ChipProps extends Omit<FieldProps, 'id'> {
         /**
          * How big it is.
          * @default 'small'
@@ -52,13 +58,15 @@ describe('the reading of a source', () => {
         isOpen?: boolean;
       }
       /** A chip. */
-      export function Chip({ size = 'large', label, ...rest }: ChipProps) {}
+      export const Chip = memo(function Chip({ size = 'large', label, ...rest }: ChipProps) {});
     `,
   });
+  const [size, label, isOpen] = chip?.props ?? [];
 
   it('finds a default that is not the one in the comment', () => {
     expect(size).toEqual({
       place: 'src/ui/Chip/Chip.tsx ChipProps.size',
+      name: 'size',
       doc: 'How big it is.',
       toldDefault: "'small'",
       realDefault: "'large'",
@@ -70,6 +78,13 @@ describe('the reading of a source', () => {
   it('finds a prop without a comment, and does not lend it another’s', () => {
     expect(label).toMatchObject({ doc: '', isOptional: false });
     expect(isOpen).toMatchObject({ doc: 'Whether it is open.', isOptional: true, type: 'boolean' });
+  });
+
+  it('finds what is taken over from another interface', () => {
+    const [field] = chip?.bases ?? [];
+    expect(field?.name).toBe('FieldProps');
+    expect(field?.takes('label')).toBe(true);
+    expect(field?.takes('id')).toBe(false);
   });
 
   it('finds many props', () => {

@@ -92,7 +92,7 @@ export function AppointmentRow({
   return (
     <li className={styles.row} data-state={status} data-viewer={viewer}>
       <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
-        {formatTime(time, hourCycle)}
+        <bdi>{formatTime(time, hourCycle)}</bdi>
       </time>
       <div className={styles.portrait}>
         <Avatar

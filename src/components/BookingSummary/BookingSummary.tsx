@@ -48,7 +48,7 @@ export function BookingSummary({
       <div className={styles.visit}>
         <div>
           <p className={styles.time} data-state={time ? 'chosen' : 'open'}>
-            {time ? formatTime(time, hourCycle) : 'No time yet'}
+            <bdi>{time ? formatTime(time, hourCycle) : 'No time yet'}</bdi>
           </p>
           <p>{date ? formatLongDate(date) : 'No date yet'}</p>
         </div>

@@ -84,7 +84,9 @@ function MessageMeta({
 }: Pick<ChatBubbleProps, 'message' | 'hourCycle'>) {
   return (
     <p className={styles.meta}>
-      <time dateTime={sentAt}>{formatTime(timeInIndia(new Date(sentAt)), hourCycle)}</time>
+      <time dateTime={sentAt}>
+        <bdi>{formatTime(timeInIndia(new Date(sentAt)), hourCycle)}</bdi>
+      </time>
       {isOwn && (
         <span aria-live="off">
           <StatusTicks status={status} />

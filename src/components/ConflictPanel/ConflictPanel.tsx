@@ -35,7 +35,9 @@ export function ConflictPanel({
     <div ref={panel} className={styles.panel} role="alert" tabIndex={-1}>
       <CalendarX2 className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
       <div>
-        <p className={styles.title}>{formatTime(time, hourCycle)} was just taken</p>
+        <p className={styles.title}>
+          <bdi>{formatTime(time, hourCycle)} was just taken</bdi>
+        </p>
         <p>
           The times below are up to date, and your notes are still here.{' '}
           {nearest.length > 0 ? 'The nearest free times:' : 'Please choose another time or date.'}
@@ -52,7 +54,7 @@ export function ConflictPanel({
                   aria-label={name}
                   onPress={() => onSlotSelect(slot)}
                 >
-                  {slot.date === date ? slotTime : name}
+                  <bdi>{slot.date === date ? slotTime : name}</bdi>
                 </Button>
               );
             })}

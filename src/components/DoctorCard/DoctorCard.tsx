@@ -44,7 +44,7 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
         <p className={styles.fact}>
           <BriefcaseMedical className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
           <VisuallyHidden>Experience: </VisuallyHidden>
-          <span>{yearsText(experience)}</span>
+          <bdi>{yearsText(experience)}</bdi>
         </p>
         {days.length > 0 && (
           <p className={styles.fact}>

@@ -46,7 +46,7 @@ export function InboxItem({ entry, href, isOpen, now, hourCycle }: InboxItemProp
           {unreadCount > 0 && <VisuallyHidden>{unreadCount} unread</VisuallyHidden>}{' '}
           {lastMessage && (
             <time className={styles.time} dateTime={lastMessage.sentAt}>
-              {formatRecent(new Date(lastMessage.sentAt), now, hourCycle)}
+              <bdi>{formatRecent(new Date(lastMessage.sentAt), now, hourCycle)}</bdi>
             </time>
           )}
         </span>{' '}

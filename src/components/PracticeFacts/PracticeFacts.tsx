@@ -28,7 +28,9 @@ export function PracticeFacts({ doctor }: PracticeFactsProps) {
           text && (
             <p key={text} className={styles.fact}>
               <Icon className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
-              {text}
+              <span>
+                <bdi>{text}</bdi>
+              </span>
             </p>
           ),
       )}

@@ -44,7 +44,7 @@ export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRo
       </div>
       <div className={styles.when}>
         <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
-          {formatTime(time, hourCycle)}
+          <bdi>{formatTime(time, hourCycle)}</bdi>
         </time>
         <p className={styles.detail}>{formatHours(duration)}</p>
       </div>

@@ -26,7 +26,9 @@ export function RecommendedShare({ percent, stories }: RecommendedShareProps) {
         </>
       )}
       {stories !== undefined && (
-        <p className={styles.stories}>{countText(stories, 'patient story', 'patient stories')}</p>
+        <p className={styles.stories}>
+          <bdi>{countText(stories, 'patient story', 'patient stories')}</bdi>
+        </p>
       )}
     </div>
   );

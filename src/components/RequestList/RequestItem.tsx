@@ -41,7 +41,7 @@ export function RequestItem({
       <div className={styles.who}>
         <h3 className={styles.name}>{patient.name}</h3>
         <p className={styles.when}>
-          <span>{formatTime(time, hourCycle)}</span>
+          <bdi>{formatTime(time, hourCycle)}</bdi>
           <AppointmentTypeLabel type={appointmentType} />
         </p>
       </div>

@@ -36,7 +36,7 @@ export function SlotChip({ name, date, slot, isSelected, onSelect, hourCycle }: 
       />
       <span className={styles.face} data-state={slot.status} aria-hidden="true">
         <Check className={styles.tick} />
-        {isTaken ? <s>{time}</s> : time}
+        <bdi>{isTaken ? <s>{time}</s> : time}</bdi>
       </span>
     </label>
   );

@@ -38,7 +38,7 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
             aria-current={state === 'now' ? 'time' : undefined}
           >
             <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
-              {formatTime(time, hourCycle)}
+              <bdi>{formatTime(time, hourCycle)}</bdi>
             </time>
             <span className={styles.thread} aria-hidden="true">
               <span className={styles.mark} />

@@ -39,7 +39,9 @@ export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
       </div>
       <div className={styles.when}>
         <p className={styles.time}>
-          <time dateTime={`${date}T${time}+05:30`}>{formatTime(time, hourCycle)}</time>
+          <time dateTime={`${date}T${time}+05:30`}>
+            <bdi>{formatTime(time, hourCycle)}</bdi>
+          </time>
         </p>
         <p>{formatLongDate(date)}</p>
         <p className={styles.until}>{untilVisit(visit, now, hourCycle)}</p>

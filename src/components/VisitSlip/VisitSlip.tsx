@@ -48,7 +48,9 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
         </div>
       </div>
       <div className={styles.part}>
-        <p className={styles.time}>{formatTime(time, hourCycle)}</p>
+        <p className={styles.time}>
+          <bdi>{formatTime(time, hourCycle)}</bdi>
+        </p>
         <p className={styles.date}>{formatLongDate(date)}</p>
         <dl className={styles.facts}>
           <Fact term="Type">{appointmentTypes[appointmentType].label}</Fact>

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { loadingStates, sendingStates, type PageState } from '../../../stories/inventory/pages.ts';
 import { sourceFile, tsxFiles, type SourceFile } from './sources.ts';
 
 /** A story of the whole app, and the address that it opens. */
@@ -23,6 +24,19 @@ export const pages = tsxFiles('src/pages')
   .map(({ path }) => path.split('/').at(-1)?.replace('.tsx', '') ?? '')
   .filter((name) => name.endsWith('Page'));
 export const unroutedPages = pages.filter((name) => !routeTable.includes(`<${name}`));
+
+const pageOfRoute = new Map(
+  [...routeTable.matchAll(/<Route\s+path="(\/[^"]*)"[^]*?<(\w+Page)\b/g)].map(
+    ([, path = '', page = '']) => [path, page],
+  ),
+);
+
+/** The states that follow from what a route's page does: what it loads can be tried again, what it sends is submitted. */
+export function statesFromPage(route: string): readonly PageState[] {
+  const text = sourceFile(`src/pages/${pageOfRoute.get(route)}.tsx`)?.text ?? '';
+  if (/\bonRetry\b/.test(text)) return loadingStates;
+  return /\bisSubmitting\b/.test(text) ? sendingStates : [];
+}
 
 /** All stories of stories/pages. */
 export const pageStories = tsxFiles('stories/pages').flatMap(pageStoriesOf);

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { parseSync, type ESTree, type ParseResult } from 'vite';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = join(import.meta.dirname, '../../..');
 
 /** The layers whose parts people see; stories are kept for each. */
 export const layers = ['ui', 'components', 'screens'] as const;
@@ -26,10 +25,12 @@ export interface Part {
   name: string;
 }
 
-/** One prop of an exported `XProps` interface. */
+/** One prop of an interface. */
 export interface Prop {
   /** Where to mend it: 'src/ui/Link/Link.tsx LinkProps.href'. */
   place: string;
+  /** What it is called. */
+  name: string;
   /** What its comment says, without stars; '' for none. */
   doc: string;
   /** What `@default` says, or undefined. */
@@ -40,6 +41,24 @@ export interface Prop {
   isOptional: boolean;
   /** Its type as written, such as 'boolean' or 'Loadable<Doctor>'. */
   type: string;
+}
+
+/** An exported interface, such as that of a part's props. */
+export interface Interface {
+  /** Its name. */
+  name: string;
+  /** The props that it adds. */
+  props: Prop[];
+  /** What it takes over from others. */
+  bases: Base[];
+}
+
+/** What one interface takes over from another. */
+interface Base {
+  /** The other's name. */
+  name: string;
+  /** Whether it takes over a prop; `Pick` and `Omit` leave some out. */
+  takes: (prop: string) => boolean;
 }
 
 /** A file of the repository, or undefined when there is none. */
@@ -64,20 +83,28 @@ export function sourceFiles(folder: string): SourceFile[] {
 
 /** The components that a file exports. */
 export function partsOf({ path, text }: SourceFile): Part[] {
-  return exported(parse(path, text)).flatMap((declaration) =>
-    declaration.type === 'FunctionDeclaration' && /^[A-Z]/.test(declaration.id?.name ?? '')
-      ? [{ file: path, name: declaration.id?.name ?? '' }]
-      : [],
-  );
+  return exported(parse(path, text))
+    .flatMap(namesOf)
+    .filter((name) => /^[A-Z]/.test(name))
+    .map((name) => ({ file: path, name }));
 }
 
-/** The names that a file imports, as 'Name' from the file they come from, such as 'Link/Link.tsx Link'. */
+/**
+ * The names that a file imports, as 'Name' from the file they come from, such as 'Link/Link.tsx Link'. What comes by
+ * `import()` has the name of its file.
+ */
 export function importsOf({ path, text }: SourceFile): string[] {
-  return parse(path, text).program.body.flatMap((statement) => {
-    if (statement.type !== 'ImportDeclaration') return [];
-    const from = statement.source.value.split('/').slice(-2).join('/');
-    return statement.specifiers.map(({ local }) => `${from} ${local.name}`);
-  });
+  const { module } = parse(path, text);
+  const from = (file: string) => file.split('/').slice(-2).join('/');
+  return [
+    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ localName }) => `${from(moduleRequest.value)} ${localName.value}`),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
+      const file = text.slice(start + 1, end - 1);
+      return `${from(file)} ${basename(file, '.tsx')}`;
+    }),
+  ];
 }
 
 /** How {@link importsOf} calls the import of a part. */
@@ -85,21 +112,21 @@ export function importOf({ file, name }: Part): string {
   return `${file.split('/').slice(-2).join('/')} ${name}`;
 }
 
-/** The props that a file's exported `XProps` interfaces add, with what is said of them. */
-export function propsOf({ path, text }: SourceFile): Prop[] {
+/** The interfaces that a file exports, with what is said of their props. */
+export function interfacesOf({ path, text }: SourceFile): Interface[] {
   const parsed = parse(path, text);
   const declarations = exported(parsed);
   return declarations.flatMap((declaration) => {
-    if (declaration.type !== 'TSInterfaceDeclaration' || !declaration.id.name.endsWith('Props'))
-      return [];
+    if (declaration.type !== 'TSInterfaceDeclaration') return [];
     const owner = declaration.id.name;
     const defaults = defaultsOf(declarations, owner.replace(/Props$/, ''), text);
-    return declaration.body.body.flatMap((member) => {
+    const props = declaration.body.body.flatMap((member) => {
       if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return [];
       const name = keyName(member.key);
       const doc = docBefore(parsed, text, member.start);
       return {
         place: `${path} ${owner}.${name}`,
+        name,
         doc: doc.replace(/@default[^]*/, '').trim(),
         toldDefault: /@default\s+(.+)/.exec(doc)?.[1]?.trim(),
         realDefault: defaults.get(name),
@@ -107,7 +134,19 @@ export function propsOf({ path, text }: SourceFile): Prop[] {
         type: typeOf(member, text),
       };
     });
+    const bases = declaration.extends.map(({ start, end }) => baseOf(text.slice(start, end)));
+    return { name: owner, props, bases };
   });
+}
+
+/** Reads what stands after `extends`: 'FieldProps', or "Omit<FieldProps, 'id'>". */
+function baseOf(written: string): Base {
+  const [, how, from, rest = ''] = /^(Pick|Omit)<\s*(\w+),([^]*)>$/.exec(written) ?? [];
+  const named = [...rest.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+  return {
+    name: from ?? written,
+    takes: (prop) => !how || named.includes(prop) === (how === 'Pick'),
+  };
 }
 
 function parse(path: string, text: string): ParseResult {
@@ -124,6 +163,22 @@ function exported({ program }: ParseResult): ESTree.Declaration[] {
   );
 }
 
+/** The names of the functions and constants that a declaration makes. */
+function namesOf(declaration: ESTree.Declaration): string[] {
+  if (declaration.type === 'FunctionDeclaration') return [declaration.id?.name ?? ''];
+  if (declaration.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+}
+
+/** The parameters of a component, which may stand within a call: `memo(function Chip(props) {})`. */
+function paramsOf(declaration: ESTree.Declaration): ESTree.ParamPattern[] {
+  if (declaration.type === 'FunctionDeclaration') return declaration.params;
+  if (declaration.type !== 'VariableDeclaration') return [];
+  const [made] = declaration.declarations;
+  const [wrapped] = made?.init?.type === 'CallExpression' ? made.init.arguments : [];
+  return wrapped?.type === 'FunctionExpression' ? wrapped.params : [];
+}
+
 /** The defaults in the braces of a component's first parameter. */
 function defaultsOf(
   declarations: readonly ESTree.Declaration[],
@@ -132,8 +187,8 @@ function defaultsOf(
 ): Map<string, string> {
   const defaults = new Map<string, string>();
   for (const declaration of declarations) {
-    if (declaration.type !== 'FunctionDeclaration' || declaration.id?.name !== component) continue;
-    const [props] = declaration.params;
+    if (!namesOf(declaration).includes(component)) continue;
+    const [props] = paramsOf(declaration);
     if (props?.type !== 'ObjectPattern') continue;
     for (const property of props.properties)
       if (property.type === 'Property' && property.value.type === 'AssignmentPattern') {

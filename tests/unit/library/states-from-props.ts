@@ -1,37 +1,91 @@
-import type { Kind } from '../../../stories/inventory.ts';
-import { propsOf, tsxFiles, type Layer, type Prop } from './sources.ts';
-import { storiesOf } from './stories.ts';
+import { kinds, type Kind } from '../../../stories/inventory.ts';
+import { interfacesOf, layers, tsxFiles, type Layer, type Prop } from './sources.ts';
+import { storiesOf, type PartStory } from './stories.ts';
 
 /** A state that people can meet because a prop brings it about. */
 interface PropState {
   /** The prop: 'src/components/SlotPicker/SlotPicker.tsx SlotPickerProps.slots'. */
   place: string;
-  /** The part that has it. */
+  /** The part that has it, itself or from an interface that its own extends. */
   part: string;
   /** What people meet. */
-  state: Kind;
+  state: string;
+  /** Whether a story shows it. */
+  isShownBy: (story: PartStory) => boolean;
 }
+
+const interfaces = new Map(
+  layers
+    .flatMap((layer) => tsxFiles(`src/${layer}`))
+    .flatMap(interfacesOf)
+    .map((described) => [described.name, described]),
+);
 
 /** What follows from the props of a layer's parts that have stories of their own. */
 export function statesFromProps(layer: Layer): PropState[] {
-  return tsxFiles(`src/${layer}`)
-    .flatMap(propsOf)
-    .flatMap((prop) => {
-      const [part = '', name = ''] = prop.place.split(' ').at(-1)?.split('Props.') ?? [];
-      if (storiesOf(layer, part).length === 0) return [];
-      return statesOf(layer, name, prop).map((state) => ({ place: prop.place, part, state }));
-    });
+  const parts = tsxFiles(`src/${layer}`)
+    .flatMap(interfacesOf)
+    .filter(({ name }) => name.endsWith('Props'))
+    .map(({ name }) => name.replace(/Props$/, ''))
+    .filter((part) => storiesOf(layer, part).length > 0);
+  return parts.flatMap((part) =>
+    propsWithBases(`${part}Props`).flatMap((prop) => [
+      ...statesOf(layer, prop).map(([state, isMet]) => ({
+        place: prop.place,
+        part,
+        state,
+        isShownBy: ({ args }: PartStory) => isMet(args[prop.name]),
+      })),
+      ...kindsOf(layer, prop).map((kind) => ({
+        place: prop.place,
+        part,
+        state: kind,
+        isShownBy: ({ name }: PartStory) => kinds[kind].test(name),
+      })),
+    ]),
+  );
 }
 
-/** A screen hands its hour cycle on to parts that have a story for it; what it loads are people's own words. */
-function statesOf(layer: Layer, name: string, { type }: Prop): Kind[] {
-  if (type.startsWith('Loadable<')) {
-    const met: Kind[] = ['loading', 'failed', 'offline'];
-    return layer === 'screens' ? [...met, 'long', 'hindi', 'rightToLeft'] : met;
-  }
-  if (name === 'isDisabled') return ['disabled'];
-  if (/^is(Submitting|Sending|Saving|Pending)$/.test(name) || name === 'pendingId')
-    return ['sending'];
-  if (/^error$|Error$/.test(name) && /\bstring\b/.test(type)) return ['failed'];
-  return name === 'hourCycle' && layer !== 'screens' ? ['twentyFourHours'] : [];
+/** The props of an interface, with those that it takes over from others of the sources. */
+function propsWithBases(name: string): Prop[] {
+  const { props = [], bases = [] } = interfaces.get(name) ?? {};
+  const own = new Set(props.map((prop) => prop.name));
+  const inherited = bases.flatMap((base) =>
+    propsWithBases(base.name).filter((prop) => base.takes(prop.name) && !own.has(prop.name)),
+  );
+  return [...props, ...inherited];
+}
+
+/** The states that a prop brings about, each with the values that do; a screen hands its hour cycle on to parts. */
+function statesOf(
+  layer: Layer,
+  { name, type }: Prop,
+): [state: string, isMet: (value: unknown) => boolean][] {
+  if (type.startsWith('Loadable<'))
+    return ['loading', 'failed', 'offline'].map((state) => [
+      state,
+      (value) => loadStateOf(value) === state,
+    ]);
+  if (name === 'isDisabled') return [['disabled', (value) => value === true]];
+  if (/^is(Submitting|Sending|Saving|Pending)$/.test(name))
+    return [['sending', (value) => value === true]];
+  if (name === 'pendingId') return [['sending', Boolean]];
+  if (/^error$|Error$/.test(name) && /\bstring\b/.test(type)) return [['failed', Boolean]];
+  if (name === 'hourCycle' && layer !== 'screens')
+    return [['twentyFourHours', (value) => value === '24h']];
+  return [];
+}
+
+/** What a screen loads are people's own words, in any script and of any length. */
+function kindsOf(layer: Layer, { type }: Prop): Kind[] {
+  return layer === 'screens' && type.startsWith('Loadable<')
+    ? ['long', 'hindi', 'rightToLeft']
+    : [];
+}
+
+/** Why a `Loadable` is not there, or else how far it is. */
+function loadStateOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('reason' in value) return value.reason;
+  return 'status' in value ? value.status : undefined;
 }

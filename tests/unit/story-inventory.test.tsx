@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inventory, kinds, type State } from '../../stories/inventory.ts';
 import { importOf, importsOf, layers, partsOf, tsxFiles, type Layer } from './library/sources.ts';
 import { statesFromProps } from './library/states-from-props.ts';
-import { isTold, storiesOf, storyFileOf } from './library/stories.ts';
+import { isTold, storiesOf, storyFileOf, type PartStory } from './library/stories.ts';
 
 const sources = [...layers, 'pages', 'app'].flatMap((layer) => tsxFiles(`src/${layer}`));
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
@@ -54,7 +54,7 @@ describe.each(layers)('src/%s', (layer) => {
 
   it('has a story for each state that follows from the props', () => {
     const missing = statesFromProps(layer)
-      .filter(({ part, state }) => !isTold(storiesOf(layer, part), state))
+      .filter(({ part, isShownBy }) => !storiesOf(layer, part).some(isShownBy))
       .map(
         ({ place, part, state }) =>
           `${storyFileOf(layer, part)}: no story shows ${state} (${place})`,
@@ -72,26 +72,51 @@ it('has a row for each screen in the inventory', () => {
 });
 
 describe('the reading of the stories', () => {
-  const told = (stories: string[], state: State) => isTold(stories, state);
+  const told = (stories: string[], state: State) =>
+    isTold(
+      stories.map((name) => ({ name })),
+      state,
+    );
 
   it('takes a kind of state by the words of a name, another state by its whole name', () => {
     expect(told(['LongAndHindiNames'], 'hindi')).toBe(true);
-    expect(told(['OnA24HourClock'], 'twentyFourHours')).toBe(true);
     expect(told(['FullyBookedAndChosen'], 'FullyBooked')).toBe(false);
     expect(told(['ByPhone'], 'phone')).toBe(false);
-    expect(told([], 'loading')).toBe(false);
+    expect(told([], 'long')).toBe(false);
   });
 
   it('finds the stories of a part, and the states that follow from its props', () => {
-    expect(storiesOf('components', 'SlotPicker')).toContain('FullyBooked');
-    expect(statesFromProps('components').filter(({ part }) => part === 'SlotPicker')).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ state: 'loading' }),
-        expect.objectContaining({ state: 'offline' }),
-        expect.objectContaining({ state: 'twentyFourHours' }),
-      ]),
-    );
+    expect(storiesOf('components', 'SlotPicker').map(({ name }) => name)).toContain('FullyBooked');
     expect(statesFromProps('screens').map(({ part }) => part)).toContain('LoginScreen');
     expect(Object.keys(kinds)).toContain('rightToLeft');
+  });
+
+  it('takes a state of a prop by the value that a story gives it, not by the name of the story', () => {
+    const states = statesFromProps('components').filter(({ part }) => part === 'SlotPicker');
+    const met = (args: PartStory['args']) =>
+      states
+        .filter(({ isShownBy }) => isShownBy({ name: 'FailedOffline', args }))
+        .map(({ state }) => state);
+    expect(met({ slots: { status: 'loading' } })).toEqual(['loading']);
+    expect(met({ slots: { status: 'error', reason: 'failed' } })).toEqual(['failed']);
+    expect(met({ slots: { status: 'error', reason: 'offline' } })).toEqual(['offline']);
+    expect(met({ slots: { status: 'ready', data: [] }, hourCycle: '24h' })).toEqual([
+      'twentyFourHours',
+    ]);
+  });
+
+  it('follows a prop to the interface that it is taken over from', () => {
+    expect(statesFromProps('screens')).toContainEqual(
+      expect.objectContaining({
+        part: 'AccountScreen',
+        state: 'failed',
+        place: 'src/screens/AccountScreen/LoginSection.tsx LoginSectionProps.account',
+      }),
+    );
+  });
+
+  it('finds the parts that are constants, and those that come by import()', () => {
+    const names = shared('components').map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['ChatBubble', 'AccountMenu', 'MobileMenu']));
   });
 });

@@ -11,7 +11,7 @@ interface Visitor {
   paths: string[];
 }
 
-/** Everybody who comes, and every page that they see. */
+/** Everybody who comes, and the pages that they see by their address; payments and receipts are judged in Storybook. */
 const visitors: Visitor[] = [
   {
     who: 'a guest',
@@ -31,6 +31,8 @@ const visitors: Visitor[] = [
       '/hospitals?query=nowhere',
       '/hospitals/hospital-amaltas',
       '/hospitals/hospital-nowhere',
+      '/freelancers',
+      '/freelancers/freelancer-ramesh-pawar',
       '/login',
       '/signup',
       '/forgot-password',
@@ -50,6 +52,8 @@ const visitors: Visitor[] = [
       '/appointments/appointment-008/room',
       '/messages',
       '/messages/doctor-ananya-krishnan',
+      '/freelancers/freelancer-ramesh-pawar/book',
+      '/queue',
       '/user',
     ],
   },
@@ -74,6 +78,15 @@ const looks = [
   { colorScheme: 'dark', width: 1280 },
 ] as const;
 
+/** What moves on a page for somebody who asked for less motion. */
+function whatMoves(): string[] {
+  return document.getAnimations().flatMap(({ effect, playState }) => {
+    const isLong = Number(effect?.getComputedTiming().duration) > 1;
+    const { target } = effect instanceof KeyframeEffect ? effect : { target: null };
+    return playState === 'running' && isLong ? [String(target?.outerHTML).slice(0, 100)] : [];
+  });
+}
+
 /** Judges what is open in each look, without loading it anew. */
 async function expectNoViolation(page: Page, name: string) {
   for (const { colorScheme, width } of looks) {
@@ -83,6 +96,7 @@ async function expectNoViolation(page: Page, name: string) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect.soft(await violationsOf(page), look).toEqual([]);
+    expect.soft(await page.evaluate(whatMoves), `${look} moves`).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -124,6 +138,7 @@ test('no dialog of dashboards and account has an axe violation', async ({ page }
   ] as const) {
     await page.goto(path);
     const opener = main(page).getByRole('button', { name: button });
+    await expect(opener).toBeEnabled();
     await opener.press('Enter');
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
     await expectNoViolation(page, button);

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import base from '../../../design-tokens/base.json' with { type: 'json' };
+import light from '../../../design-tokens/semantic.light.json' with { type: 'json' };
+import { tokensOf } from '../../../design-tokens/token-tree.ts';
 import { ask } from '../../../scripts/a11y/judge.ts';
 import { violationsOf } from '../support/axe.ts';
 import { hasAll, openAlone, test } from '../support/library.ts';
@@ -62,6 +65,33 @@ test('a token is found by what it is for, and its name copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('--color-primary-tint');
 });
 
+test('the finder says how many of its tokens are shown', async ({ page, library }) => {
+  await openAlone(page, library, 'tokens--docs');
+  await page.getByRole('searchbox', { name: 'Find a token' }).fill('color');
+  await expect(page.getByRole('status').first()).toHaveText(/, the first 12 shown$/);
+  const shown = page.getByRole('button', { name: /^Copy --color/ });
+  const found = page.getByRole('list').filter({ has: shown }).first();
+  await expect(found.getByRole('listitem')).toHaveCount(12);
+});
+
+test('the Tokens page has a place for every token', async ({ page, library }) => {
+  await openAlone(page, library, 'tokens--docs');
+  const scales = tokensOf(base).filter(({ path }) => !path.startsWith('color.'));
+  const anchors = [...scales, ...tokensOf(light)].map(({ path }) => path.replaceAll('.', '-'));
+  await expect(page.locator('#z-index-toast')).toBeAttached();
+  const missing = await page.evaluate(
+    (ids) => ids.filter((id) => !document.getElementById(id)),
+    anchors,
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a component tells the shadows, layers and times of its styles', async ({ page, library }) => {
+  await openAlone(page, library, 'ui-toastregion--docs');
+  for (const token of ['elevation.menu', 'z-index.toast', 'motion.duration.base'])
+    await expect(page.getByRole('link', { name: token, exact: true }).first()).toBeVisible();
+});
+
 test('a token of a component leads to its place on the Tokens page', async ({ page, library }) => {
   await page.goto(`${library}?path=/docs/components-slotpicker--docs`);
   const frame = page.frameLocator('#storybook-preview-iframe');
@@ -77,7 +107,7 @@ test('a drawing is found by what it shows, an icon by the part that shows it', a
   await openAlone(page, library, 'icons-and-illustration--docs');
   const search = page.getByRole('searchbox', { name: 'Find artwork' });
   await search.fill('red turban');
-  await expect(page.getByText('1 drawings, 0 block prints, 0 icons')).toBeVisible();
+  await expect(page.getByText('1 drawing, 0 block prints, 0 icons')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy /art/people/gill.svg' })).toBeVisible();
   await search.fill('SlotChip');
   await expect(page.getByRole('button', { name: 'Copy Check', exact: true })).toBeVisible();

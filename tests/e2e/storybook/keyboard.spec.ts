@@ -6,21 +6,46 @@ import { test } from '../support/stage.ts';
 const find = (page: Page, { role, name }: Target) =>
   page.getByRole(role, { ...(name && { name, exact: true }) });
 
-/**
- * Notes on an element that it was pressed: the browser made a click of the key, or the story's handler was told. A click
- * leads nowhere.
- */
-const notePresses = (page: Page, what: Target) =>
+/** Notes on a link that it was followed, and leads nowhere. */
+const noteClick = (page: Page, what: Target) =>
   find(page, what).evaluate((element) => {
-    const note = () => element.setAttribute('data-was-pressed', '');
     element.addEventListener('click', (event) => {
       event.preventDefault();
-      note();
+      element.setAttribute('data-was-followed', '');
     });
-    Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').on('storybook/actions/action-event', note);
   });
 
+/** Notes which handlers of the story are told from now on, and of what first. */
+const noteActions = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = [];
+    Reflect.set(window, 'told', told);
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    channel.removeAllListeners('storybook/actions/action-event');
+    channel.on('storybook/actions/action-event', ({ data }: Action) =>
+      told.push(data.name, `${data.name} ${String(data.args[0])}`),
+    );
+  });
+
+/** What Storybook sends when a handler of a story is called. */
+interface Action {
+  data: { name: string; args: unknown[] };
+}
+
+/** The handlers that were told, each by its name alone and with its value. */
+const toldOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
+
+async function expectTold(
+  page: Page,
+  { handler, value }: Extract<Outcome, { is: 'told' }>,
+): Promise<void> {
+  const words = value === undefined ? handler : `${handler} ${value}`;
+  if (words === null) expect(await toldOf(page)).toEqual([]);
+  else await expect.poll(() => toldOf(page)).toContain(words);
+}
+
 async function expectOutcome(page: Page, outcome: Outcome): Promise<void> {
+  if (outcome.is === 'told') return expectTold(page, outcome);
   const element = find(page, outcome.what);
   switch (outcome.is) {
     case 'focused':
@@ -45,18 +70,21 @@ async function expectOutcome(page: Page, outcome: Outcome): Promise<void> {
       return expect(element).toHaveAttribute('aria-expanded', 'true');
     case 'collapsed':
       return expect(element).toHaveAttribute('aria-expanded', 'false');
-    case 'pressed':
-      return expect(element).toHaveAttribute('data-was-pressed');
+    case 'followed':
+      return expect(element).toHaveAttribute('data-was-followed');
     case 'valued':
       return expect(element).toHaveValue(outcome.value);
+    case 'reads':
+      return expect(element).toHaveText(outcome.value);
   }
 }
 
 async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyRow): Promise<void> {
+  for (const outcome of gives) if (outcome.is === 'followed') await noteClick(page, outcome.what);
+  await noteActions(page);
   // A key that comes before its element is there would be pressed in vain.
   if (from) await find(page, from).focus();
   for (const first of after) await page.keyboard.press(first);
-  for (const { is, what } of gives) if (is === 'pressed') await notePresses(page, what);
   await page.keyboard.press(key);
   for (const outcome of gives) await expectOutcome(page, outcome);
 }

@@ -81,6 +81,13 @@ const planted: readonly Planted[] = [
     question: 'layout',
   },
   {
+    fault: 'a placeholder that its field has no room for',
+    html: '<input aria-label="City" placeholder="Search by city or area" style="inline-size: 60px">',
+    rule: 'clipped',
+    element: /input "City"/,
+    question: 'layout',
+  },
+  {
     fault: 'no focus ring',
     html: '<button style="outline: none">Quiet</button>',
     rule: 'focus',

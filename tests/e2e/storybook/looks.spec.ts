@@ -6,8 +6,8 @@ import { judgeStory } from '../../../scripts/a11y/story-page.ts';
 import { siteIn } from '../../../scripts/visual/site.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
-/** Of how many stories one is judged here. `npm run test:a11y` judges each, in every look. */
-const EVERY = 160;
+/** Of how many stories one is judged here: every one in the long run. `npm run test:a11y` takes every look, too. */
+const EVERY = process.env.SOAK ? 1 : 160;
 
 /** Those with the most parts on one page. */
 const rich = [
@@ -19,7 +19,7 @@ const rich = [
 
 /** The looks that find most. */
 const sample = looks.filter(({ name }) =>
-  /^(light 1280|forced 320|text 200%, 390|focus, forced 320)$/.test(name),
+  /^(light 1280|dark 768|forced 320|text 200%, 390|focus, forced 320)$/.test(name),
 );
 
 /** A fixed choice from the whole library. */
@@ -35,7 +35,7 @@ for (const half of [0, 1]) {
     page,
     library,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(process.env.SOAK ? 7_200_000 : 180_000);
     const tally = newTally();
     for (const id of chosen().filter((_, index) => index % 2 === half))
       await test.step(id, async () => {

@@ -3,39 +3,29 @@ import { openAlone, test } from '../support/library.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
 import { giveProps } from '../support/stories.ts';
 
-const story = 'screens-bookingscreen--date-chosen';
-
 test('a person who listens books a visit on a phone', async ({ page, library }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlone(page, library, story);
+  await openAlone(page, library, 'pages-patient--booking', 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);
 
-  expect(await reader.readAll()).toEqual([
+  expect(await reader.readMain()).toEqual([
     'main',
     'heading, Book an appointment, level 1',
     'with Dr. Ananya Krishnan',
     'heading, Choose a date, level 2',
     'group, Choose a date',
-    'radio, Mon, 23 Nov, not checked, position 1, set size 6',
-    'radio, Wed, 25 Nov, checked, position 2, set size 6',
-    'radio, Fri, 27 Nov, not checked, position 3, set size 6',
-    'radio, Mon, 30 Nov, not checked, position 4, set size 6',
-    'radio, Wed, 2 Dec, not checked, position 5, set size 6',
-    'radio, Fri, 4 Dec, not checked, position 6, set size 6',
+    'radio, Sat, 21 Nov, today, not checked, position 1, set size 6',
+    'radio, Sun, 22 Nov, not checked, position 2, set size 6',
+    'radio, Mon, 23 Nov, not checked, position 3, set size 6',
+    'radio, Tue, 24 Nov, not checked, position 4, set size 6',
+    'radio, Wed, 25 Nov, not checked, position 5, set size 6',
+    'radio, Thu, 26 Nov, not checked, position 6, set size 6',
     'end of group, Choose a date',
     'heading, Choose a time, level 2',
     '30 minutes each',
     'group, Choose a time',
-    'radio, Wednesday 25 November, 9:00 am, available, not checked, position 1, set size 8',
-    'radio, Wednesday 25 November, 9:30 am, taken, not checked, disabled, position 2, set size 8',
-    'radio, Wednesday 25 November, 10:00 am, available, not checked, position 3, set size 8',
-    'radio, Wednesday 25 November, 10:30 am, available, not checked, position 4, set size 8',
-    'radio, Wednesday 25 November, 11:00 am, taken, not checked, disabled, position 5, set size 8',
-    'radio, Wednesday 25 November, 11:30 am, available, not checked, position 6, set size 8',
-    'radio, Wednesday 25 November, 12:00 pm, available, not checked, position 7, set size 8',
-    'radio, Wednesday 25 November, 12:30 pm, available, not checked, position 8, set size 8',
-    'Times are in India Standard Time. Struck-through times are taken.',
+    'Please select a date first',
     'end of group, Choose a time',
     'heading, How would you like to meet?, level 2',
     'radiogroup, How would you like to meet?',
@@ -51,50 +41,102 @@ test('a person who listens books a visit on a phone', async ({ page, library }) 
     'end of radiogroup, How would you like to meet?',
     'heading, Notes for the doctor, optional, level 2',
     'textbox, Notes for the doctor, optional',
-    'Choose a time to confirm.',
+    'Choose a date and a time to confirm.',
     'In-person, $100',
     'button, Confirm, disabled',
   ]);
 
   const press = (key: string) => reader.during(() => page.keyboard.press(key));
-  const wednesday = page.getByRole('radio', { name: 'Wed, 25 Nov' });
-  expect(await reader.during(() => wednesday.focus())).toEqual([
-    'radio, Wed, 25 Nov, checked, position 2, set size 6',
+  const saturday = page.getByRole('radio', { name: 'Sat, 21 Nov, today' });
+  expect(await reader.during(() => saturday.focus())).toEqual([
+    'radio, Sat, 21 Nov, today, not checked, position 1, set size 6',
   ]);
-  expect(await press('ArrowRight')).toEqual([
-    'radio, Fri, 27 Nov, checked, position 3, set size 6',
-  ]);
+  // Sunday is no working day.
+  expect(
+    await reader.during(async () => {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: /^Monday .+ taken$/ })).toHaveCount(3);
+    }),
+  ).toEqual(['radio, Mon, 23 Nov, checked, position 3, set size 6']);
   expect(await press('Tab')).toEqual([
-    'radio, Friday 27 November, 2:00 pm, available, not checked, position 1, set size 8',
+    'radio, Monday 23 November, 9:00 am, available, not checked, position 1, set size 14',
   ]);
   expect(await press('Space')).toEqual([
-    'radio, Friday 27 November, 2:00 pm, available, checked, position 1, set size 8',
+    'radio, Monday 23 November, 9:00 am, available, checked, position 1, set size 14',
   ]);
   expect(await press('ArrowDown')).toEqual([
-    'radio, Friday 27 November, 2:30 pm, available, checked, position 2, set size 8',
+    'radio, Monday 23 November, 9:30 am, available, checked, position 2, set size 14',
   ]);
   expect(await press('Tab')).toEqual(['radio, In-person, $100, checked, position 1, set size 3']);
   expect(await press('ArrowRight')).toEqual(['radio, Video, $50, checked, position 2, set size 3']);
   expect(await press('Tab')).toEqual(['textbox, Notes for the doctor, optional']);
   expect(await press('Tab')).toEqual(['button, Confirm']);
+  const reading = await reader.readMain();
+  const times = reading.indexOf('group, Choose a time');
+  expect(reading.slice(times, times + 6)).toEqual([
+    'group, Choose a time',
+    'radio, Monday 23 November, 9:00 am, available, not checked, position 1, set size 14',
+    'radio, Monday 23 November, 9:30 am, available, checked, position 2, set size 14',
+    'radio, Monday 23 November, 10:00 am, available, not checked, position 3, set size 14',
+    'radio, Monday 23 November, 10:30 am, taken, not checked, disabled, position 4, set size 14',
+    'radio, Monday 23 November, 11:00 am, available, not checked, position 5, set size 14',
+  ]);
+  expect(reading.slice(-3)).toEqual(['Mon 23 Nov, 9:30 am', 'Video, $50', 'button, Confirm']);
 
   expect(
     await reader.during(async () => {
-      await giveProps(page, story, { isSubmitting: true });
-      await expect(page.getByRole('button', { name: 'Please wait: Confirm' })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
     }),
-  ).toEqual(['assertive: Please wait', 'button, Please wait: Confirm, disabled']);
+  ).toEqual([
+    'assertive: Please wait',
+    'polite: Appointment PendingWe have sent your request to Dr. Krishnan. You will see the answer here and in your appointments.',
+    'polite: CareSetu | Booking confirmation',
+    'heading, Appointment Pending, level 1',
+  ]);
+  expect(await reader.readMain()).toEqual([
+    'main',
+    'heading, Appointment Pending, level 1',
+    'We have sent your request to Dr. Krishnan. You will see the answer here and in your appointments.',
+    'Please be ready 10 minutes early.',
+    'Keep any earlier reports close to you.',
+    'link, View appointments',
+    'link, Send Message',
+    'Care',
+    'Setu',
+    'Pending',
+    'heading, Dr. Ananya Krishnan, level 2',
+    'Cardiology',
+    '9:30 am',
+    'Monday, 23 November 2026',
+    'term',
+    'Type',
+    'definition',
+    'Video',
+    'term',
+    'Price',
+    'definition',
+    '$50',
+    'term',
+    'Patient',
+    'definition',
+    'Meera Nair',
+    'link, Add to calendar',
+  ]);
+});
+
+test('a person who listens is told why a visit was not booked', async ({ page, library }) => {
+  const story = 'screens-bookingscreen--ready-to-confirm';
+  await openAlone(page, library, story, 'a11y.manual:!true');
+  const reader = await ScreenReader.start(page);
+  await reader.readAll();
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  expect(await reader.during(() => confirm.focus())).toEqual(['button, Confirm Appointment']);
   expect(
     await reader.during(async () => {
-      await giveProps(page, story, { isSubmitting: false, error: 'You are offline.' });
+      await giveProps(page, story, { error: 'You are offline.' });
       await expect(page.getByRole('alert')).toBeVisible();
     }),
-  ).toEqual(['assertive: You are offline.', 'button, Confirm']);
-
-  expect((await reader.readAll()).slice(-4)).toEqual([
-    'You are offline.',
-    'Fri 27 Nov, 2:30 pm',
-    'Video, $50',
-    'button, Confirm',
-  ]);
+  ).toEqual(['assertive: You are offline.']);
 });

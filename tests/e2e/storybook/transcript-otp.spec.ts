@@ -3,18 +3,17 @@ import { openAlone, test } from '../support/library.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
 import { giveProps } from '../support/stories.ts';
 
-const story = 'screens-otpscreen--empty';
-
-test('a person who listens confirms a number by its code', async ({ page, library }) => {
+test('a person who listens signs in by a code', async ({ page, library }) => {
   test.setTimeout(120_000);
-  await openAlone(page, library, story);
+  await openAlone(page, library, 'pages-signin--verify-otp', 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);
 
-  expect(await reader.readAll()).toEqual([
+  expect(await reader.readMain()).toEqual([
+    'main',
     'One small step, then you are in.',
     'heading, Verify your number, level 1',
     'We sent a 6-digit code by SMS to',
-    '+91 98450 21763',
+    '+91 90000 54321',
     'link, Change',
     'form',
     'group, Enter the code',
@@ -27,9 +26,21 @@ test('a person who listens confirms a number by its code', async ({ page, librar
     'textbox, Digit 6 of 6',
     'end of group, Enter the code',
     'button, Verify OTP',
-    'Resend code in 0:24',
+    'Resend code in 0:30',
     'button, Resend code, disabled',
     'CareSetu will never call you to ask for this code.',
+    'region, Demo phone',
+    'Demo phone',
+    'The demo sends no SMS. What it would send arrives here.',
+    'list',
+    '10:00 am',
+    'to +91',
+    '90000 54321',
+    'Your CareSetu code is',
+    'strong',
+    '482913',
+    '. It is valid for 10 minutes.',
+    'end of region, Demo phone',
   ]);
 
   const digit = (place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6` });
@@ -55,19 +66,52 @@ test('a person who listens confirms a number by its code', async ({ page, librar
   expect(await reader.during(paste)).toEqual(['textbox, Digit 6 of 6, 5']);
   expect(
     await reader.during(async () => {
-      await giveProps(page, story, { isSubmitting: true });
-      await expect(page.getByRole('button', { name: 'Please wait: Verify OTP' })).toBeVisible();
-    }),
-  ).toEqual(['assertive: Please wait']);
-  expect(
-    await reader.during(async () => {
-      await giveProps(page, story, { isSubmitting: false, error: 'Invalid OTP' });
+      await page.keyboard.press('Enter');
       await expect(digit(1)).toBeFocused();
     }),
-  ).toEqual(['textbox, Digit 1 of 6, 4, Invalid OTP, invalid']);
-  expect(await reader.during(() => page.keyboard.press('9'))).toEqual(['textbox, Digit 2 of 6, 0']);
+  ).toEqual(['assertive: Please wait', 'textbox, Digit 1 of 6, 4, Invalid OTP, invalid']);
 
-  // Seconds go by without a word.
+  expect(await reader.during(() => page.keyboard.type('482913'))).toEqual([
+    'textbox, Digit 6 of 6, 3',
+  ]);
+  expect(
+    await reader.during(async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Account of Kiran Pati' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }),
+  ).toEqual([
+    'assertive: Please wait',
+    'polite: OTP verified successfully',
+    'polite: CareSetu | Home',
+    'heading, Connecting You to Better Health, level 1',
+  ]);
+  const reading = await reader.readAll();
+  const banner = reading.slice(
+    reading.indexOf('banner'),
+    reading.indexOf('region, Notifications Alt+T'),
+  );
+  expect(banner).toEqual([
+    'banner',
+    'link, CareSetu',
+    'navigation, Main',
+    'link, Home, current page',
+    'link, Services',
+    'link, Find a Doctor',
+    'link, About-Us',
+    'link, Patient dashboard',
+    'button, Account of Kiran Pati, not expanded, has popup menu',
+    'button, Use dark theme',
+  ]);
+});
+
+test('seconds go by without a word until a code can be sent again', async ({ page, library }) => {
+  const story = 'screens-otpscreen--empty';
+  await openAlone(page, library, story, 'a11y.manual:!true');
+  const reader = await ScreenReader.start(page);
+  await reader.readAll();
+  const first = page.getByRole('textbox', { name: 'Digit 1 of 6' });
+  expect(await reader.during(() => first.focus())).toEqual(['textbox, Digit 1 of 6']);
   expect(
     await reader.during(async () => {
       await giveProps(page, story, { resendAt: new Date('2026-11-21T04:30:09Z') });

@@ -1,5 +1,6 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { createServer } from 'node:net';
+import { endPhase } from '../../../scripts/end-phase.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 
 /** Where the static Storybook of this run stands; one built before can be named to save the time. */
@@ -59,13 +60,17 @@ export async function openAlone(
 ): Promise<void> {
   const viewMode = id.endsWith('--docs') ? 'docs' : 'story';
   await page.goto(`${library}iframe.html?viewMode=${viewMode}&id=${id}&globals=${globals}`);
+  if (viewMode === 'story') return storyPlayed(page, id);
   await page.waitForFunction(() => {
     const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};
-    const isDone = /^(played|completed|afterEach|finished)$/.test(String(currentRender?.phase));
-    return (
-      document.body.classList.contains('sb-show-main') && (isDone || currentRender?.type === 'docs')
-    );
+    return document.body.classList.contains('sb-show-main') && currentRender?.type === 'docs';
   });
+}
+
+/** Waits until all of a story has happened. Throws when its play function fails. */
+export async function storyPlayed(page: Page, id: string): Promise<void> {
+  const phase = await page.waitForFunction(endPhase, id);
+  if ((await phase.jsonValue()) === 'errored') throw new Error(`The story ${id} fails.`);
 }
 
 /** Whether its pictures and letters, which come last, are there. One that waits to be scrolled to is never complete. */
@@ -75,14 +80,4 @@ export function hasAll(html: Locator): Promise<boolean> {
       document.fonts.status === 'loaded' &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -83,7 +83,8 @@ export async function startReader(code: string): Promise<void> {
       // What has the focus may have changed since it came there.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await aMoment();
-      const log = await reader.spokenPhraseLog();
+      // A region that is emptied says nothing.
+      const log = (await reader.spokenPhraseLog()).filter((phrase) => phrase !== 'polite: ');
       await reader.clearSpokenPhraseLog();
       const focus = log.filter((phrase) => !isNews(phrase)).at(-1) ?? focusBefore;
       const news = log.filter(isNews);

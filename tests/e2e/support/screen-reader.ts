@@ -40,6 +40,12 @@ export class ScreenReader {
     return heard;
   }
 
+  /** Reads the page's own part, from its main landmark to the footer. */
+  async readMain(): Promise<string[]> {
+    const heard = await this.readAll();
+    return heard.slice(heard.indexOf('main'), heard.indexOf('contentinfo'));
+  }
+
   /**
    * What is heard while something is done, which waits until all has happened: news first, then what has the focus, if
    * that has moved or changed.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { array, object, optional, parse, record, string } from 'zod/mini';
-import { openAlone, test as onTheLibrary } from './library.ts';
+import { openAlone, storyPlayed, test as onTheLibrary } from './library.ts';
 
 const index = object({
   entries: record(
@@ -56,11 +56,7 @@ export class Stage {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
-    await this.page.waitForFunction((storyId) => {
-      const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};
-      const isDone = /^(played|completed|afterEach|finished)$/.test(String(currentRender?.phase));
-      return currentRender?.id === storyId && isDone;
-    }, id);
+    await storyPlayed(this.page, id);
   }
 
   /** Shows the story on stage as it was at first, and waits until all of it has happened. */

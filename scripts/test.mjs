@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+import { freePort } from './free-port.mjs';
 import { sum } from './test-reports.mjs';
 import { check, playwright, run, vitest } from './test-tools.mjs';
 
@@ -9,17 +9,6 @@ import { check, playwright, run, vitest } from './test-tools.mjs';
 
 const [, , ...args] = process.argv;
 const isSoak = args.includes('--soak');
-
-/** @returns {Promise<number>} a port that nothing listens on */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Browsers and processes may miss a moment on a busy machine; what needed this is named in the output. */
 const secondTry = '--retry=1';

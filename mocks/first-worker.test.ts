@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { workerIsHere } from './first-worker.ts';
 
 const url = 'https://care.example/service-worker.js';
-const own = { scriptURL: url, state: 'activated' };
-const librarys = { scriptURL: 'https://care.example/mockServiceWorker.js', state: 'activated' };
+const librarysUrl = 'https://care.example/mockServiceWorker.js';
+const postMessage = vi.fn<(word: string) => void>();
+const own = { scriptURL: url, state: 'activated', postMessage };
+const librarys = { scriptURL: librarysUrl, state: 'activated' };
 
 interface Situation {
   controller?: object;
@@ -12,22 +14,35 @@ interface Situation {
 }
 
 /** What a page waits for that finds this. */
-function find({ controller, ...registration }: Situation) {
+function find({ controller, ...registration }: Situation, workerUrl = url) {
   const register = async () => ({ installing: null, waiting: null, active: null, ...registration });
   const workers = Object.assign(new EventTarget(), { controller: controller ?? null, register });
   const started = vi.fn<() => void>();
-  void workerIsHere(workers as unknown as ServiceWorkerContainer, url).then(started);
+  void workerIsHere(workers as unknown as ServiceWorkerContainer, workerUrl).then(started);
   return { workers, started };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  postMessage.mockClear();
+});
 afterEach(() => void vi.useRealTimers());
 
-it.each<[string, Situation]>([
-  ['whose worker answers already', { controller: own, installing: own }],
-  ['that was loaded past its worker', { active: own }],
-])('does not hold up a page %s', async (_, situation) => {
-  const { started } = find(situation);
+it.each<[string, Situation, string]>([
+  ['whose worker answers already', { controller: own, installing: own }, url],
+  ['that was loaded past the library’s worker', { active: librarys }, librarysUrl],
+])('does not hold up a page %s', async (_, situation, workerUrl) => {
+  const { started } = find(situation, workerUrl);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started).toHaveBeenCalledOnce();
+});
+
+it('has the worker take a page that was loaded past it', async () => {
+  const { workers, started } = find({ active: own });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith('caresetu:take');
+  expect(started).not.toHaveBeenCalled();
+  workers.dispatchEvent(new Event('controllerchange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(started).toHaveBeenCalledOnce();
 });

@@ -1,27 +1,31 @@
 /** Milliseconds that a worker may take to come to the page that has asked for it. */
 const PATIENCE_MS = 10_000;
 
+/** The library's own worker, which development does with. It takes no page that was loaded past it. */
+const LIBRARYS = '/mockServiceWorker.js';
+
 /**
- * Waits until a worker that is on its way, as a first visitor's is, answers for this page. Before that, the library
- * would take the page for one that was loaded past its worker, and load it anew.
+ * Waits until a worker answers for this page: one that is on its way, as a first visitor's is, or one that the page was
+ * loaded past by a hard reload, which is asked to take it. Else the library would load the page anew, at a moment when
+ * a newer worker may be about to replace the one there: Chromium has been seen to then ask neither.
  * @param workerUrl the whole address of the worker
  */
 export async function workerIsHere(
   workers: ServiceWorkerContainer,
   workerUrl: string,
 ): Promise<void> {
-  if (workers.controller?.scriptURL === workerUrl) return;
+  const isHere = () => workers.controller?.scriptURL === workerUrl;
+  if (isHere()) return;
   // Asked for when the page began; what refuses it is for the library to say.
   const registration = await workers.register(workerUrl).catch(() => undefined);
-  const isOnItsWay =
-    registration && (registration.installing ?? registration.waiting ?? isActivating(registration));
-  if (!isOnItsWay || workers.controller?.scriptURL === workerUrl) return;
-  await new Promise<void>((resolve) => {
+  if (!registration || isHere()) return;
+  const { installing, waiting, active } = registration;
+  const isPassedBy = active?.state === 'activated' && !active.scriptURL.endsWith(LIBRARYS);
+  if (!installing && !waiting && active?.state !== 'activating' && !isPassedBy) return;
+  const isTaken = new Promise<void>((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, PATIENCE_MS);
   });
-}
-
-function isActivating({ active }: ServiceWorkerRegistration): boolean {
-  return active?.state === 'activating';
+  if (isPassedBy) active.postMessage('caresetu:take');
+  await isTaken;
 }

@@ -43,5 +43,8 @@ export const wayHome = style({ paddingBlockEnd: vars.space.s9, textAlign: 'cente
 
 export const stripNote = style({ padding: vars.space.s3, textAlign: 'center' });
 
-/** Kept free beside the login form, which stands in the middle and would move. */
+/** Kept free below the login form, which stands in the middle and would move. */
 export const accountsRoom = style({ minBlockSize: '338px' });
+
+/** The Demo phone with its first message. */
+export const phoneRoom = style({ minBlockSize: '222px' });

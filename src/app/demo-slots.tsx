@@ -3,7 +3,7 @@ import type { LoginBody } from '../contract/auth.ts';
 import type { Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { accountsRoom, stripNote } from './app.css.ts';
+import { accountsRoom, phoneRoom, stripNote } from './app.css.ts';
 
 /** Parts of the demo that offer its accounts. */
 export interface DemoSignInProps {
@@ -56,9 +56,11 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
       </div>
     ),
     Phone: () => (
-      <OnceRunning>
-        <Phone />
-      </OnceRunning>
+      <div className={phoneRoom}>
+        <OnceRunning>
+          <Phone />
+        </OnceRunning>
+      </div>
     ),
     Helper: (props) => (
       <OnceRunning>

@@ -4,6 +4,7 @@ import {
   doctor,
   expectHydrated,
   follow,
+  holdBack,
   keepNodes,
   lostNodes,
   noteShifts,
@@ -39,7 +40,7 @@ for (const viewer of viewers) {
     // The backend never comes, so that the page stays as its HTML and its first data made it.
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of paths) {
-      const { letGo } = await openHeld(page, path);
+      const letGo = await openHeld(page, path);
       await expect(page.locator('footer')).toBeVisible();
       await page.evaluate(keepNodes);
       const title = await page.title();
@@ -78,6 +79,22 @@ for (const [width, height] of [
         expect(await shiftsOn(page, path), `what moves on ${path}`).toEqual([]);
     });
 
+    test('for a first visitor whose form is there before what the demo puts beside it', async ({
+      browser,
+    }) => {
+      for (const path of ['/login', '/forgot-password']) {
+        const page = await browser.newPage({ viewport: { width, height } });
+        await page.addInitScript(noteShifts);
+        const letGo = await holdBack(page, /\/assets\/browser-.*\.js$/);
+        await page.goto(path);
+        await expect(main(page).locator('form')).toBeVisible();
+        letGo();
+        await expect(page.getByRole('button', { name: 'Reset demo' })).toBeVisible();
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([]);
+        await page.close();
+      }
+    });
+
     test('for a first visitor on slow 4G', async ({ browser }) => {
       test.setTimeout(180_000);
       // The worker has kept all of it by the second page: only the first one waits for the line.
@@ -94,21 +111,21 @@ for (const [width, height] of [
 
 test.describe('HTML that is not for this address or person is never seen', () => {
   test('with a search in the address', async ({ page }) => {
-    const { letGo } = await openHeld(page, '/hospitals?query=Vasanth');
+    const letGo = await openHeld(page, '/hospitals?query=Vasanth');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(main(page).getByRole('listitem').first()).toContainText('Vasanth');
   });
 
   test('with a part of the page in the address', async ({ page }) => {
-    const { letGo } = await openHeld(page, `${doctor}?tab=reviews`);
+    const letGo = await openHeld(page, `${doctor}?tab=reviews`);
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(page.getByRole('tab', { name: /Reviews/, selected: true })).toBeVisible();
   });
 
   test('at an address that has none', async ({ page }) => {
-    const { letGo } = await openHeld(page, '/doctors/nobody');
+    const letGo = await openHeld(page, '/doctors/nobody');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -184,7 +201,7 @@ test.describe('without a worker', () => {
   }) => {
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of ['/signup', '/find-a-doctor', '/login']) {
-      const { letGo } = await openHeld(page, path);
+      const letGo = await openHeld(page, path);
       await expect(page.locator('form').first()).toBeVisible();
       const sent: string[] = [];
       page.on('request', (request) => {

@@ -112,8 +112,11 @@ test('a visitor who still has the library’s own worker gets this one', async (
 test('a hard reload, and a worker that slept', async ({ page, host }) => {
   await logIn(page, people.meera, host.url);
   await open(page, `${host.url}/appointments`);
+  const loads = countLoads(page);
   await hardReload(page);
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  // Its worker takes it as it is.
+  expect(loads()).toBe(1);
   await stopWorkers(page);
   // At once, before the page has told the worker of itself again.
   const answer = () => fetch('/api/doctors').then(({ status }) => status);

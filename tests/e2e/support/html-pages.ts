@@ -24,8 +24,8 @@ export const pages = {
 /** Their addresses. */
 export const paths = Object.keys(pages);
 
-/** Opens a page while the app's own script is held back. */
-export async function openHeld(page: Page, path: string): Promise<{ letGo: () => void }> {
+/** Holds a file of the app back, until it is let go. */
+export async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -34,10 +34,16 @@ export async function openHeld(page: Page, path: string): Promise<{ letGo: () =>
     await isLetGo;
     await route.continue();
   };
-  await page.route(/\/assets\/index-.*\.js$/, hold, { times: 1 });
+  await page.route(file, hold, { times: 1 });
+  return letGo;
+}
+
+/** Opens a page while the app's own script is held back; returns what lets it go. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  const letGo = await holdBack(page, /\/assets\/index-.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
-  return { letGo };
+  return letGo;
 }
 
 /** Waits until React has taken over the heading and the footer. */

@@ -1,6 +1,11 @@
 import { windows } from '../../.storybook/windows.ts';
 import type { Question } from './in-page/main.ts';
 
+interface Window {
+  width: number;
+  height: number;
+}
+
 /** How a story is looked at, and what is asked of it then. */
 export interface Look {
   /** Such as 'dark 320'. */
@@ -8,8 +13,8 @@ export interface Look {
   theme: 'light' | 'dark';
   /** Whether the browser forces its own colours, as for a contrast theme of the system. */
   isForced: boolean;
-  /** Of the window, in CSS pixels. */
-  width: number;
+  /** In CSS pixels. */
+  window: Window;
   /** Of the browser, in per cent. */
   textSize: 100 | 200;
   question: Question;
@@ -21,47 +26,45 @@ const colors = [
   { color: 'forced', theme: 'dark', isForced: true },
 ] as const;
 
-const everything: Look[] = [1280, 768, 320].flatMap((width) =>
+const sizes = [windows.desktop, windows.tablet, windows.narrow];
+
+const everything: Look[] = sizes.flatMap((window) =>
   colors.map(({ color, theme, isForced }) => ({
-    name: `${color} ${width}`,
+    name: `${color} ${window.width}`,
     theme,
     isForced,
-    width,
+    window,
     textSize: 100,
     question: 'axe',
   })),
 );
 
+/** Where large text, or little room, may cut something off. */
+const layout: Look[] = [
+  { name: 'text 200%, 390', window: windows.phone, textSize: 200 } as const,
+  { name: 'text 200%, 1280', window: windows.desktop, textSize: 200 } as const,
+  { name: 'zoom 400%', window: windows.zoomed, textSize: 100 } as const,
+].map((look) => ({ ...look, theme: 'light', isForced: false, question: 'layout' }));
+
 /** To move the focus may open and choose things: last of all. */
-const focus: Look[] = [1280, 768, 320].flatMap((width, index) =>
+const focus: Look[] = sizes.flatMap((window, index) =>
   colors
     .filter((_, place) => place === index)
     .map(({ color, theme, isForced }) => ({
-      name: `focus, ${color} ${width}`,
+      name: `focus, ${color} ${window.width}`,
       theme,
       isForced,
-      width,
+      window,
       textSize: 100,
       question: 'focus',
     })),
 );
 
 /** Each look of a story, in the order in which they are taken. */
-export const looks: readonly Look[] = [
-  ...everything,
-  {
-    name: 'text 200%, 390',
-    theme: 'light',
-    isForced: false,
-    width: 390,
-    textSize: 200,
-    question: 'layout',
-  },
-  ...focus,
-];
+export const looks: readonly Look[] = [...everything, ...layout, ...focus];
 
 /** The size of the window for a width, in CSS pixels. */
-export function windowOf(width: number): { width: number; height: number } {
+export function windowOf(width: number): Window {
   const known = Object.values(windows).find((window) => window.width === width);
   return { width, height: known?.height ?? windows.desktop.height };
 }

@@ -38,8 +38,8 @@ async function open(page: Page, library: string, id: string): Promise<Fault[]> {
 }
 
 /** Gives the story that is open another look, without loading it anew. */
-async function wear(page: Page, { theme, isForced, width, textSize }: Look): Promise<void> {
-  await page.setViewportSize(windowOf(width));
+async function wear(page: Page, { theme, isForced, window, textSize }: Look): Promise<void> {
+  await page.setViewportSize(window);
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
   await ask(page, 'turnToolbars', theme, textSize);
 }

@@ -2,28 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
 import { measureNoise, noiseText, type Noise } from './support/noise.ts';
-import { ratioTable, reportPath, type Ratio } from './support/report.ts';
+import { ratiosIn, ratioTable, reportPath, type Ratio } from './support/report.ts';
 
 // `npm run bench`: all suites one after the other, or those that are named; then all ratios in one table.
 
 const SUITES = ['loads', 'interactions', 'chat', 'list', 'picker', 'store', 'server'] as const;
 
 type Suite = (typeof SUITES)[number];
-
-const reportOfSuite = z.object({
-  ratios: z.array(
-    z.object({
-      what: z.string(),
-      // JSON has no NaN: what could not be measured is null.
-      value: z.nullable(z.number()),
-      goal: z.number(),
-      is: z.enum(['at most', 'at least']),
-      unit: z.optional(z.enum(['×', 'ms', 'kB', '%', 'CLS'])),
-    }),
-  ),
-});
 
 function namedSuites(names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !SUITES.some((suite) => suite === name));
@@ -37,13 +23,7 @@ function namedSuites(names: readonly string[]): readonly Suite[] {
 async function run(suite: Suite): Promise<Ratio[] | null> {
   const script = fileURLToPath(new URL(`${suite}.ts`, import.meta.url));
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
-  if (status !== 0) return null;
-  const { ratios } = reportOfSuite.parse(JSON.parse(await readFile(reportPath(suite), 'utf8')));
-  return ratios.map(({ unit, value, ...ratio }) => ({
-    ...ratio,
-    value: value ?? NaN,
-    ...(unit && { unit }),
-  }));
+  return status === 0 ? ratiosIn(await readFile(reportPath(suite), 'utf8')) : null;
 }
 
 interface Result {

@@ -1,17 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+const ratio = z.object({
+  /** What was compared with what, in plain words. */
+  what: z.string(),
+  /** JSON has no NaN: what could not be measured is null there. */
+  value: z.pipe(
+    z.nullable(z.number()),
+    z.transform((value) => value ?? NaN),
+  ),
+  goal: z.number(),
+  is: z.enum(['at most', 'at least', 'under']),
+  /** × unless told: a goal may be a plain size or time. */
+  unit: z.exactOptional(z.enum(['×', 'ms', 'kB', '%', 'CLS'])),
+});
 
 /** A figure that has a goal. */
-export interface Ratio {
-  /** What was compared with what, in plain words. */
-  what: string;
-  value: number;
-  goal: number;
-  is: 'at most' | 'at least' | 'under';
-  /** × unless told: a goal may be a plain size or time. */
-  unit?: '×' | 'ms' | 'kB' | '%' | 'CLS';
-}
+export type Ratio = z.output<typeof ratio>;
+
+const writtenReport = z.object({ ratios: z.array(ratio) });
 
 /** What a suite has found: `bench/results/<name>.json`. */
 export interface Report {
@@ -25,6 +34,11 @@ const folder = fileURLToPath(new URL('../results/', import.meta.url));
 /** Where a suite's report lies. */
 export function reportPath(name: string): string {
   return `${folder}${name}.json`;
+}
+
+/** The ratios of a report, as it was written. @throws {Error} where it is none */
+export function ratiosIn(json: string): Ratio[] {
+  return writtenReport.parse(JSON.parse(json)).ratios;
 }
 
 /** Keeps what a suite has found, and prints how far its goals are met. */

@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
 import { ratiosOf, type Figures } from '../../bench/loads/summary.ts';
 import { median } from '../../bench/support/median.ts';
-import { ratioTable } from '../../bench/support/report.ts';
+import { ratiosIn, ratioTable, type Ratio } from '../../bench/support/report.ts';
+
+const ratios: Ratio[] = [
+  { what: 'paint', value: 1.15, goal: 1.15, is: 'at most' },
+  { what: 'rate', value: 9.994, goal: 10, is: 'at least' },
+  { what: 'shift', value: 0.00027, goal: 0, is: 'at most', unit: 'CLS' },
+  { what: 'tap', value: 200, goal: 200, is: 'under', unit: 'ms' },
+  { what: 'unmeasured', value: NaN, goal: 1, is: 'at most' },
+];
 
 test('a table of ratios says which goals are met, and shows what is nearly nothing', () => {
-  const table = ratioTable([
-    { what: 'paint', value: 1.15, goal: 1.15, is: 'at most' },
-    { what: 'rate', value: 9.994, goal: 10, is: 'at least' },
-    { what: 'shift', value: 0.00027, goal: 0, is: 'at most', unit: 'CLS' },
-    { what: 'unmeasured', value: NaN, goal: 1, is: 'at most' },
-  ]);
-  expect(table.split('\n').slice(2)).toEqual([
+  expect(ratioTable(ratios).split('\n').slice(2)).toEqual([
     '| paint | 1.15 × | at most 1.15 × | met |',
     '| rate | 9.99 × | at least 10 × | missed |',
     '| shift | 0.00027 CLS | at most 0 CLS | missed |',
+    '| tap | 200.00 ms | under 200 ms | missed |',
     '| unmeasured | NaN × | at most 1 × | missed |',
   ]);
+});
+
+test('every kind of ratio is read as it was written', () => {
+  expect(ratiosIn(JSON.stringify({ ratios, rows: [] }))).toEqual(ratios);
 });
 
 test('one slow round in three does not count', () => {

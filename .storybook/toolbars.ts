@@ -19,7 +19,7 @@ export const globalTypes = {
     },
   },
   textSize: {
-    description: 'Text size, as set in the browser',
+    description: 'Size of the letters alone',
     toolbar: {
       icon: 'zoom',
       dynamicTitle: true,

@@ -24,7 +24,7 @@ const entries: Reviewed[] = [
 ];
 
 describe('npm run test:a11y', () => {
-  it('looks at three colours at three widths, at twice the text size, and at the focus in each colour', () => {
+  it('looks at three colours at three widths, at large text, at 400%, and at the focus in each colour', () => {
     expect(looks.map(({ name }) => name)).toEqual([
       'light 1280',
       'dark 1280',
@@ -36,6 +36,8 @@ describe('npm run test:a11y', () => {
       'dark 320',
       'forced 320',
       'text 200%, 390',
+      'text 200%, 1280',
+      'zoom 400%',
       'focus, light 1280',
       'focus, dark 768',
       'focus, forced 320',

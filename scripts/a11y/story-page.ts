@@ -4,6 +4,7 @@ import type { Fault } from './fault.ts';
 import { ask, judge } from './judge.ts';
 import { looks, windowOf, type Look } from './looks.ts';
 import type { Reviewed } from './review.ts';
+import { setTextSize } from './text-size.ts';
 
 /** What Storybook says of the story that is open. */
 const storyEnd = object({
@@ -41,7 +42,8 @@ async function open(page: Page, library: string, id: string): Promise<Fault[]> {
 async function wear(page: Page, { theme, isForced, window, textSize }: Look): Promise<void> {
   await page.setViewportSize(window);
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
-  await ask(page, 'turnToolbars', theme, textSize);
+  await setTextSize(page, textSize);
+  await ask(page, 'turnToTheme', theme);
 }
 
 /** Loads a story once, and judges it in each look. */

@@ -3,7 +3,7 @@ import { axeFaults } from './axe.ts';
 import { hearReviewed } from './elements.ts';
 import { hiddenFocus } from './focus.ts';
 import { clipped, content, sideways, smallPrimary } from './layout.ts';
-import { storyEnd, turnToolbars } from './storybook.ts';
+import { storyEnd, turnToTheme } from './storybook.ts';
 
 /** What a page is asked about: everything but the focus, the layout alone, or the focus alone. */
 export type Question = 'axe' | 'layout' | 'focus';
@@ -28,4 +28,4 @@ async function judge(
   return [...layout, ...smallPrimary(), ...(await axeFaults(isForced))];
 }
 
-Reflect.set(window, 'looks', { judge, storyEnd, turnToolbars });
+Reflect.set(window, 'looks', { judge, storyEnd, turnToTheme });

@@ -26,14 +26,12 @@ export async function storyEnd(): Promise<StoryEnd> {
   return { phase, ownWidth: size?.styles?.width };
 }
 
-/** Turns the toolbars, and waits until the story shows it. */
-export async function turnToolbars(theme: 'light' | 'dark', textSize: 100 | 200): Promise<void> {
-  const root = document.documentElement;
-  const isWorn = () =>
-    root.dataset['theme'] === theme && (root.style.fontSize === '200%') === (textSize === 200);
+/** Turns the toolbar of the theme, and waits until the story shows it. */
+export async function turnToTheme(theme: 'light' | 'dark'): Promise<void> {
+  const isWorn = () => document.documentElement.dataset['theme'] === theme;
   if (!isWorn()) {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    channel.emit('updateGlobals', { globals: { theme, textSize: String(textSize) } });
+    channel.emit('updateGlobals', { globals: { theme } });
   }
   for (let frames = 0; frames < 2 || !isWorn(); frames += 1) await nextFrame();
 }

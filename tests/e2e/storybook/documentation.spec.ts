@@ -3,6 +3,7 @@ import base from '../../../design-tokens/base.json' with { type: 'json' };
 import light from '../../../design-tokens/semantic.light.json' with { type: 'json' };
 import { tokensOf } from '../../../design-tokens/token-tree.ts';
 import { ask } from '../../../scripts/a11y/judge.ts';
+import { setTextSize } from '../../../scripts/a11y/text-size.ts';
 import { violationsOf } from '../support/axe.ts';
 import { hasAll, openAlone, test } from '../support/library.ts';
 
@@ -39,7 +40,8 @@ for (const [id, words] of pages) {
     for (const { name, width, theme, textSize } of looks) {
       await test.step(name, async () => {
         await page.setViewportSize({ width, height: 900 });
-        await ask(page, 'turnToolbars', theme, textSize);
+        await setTextSize(page, textSize);
+        await ask(page, 'turnToTheme', theme);
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(await overflow()).toBeLessThanOrEqual(0);

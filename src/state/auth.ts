@@ -39,8 +39,6 @@ const initial = (): AuthState => ({
 const state = proxy(initial());
 /** What to do when the person changes, by the stores that hold something of theirs. */
 const personal = new Set<() => void>();
-/** How to forget what the browser keeps of a person who logs out. */
-const kept = new Set<(userId: string) => Promise<void>>();
 /** While the account itself is being ended, the end of its session is no news. */
 let isEndExpected = false;
 
@@ -57,11 +55,6 @@ export function currentAuth(): AuthState {
 /** Lets a store forget what belongs to the person who leaves. */
 export function whenPersonChanges(forget: () => void): void {
   personal.add(forget);
-}
-
-/** Lets a store forget what the browser keeps of a person, once they log out. */
-export function whenPersonLogsOut(forget: (userId: string) => Promise<void>): void {
-  kept.add(forget);
 }
 
 /** Signs out: at once here, whether or not the server can be told (spec §4 Auth). */
@@ -134,7 +127,13 @@ export async function forgetEverything(): Promise<void> {
   dropSession();
   forgetDrafts(null);
   leave();
-  if (userId !== undefined) await Promise.allSettled([...kept].map((forget) => forget(userId)));
+  if (userId !== undefined) await forgetConversations(userId);
+}
+
+/** What the browser keeps of a person's conversations, opened here or not. Should its code be lost, the next person's start does it. */
+async function forgetConversations(userId: string): Promise<void> {
+  const storage = await import('./chat-storage.ts').catch(() => null);
+  await storage?.forgetPeople((id) => id === userId).catch(() => undefined);
 }
 
 function forgetPerson(): void {

@@ -11,7 +11,7 @@ import type {
 } from '../domain/conversation.ts';
 import { fileNameOfKind } from '../domain/file-name.ts';
 import type { Loadable } from '../domain/loadable.ts';
-import { currentAuth, whenPersonChanges, whenPersonLogsOut } from './auth.ts';
+import { currentAuth, whenPersonChanges } from './auth.ts';
 import { startConnection } from './chat-connection.ts';
 import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from './chat-drafts.ts';
 import { firstUnread, loadOlder, loadThread } from './chat-loading.ts';
@@ -38,7 +38,6 @@ export interface Thread {
 
 let disconnect = () => {};
 whenPersonChanges(stopChat);
-whenPersonLogsOut((userId) => forgetPeople((id) => id === userId));
 
 /** The inbox. */
 export function useInbox(): Loadable<readonly InboxEntry[]> {

@@ -96,6 +96,7 @@ it('keeps the 200 pictures seen last', async () => {
   for (let count = 1; count <= 201; count += 1) {
     const request = new Request(`${site}art/${count}.svg`);
     await answer('picture', { request, waitUntil }, files);
+    await Promise.all(later);
   }
   host = () => Promise.reject(new TypeError('Failed to fetch'));
   const look = (count: number) =>
@@ -103,4 +104,22 @@ it('keeps the 200 pictures seen last', async () => {
   expect(await (await look(2)).text()).toBe('<svg>');
   await expect(look(1)).rejects.toThrow('Failed to fetch');
   await Promise.allSettled(later);
+});
+
+describe('a storage that fails', () => {
+  it.each([
+    ['page', 'doctors', new Response(htmlOf('new'), { headers })],
+    ['asset', entry, new Response('run()', { headers: { 'content-type': 'text/javascript' } })],
+    ['picture', 'art/1.svg', new Response('<svg>')],
+  ] as const)('leaves a %s to the network', async (kind, name, said) => {
+    const broken = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+    vi.stubGlobal('caches', { keys: broken, open: broken });
+    host = async () => said;
+    const request = new Request(site + name);
+    const waitUntil = (work: Promise<unknown>) => void later.push(work);
+    const answered = await answer(kind, { request, waitUntil }, files);
+    expect(answered.status).toBe(200);
+    expect(await answered.text()).toMatch(/new|run\(\)|<svg>/);
+    expect(await Promise.all(later)).toHaveLength(1);
+  });
 });

@@ -27,18 +27,21 @@ async function page({ request, waitUntil }: Asked, address: string, files: KeptF
   const asking = fetch(request).then(withBootFirst);
   const inTime = await Promise.race([asking.catch(() => null), after(PAGE_PATIENCE_MS)]);
   if (inTime && inTime.status < 500) {
-    waitUntil(keepBuiltPage(inTime.clone(), address, files));
+    waitUntil(keepBuiltPage(inTime.clone(), address, files).catch(() => undefined));
     return inTime;
   }
-  const kept = await files.page(address);
+  const kept = await files.page(address).catch(() => undefined);
   return kept ? withBootFirst(kept) : asking;
 }
 
 async function asset({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
-  const kept = await files.find(address);
+  // A browser whose storage fails has the network.
+  const kept = await files.find(address).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
-  if (isKeepable(response, address)) waitUntil(files.keep(address, response.clone()));
+  if (isKeepable(response, address)) {
+    waitUntil(files.keep(address, response.clone()).catch(() => undefined));
+  }
   return response;
 }
 
@@ -49,21 +52,25 @@ async function keepBuiltPage(response: Response, address: string, files: KeptFil
 }
 
 async function picture({ request, waitUntil }: Asked, address: string): Promise<Response> {
+  const kept = await caches
+    .open(PICTURES)
+    .then((cache) => cache.match(address))
+    .catch(() => undefined);
+  const renewal = fetch(request);
+  // Without a network, or with a full storage, the kept one stays.
+  waitUntil(
+    renewal.then((response) => keepPicture(address, response.clone())).catch(() => undefined),
+  );
+  return kept ?? renewal;
+}
+
+async function keepPicture(address: string, response: Response): Promise<void> {
+  if (!response.ok || response.status !== 200) return;
   const cache = await caches.open(PICTURES);
-  const kept = await cache.match(address);
-  const renewal = fetch(request).then(async (response) => {
-    if (response.ok && response.status === 200) {
-      await cache.put(address, response.clone());
-      const all = await cache.keys();
-      const old = all.slice(0, Math.max(0, all.length - MOST_PICTURES));
-      await Promise.all(old.map((one) => cache.delete(one)));
-    }
-    return response;
-  });
-  if (!kept) return renewal;
-  // Without a network the kept one stays.
-  waitUntil(renewal.catch(() => undefined));
-  return kept;
+  await cache.put(address, response);
+  const all = await cache.keys();
+  const old = all.slice(0, Math.max(0, all.length - MOST_PICTURES));
+  await Promise.all(old.map((one) => cache.delete(one)));
 }
 
 function after(milliseconds: number): Promise<null> {

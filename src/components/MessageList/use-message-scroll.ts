@@ -10,6 +10,9 @@ import type { ChatMessage } from '../../domain/conversation.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
 import { countNew, lastIncoming, seenAtFirst } from './seen-messages.ts';
 
+/** Milliseconds that a browser's smooth scroll may take. */
+const SMOOTH_MS = 1000;
+
 export interface MessageScrollOptions {
   /** What scrolls. */
   scroller: RefObject<HTMLElement | null>;
@@ -77,8 +80,16 @@ export function useMessageScroll({
   useEffect(() => {
     const element = scroller.current;
     if (!element || !chunks.current) return;
+    // A smooth scroll that another key began goes on, and would move the view away from the end that was asked for.
+    let isBoundForEnd = false;
+    let arriving: ReturnType<typeof setTimeout> | undefined;
+    const letGo = () => {
+      isBoundForEnd = false;
+      clearTimeout(arriving);
+    };
     const onScroll = () => {
-      keeper.current?.noteScroll();
+      if (isBoundForEnd) keeper.current?.follow();
+      else keeper.current?.noteScroll();
       look();
     };
     const onRest = () => {
@@ -86,12 +97,13 @@ export function useMessageScroll({
       look();
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      letGo();
       if (event.key !== 'End' || event.target !== element) return;
       event.preventDefault();
+      isBoundForEnd = true;
+      arriving = setTimeout(letGo, SMOOTH_MS);
       keeper.current?.follow();
       look();
-      // A smooth scroll that another key began may take one step more.
-      requestAnimationFrame(() => keeper.current?.follow());
     };
     const sizes = new ResizeObserver(() => settle(true));
     sizes.observe(element);
@@ -99,12 +111,17 @@ export function useMessageScroll({
     element.addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('scrollend', onRest);
     element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('wheel', letGo, { passive: true });
+    element.addEventListener('pointerdown', letGo);
     document.addEventListener('visibilitychange', look);
     return () => {
+      letGo();
       sizes.disconnect();
       element.removeEventListener('scroll', onScroll);
       element.removeEventListener('scrollend', onRest);
       element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('wheel', letGo);
+      element.removeEventListener('pointerdown', letGo);
       document.removeEventListener('visibilitychange', look);
     };
   }, [scroller, chunks]);

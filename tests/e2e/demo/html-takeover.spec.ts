@@ -196,6 +196,22 @@ test.describe('without a worker', () => {
     });
   }
 
+  test('a page without HTML of its own offers to be loaded anew while nothing of the app comes', async ({
+    page,
+  }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('/forgot-password');
+    const note = page.getByText('CareSetu is slow to arrive.');
+    await expect(note).toBeAttached();
+    await expect(note).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((late) => late.finish()));
+    await expect(note).toBeVisible();
+    await page.unroute('**/assets/index-*.js');
+    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+    await expect(note).toBeHidden();
+  });
+
   test('a form sends nothing, and puts nothing into the address, until the app is there', async ({
     page,
   }) => {

@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { dropSession, heldSession } from '../api/held-session.ts';
 import { setTransport } from '../api/backend.ts';
 import type { LoginBody, User } from '../contract/auth.ts';
 import { currentAuth, logOut, resetAuth } from './auth.ts';
+import { allKept, keep } from './chat-storage.ts';
 import { logIn } from './sign-in.ts';
 import { resetSignup, signUp, verifySignup } from './signup.ts';
 import { resumeSession, startAuth } from './start-auth.ts';
@@ -106,6 +109,14 @@ describe('a logout', () => {
     for (const key of ['accessToken', 'token', 'user'])
       expect(localStorage.getItem(key)).toBeNull();
     expect(sessionStorage.getItem('caresetu-booking:meera:ananya')).toBeNull();
+  });
+
+  it('forgets the conversations that were not opened since the page was loaded', async () => {
+    await keep('draft-text', 'meera', 'ananya', 'Half a sentence');
+    await keep('draft-text', 'arjun', 'ananya', 'Another half');
+    await logOut();
+    expect((await allKept('draft-text', 'meera', z.string())).size).toBe(0);
+    expect((await allKept('draft-text', 'arjun', z.string())).size).toBe(1);
   });
 
   it('that did not reach the server is repeated at the next start, before any refresh', async () => {

@@ -127,13 +127,9 @@ export async function forgetEverything(): Promise<void> {
   dropSession();
   forgetDrafts(null);
   leave();
-  if (userId !== undefined) await forgetConversations(userId);
-}
-
-/** What the browser keeps of a person's conversations, opened here or not. Should its code be lost, the next person's start does it. */
-async function forgetConversations(userId: string): Promise<void> {
-  const storage = await import('./chat-storage.ts').catch(() => null);
-  await storage?.forgetPeople((id) => id === userId).catch(() => undefined);
+  if (userId === undefined) return;
+  // Whether or not they were opened here. Should this code be lost, the next person's start does it.
+  await import('./chat.ts').then((chat) => chat.forgetKept(userId)).catch(() => undefined);
 }
 
 function forgetPerson(): void {

@@ -39,6 +39,11 @@ export interface Thread {
 let disconnect = () => {};
 whenPersonChanges(stopChat);
 
+/** Forgets what the browser keeps of a person's conversations. */
+export function forgetKept(userId: string): Promise<void> {
+  return forgetPeople((id) => id === userId);
+}
+
 /** The inbox. */
 export function useInbox(): Loadable<readonly InboxEntry[]> {
   const { inboxUsers, usersError } = useSnapshot(state);

@@ -30,13 +30,11 @@ const isThere = (path: string) =>
 const isShown = `Boolean(document.querySelector('#root main h1')?.checkVisibility({ visibilityProperty: true }))`;
 const news = `document.body.innerText.includes('A new version of CareSetu is here.')`;
 const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
-/** Whether the app could be opened without a network, in the page's own release. */
+/** Whether the app could be opened without a network, in whichever release. */
 const isKept = `caches.keys().then(async (names) => {
   const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
-  const kept = newest && (await (await caches.open(newest)).match('/app.html'));
-  if (!kept || !navigator.serviceWorker.controller) return false;
-  const { pathname } = new URL(document.querySelector('script[type="module"][src]').src);
-  return (await kept.text()).includes(pathname);
+  const page = newest && (await (await caches.open(newest)).match('/app.html'));
+  return Boolean(page && navigator.serviceWorker.controller);
 })`;
 /** Whether the page, and the worker that answers for it, are of a release; no worker is asked while a newer one comes. */
 const areOf = (release: string) => `(async () => {
@@ -51,7 +49,7 @@ const areOf = (release: string) => `(async () => {
 const lookForRelease = `navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)`;
 const whatIsThere = `navigator.serviceWorker.getRegistration().then((one) => [
   location.pathname,
-  document.body.innerText.slice(0, 60).replaceAll('\\n', ' '),
+  document.querySelector('h1')?.textContent ?? 'no heading',
   ...[one?.installing, one?.waiting, one?.active, navigator.serviceWorker.controller].map((worker) => worker?.state ?? 'none'),
 ].join(', '))`;
 const press = (selector: string, words: string) =>

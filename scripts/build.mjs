@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePath } from './base-path.mjs';
 import { projectRoot } from './ensure-installed.mjs';
@@ -13,33 +13,44 @@ import { buildServiceWorker } from './service-worker.mjs';
  */
 export async function buildSite({ folder, siteUrl }) {
   const { build, loadEnv } = await import('vite');
-  const renderer = join(
-    projectRoot,
-    'node_modules/.cache/caresetu',
-    `renderer-${basename(folder)}`,
-  );
   await build({
     root: projectRoot,
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, manifest: true },
   });
-  await build({
-    root: projectRoot,
-    logLevel: 'error',
-    build: {
-      copyPublicDir: false,
-      ssr: 'scripts/prerender/render-site.ts',
-      outDir: renderer,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'render-site.mjs' } },
-    },
-  });
-  const entry = pathToFileURL(join(renderer, 'render-site.mjs')).href;
-  const { renderSite } = await import(entry);
-  for (const note of await renderSite({ folder, base: basePath(), siteUrl })) console.log(note);
+  for (const note of await renderPages({ folder, siteUrl })) console.log(note);
   const isDemo = !loadEnv('production', projectRoot, 'VITE_')['VITE_API_URL'];
   await buildServiceWorker({ folder, isDemo });
   await rm(join(folder, '.vite'), { recursive: true });
+}
+
+/**
+ * Writes the HTML of the public pages, by a renderer that is built for it, in a folder that no other build has.
+ * @param {{ folder: string, siteUrl: string | null }} options as those of buildSite
+ * @returns {Promise<string[]>} what people should know of it
+ */
+async function renderPages({ folder, siteUrl }) {
+  const { build } = await import('vite');
+  // Below the packages that it imports.
+  const cache = join(projectRoot, 'node_modules/.cache/caresetu');
+  await mkdir(cache, { recursive: true });
+  const renderer = await mkdtemp(join(cache, 'renderer-'));
+  try {
+    await build({
+      root: projectRoot,
+      logLevel: 'error',
+      build: {
+        copyPublicDir: false,
+        ssr: 'scripts/prerender/render-site.ts',
+        outDir: renderer,
+        rolldownOptions: { output: { entryFileNames: 'render-site.mjs' } },
+      },
+    });
+    const { renderSite } = await import(pathToFileURL(join(renderer, 'render-site.mjs')).href);
+    return await renderSite({ folder, base: basePath(), siteUrl });
+  } finally {
+    await rm(renderer, { recursive: true });
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,16 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildSite } from './build.mjs';
 import { freePort } from './free-port.mjs';
 import { startHost, type Host } from '../tests/e2e/support/releases.ts';
 import { openBarePage, type BarePage } from './releases/bare-browser.ts';
 
 // What happens to people of the demo when releases come and networks go, many times over (docs/offline.md). One try of
-// each is in `npm test`.
+// each is in `npm test`. A try fails, too, when the page shows nothing for longer than anybody would wait.
 
 const tries = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(tries) || tries < 1) {
   console.error('npm run releases -- [how many tries]');
   process.exit(1);
 }
+
+const LONGEST_BLANK_MS = 5000;
 
 /** The pages that are opened, by their headings: an error has one, too. */
 const titles: Record<string, string> = {
@@ -24,21 +27,39 @@ const titles: Record<string, string> = {
 /** Whether a page is there: its address and its own words. */
 const isThere = (path: string) =>
   `location.pathname === '${path}' && document.querySelector('main h1')?.textContent.includes('${titles[path]}')`;
+const isShown = `Boolean(document.querySelector('#root main h1')?.checkVisibility({ visibilityProperty: true }))`;
 const news = `document.body.innerText.includes('A new version of CareSetu is here.')`;
 const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
+/** Whether the app could be opened without a network, in whichever release. */
 const isKept = `caches.keys().then(async (names) => {
   const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
   const page = newest && (await (await caches.open(newest)).match('/app.html'));
   return Boolean(page && navigator.serviceWorker.controller);
 })`;
+/** Whether the page, and the worker that answers for it, are of a release; no worker is asked while a newer one comes. */
+const areOf = (release: string) => `(async () => {
+  const page = document.querySelector('script[type="module"][src]').src;
+  const { installing, waiting } = await navigator.serviceWorker.getRegistration();
+  const { controller } = navigator.serviceWorker;
+  if (page !== '${release}' || !controller || installing || waiting) return false;
+  const { port1, port2 } = new MessageChannel();
+  controller.postMessage('caresetu:release', [port2]);
+  return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data === page)));
+})()`;
 const lookForRelease = `navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)`;
 const whatIsThere = `navigator.serviceWorker.getRegistration().then((one) => [
   location.pathname,
-  document.body.innerText.slice(0, 60).replaceAll('\\n', ' '),
+  document.querySelector('h1')?.textContent ?? 'no heading',
   ...[one?.installing, one?.waiting, one?.active, navigator.serviceWorker.controller].map((worker) => worker?.state ?? 'none'),
 ].join(', '))`;
 const press = (selector: string, words: string) =>
   `[...document.querySelectorAll('${selector}')].find((one) => one.textContent === '${words}').click()`;
+
+/** Waits for a page and a worker of the host's release, upon which nobody is told of a newer one. */
+async function isNewest(page: BarePage, host: Host): Promise<void> {
+  await page.until('the page and its worker are of the new release', areOf(await host.release()));
+  await page.until('no newer release is told', `!(${news})`);
+}
 
 async function openKept(page: BarePage, host: Host, path: string): Promise<void> {
   page.open(host.url + path);
@@ -54,7 +75,8 @@ const cases: Record<string, (page: BarePage, host: Host) => Promise<void>> = {
     await page.until('it is told', `${news} && ${isThere('/about-us')}`);
     await page.until('the backend answers', backendAnswers);
     await page.evaluate(press('button', 'Reload'));
-    await page.until('the page is of the new release', `!(${news}) && ${isThere('/about-us')}`);
+    await isNewest(page, host);
+    await page.until('the page comes', isThere('/about-us'));
   },
   async 'a missing chunk'(page, host) {
     await openKept(page, host, '/about-us');
@@ -70,50 +92,106 @@ const cases: Record<string, (page: BarePage, host: Host) => Promise<void>> = {
     await host.deploy();
     await openKept(page, host, '/doctors');
     await page.until('the doctors come', `!!document.querySelector('main a[href*="/doctors/"]')`);
-    await page.until('the page is of the new release', `!(${news})`);
+    await isNewest(page, host);
   },
   async 'a hard reload'(page, host) {
     await openKept(page, host, '/hospitals');
-    await page.evaluate(`(window.isOld = true)`);
-    await page.reloadHard();
-    await page.until('the page comes', `window.isOld === undefined && ${isThere('/hospitals')}`);
-    await page.until('the backend answers', backendAnswers);
+    await reloadHard(page, '/hospitals');
+  },
+  async 'a hard reload right after a release'(page, host) {
+    await openKept(page, host, '/hospitals');
+    await host.deploy();
+    await reloadHard(page, '/hospitals');
+    await isNewest(page, host);
   },
   async 'without a network, and back'(page, host) {
+    const open = async (path: string) => {
+      page.open(host.url + path);
+      await page.until(`${path} opens`, isThere(path));
+    };
     await openKept(page, host, '/doctors');
     host.goDown();
     try {
-      for (const path of ['/', '/doctors']) {
-        page.open(host.url + path);
-        await page.until(`${path} opens`, isThere(path));
-      }
+      for (const path of ['/', '/doctors']) await open(path);
+      await page.setOnline(false);
+      await page.until('the device is offline', '!navigator.onLine');
+      for (const path of ['/', '/doctors']) await open(path);
     } finally {
       await host.comeBack();
+      await page.setOnline(true);
     }
     await openKept(page, host, '/hospitals');
     await page.until('the backend answers', backendAnswers);
   },
 };
 
-const build = 'node_modules/.cache/caresetu/releases';
-await buildSite({ folder: build, siteUrl: null });
-const host = await startHost(build, await freePort(), {});
-const page = await openBarePage();
-const failures = new Map(Object.keys(cases).map((name) => [name, 0]));
-for (let count = 1; count <= tries; count += 1) {
-  for (const [name, run] of Object.entries(cases)) {
-    try {
-      await run(page, host);
-    } catch (error) {
-      const said = error instanceof Error ? error.message : error;
-      const there = await page.evaluate(whatIsThere);
-      failures.set(name, (failures.get(name) ?? 0) + 1);
-      console.log(`${name}, try ${count}: ${said}; there is ${there}`);
-    }
-  }
-  console.log(`${count} of ${tries}`);
+async function reloadHard(page: BarePage, path: string): Promise<void> {
+  await page.evaluate(`(window.isOld = true)`);
+  await page.reloadHard();
+  await page.until('the page comes', `window.isOld === undefined && ${isThere(path)}`);
+  await page.until('the backend answers', backendAnswers);
 }
-await page.end();
-await host.end();
-for (const [name, count] of failures) console.log(`${name}: ${tries - count} of ${tries}`);
-process.exitCode = [...failures.values()].some((count) => count > 0) ? 1 : 0;
+
+/** For how many milliseconds on end the page showed nothing, at most, until something was done. */
+async function longestBlank(page: BarePage, done: Promise<unknown>): Promise<number> {
+  const notYet = {};
+  let seenAt = performance.now();
+  let longest = 0;
+  do {
+    const isSeen = await page.evaluate(isShown);
+    longest = Math.max(longest, performance.now() - seenAt);
+    if (isSeen) seenAt = performance.now();
+  } while ((await Promise.race([done, wait(50, notYet)])) === notYet);
+  return longest;
+}
+
+/** Does everything as often as was asked for, and tells how it went. @returns whether all went well */
+async function tryAll(page: BarePage, host: Host): Promise<boolean> {
+  const results = Object.entries(cases).map(([name, run]) => ({
+    name,
+    run,
+    failures: 0,
+    blankMs: 0,
+  }));
+  for (let count = 1; count <= tries; count += 1) {
+    for (const result of results) {
+      const done = result.run(page, host).then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
+      const blankMs = await longestBlank(page, done);
+      result.blankMs = Math.max(result.blankMs, blankMs);
+      const tooLong = blankMs > LONGEST_BLANK_MS ? `blank for ${seconds(blankMs)}` : null;
+      const fault = (await done) ?? tooLong;
+      if (fault === null) continue;
+      result.failures += 1;
+      const there = await page.evaluate(whatIsThere);
+      console.log(`${result.name}, try ${count}: ${fault}; there is ${there}`);
+    }
+    console.log(`${count} of ${tries}`);
+  }
+  for (const { name, failures, blankMs } of results) {
+    console.log(`${name}: ${tries - failures} of ${tries}, blank for at most ${seconds(blankMs)}`);
+  }
+  return results.every(({ failures }) => failures === 0);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+// A build takes its settings from the environment: without an API it is the demo, whatever a developer's .env says.
+process.env['VITE_API_URL'] = '';
+const build = 'node_modules/.cache/caresetu/releases';
+await buildSite({ folder: build, siteUrl: 'http://localhost' });
+const host = await startHost(build, await freePort(), {});
+try {
+  const page = await openBarePage();
+  try {
+    process.exitCode = (await tryAll(page, host)) ? 0 : 1;
+  } finally {
+    await page.end();
+  }
+} finally {
+  await host.end();
+}

@@ -131,8 +131,14 @@ export function hostHeaders(settings) {
  */
 export function headersFile(settings, base) {
   const lines = Object.entries(hostHeaders(settings)).map(([name, value]) => `  ${name}: ${value}`);
-  const kept = '  Cache-Control: public, max-age=31536000, immutable';
-  return ['/*', ...lines, '', `${base}assets/*`, kept, ''].join('\n');
+  const caching = [
+    `${base}assets/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+    `${base}service-worker.js`,
+    '  Cache-Control: no-cache',
+  ];
+  return ['/*', ...lines, '', ...caching, ''].join('\n');
 }
 
 /**

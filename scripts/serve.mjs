@@ -23,8 +23,9 @@ const contentTypes = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
-const compressible = /^text\/|json|javascript|svg/;
+const compressible = /^text\/|json|javascript|xml/;
 
 /** Vite puts the hash of a file's content in the name of everything under assets/. */
 function cachingOf(/** @type {string} */ path) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ananya } from '../../stories/fixtures/doctors.ts';
 import { notesOn, publicPages } from './public-pages.ts';
 
+const siteUrl = 'https://example.org';
 const doctorsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...ananya, id: `doctor-${index}` }));
 const listIn = (count: number) =>
@@ -10,9 +11,9 @@ const listIn = (count: number) =>
 
 test('a list of up to 60 is in the HTML of its page; a longer one is not, which whoever builds is told', () => {
   expect(listIn(60)).toHaveLength(60);
-  expect(notesOn({ doctors: doctorsOf(60), hospitals: [] })).toEqual([]);
+  expect(notesOn({ doctors: doctorsOf(60), hospitals: [] }, siteUrl)).toEqual([]);
   expect(listIn(61)).toBeUndefined();
-  expect(notesOn({ doctors: doctorsOf(61), hospitals: [] })).toEqual([
+  expect(notesOn({ doctors: doctorsOf(61), hospitals: [] }, siteUrl)).toEqual([
     'Lists of more than 60 doctors or hospitals are not in the HTML: their pages load them.',
   ]);
 });
@@ -25,5 +26,11 @@ test('each doctor has a page, however many there are', () => {
 test('an API that cannot be asked leaves the pages of nobody, and whoever builds is told', () => {
   const nothing = { doctors: null, hospitals: null };
   expect(publicPages(nothing).some(({ path }) => path.startsWith('/doctors/'))).toBe(false);
-  expect(notesOn(nothing)).toHaveLength(1);
+  expect(notesOn(nothing, siteUrl)).toHaveLength(1);
+});
+
+test('whoever builds is told that nobody has said where the site will be', () => {
+  const [note, ...others] = notesOn({ doctors: [], hospitals: [] }, null);
+  expect(note).toMatch(/^SITE_URL is not set, so there is no sitemap/);
+  expect(others).toEqual([]);
 });

@@ -111,19 +111,28 @@ export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
   ];
 }
 
-/** What people who build should know of the HTML. */
-export function notesOn({ doctors, hospitals }: PublicData): string[] {
+/**
+ * What people who build should know of the HTML.
+ * @param siteUrl the whole address of the site; null where it is not known
+ */
+export function notesOn({ doctors, hospitals }: PublicData, siteUrl: string | null): string[] {
+  const notes = [];
   if (!doctors || !hospitals) {
-    return [
+    notes.push(
       'The API could not be asked, so doctors and hospitals are not in the HTML of their pages.',
-    ];
+    );
   }
-  const isLong = Math.max(doctors.length, hospitals.length) > LISTED;
-  return isLong
-    ? [
-        `Lists of more than ${LISTED} doctors or hospitals are not in the HTML: their pages load them.`,
-      ]
-    : [];
+  if (Math.max(doctors?.length ?? 0, hospitals?.length ?? 0) > LISTED) {
+    notes.push(
+      `Lists of more than ${LISTED} doctors or hospitals are not in the HTML: their pages load them.`,
+    );
+  }
+  if (siteUrl === null) {
+    notes.push(
+      'SITE_URL is not set, so there is no sitemap, pages do not name their canonical address, and previews elsewhere have no picture.',
+    );
+  }
+  return notes;
 }
 
 function doctorPage(doctor: Doctor): PublicPage {

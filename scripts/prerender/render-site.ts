@@ -73,7 +73,7 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
   if (siteUrl !== null) {
     await writeFile(join(folder, 'sitemap.xml'), sitemapXml(siteUrl, pages));
   }
-  return notesOn(data);
+  return notesOn(data, siteUrl);
 }
 
 function modulesOf({ module, data }: PublicPage): string[] {

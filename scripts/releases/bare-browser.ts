@@ -7,19 +7,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { chromiumLaunchOptions } from '../chromium.mjs';
 
+type Result = Record<string, unknown>;
+
 const answer = z.object({
   id: z.number(),
-  result: z._default(z.record(z.string(), z.unknown()), {}),
+  result: z.optional(z.record(z.string(), z.unknown())),
+  error: z.optional(z.object({ message: z.string() })),
 });
 const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
 
 /** A page of a browser that nothing but this page's own session is joined to. */
 export interface BarePage {
-  /** Goes to an address, without waiting for anything. */
+  /** Goes to an address, without waiting for anything: what comes of it is for `until` to see. */
   open: (url: string) => void;
   /** Loads the page anew, past the worker and all caches. */
   reloadHard: () => Promise<void>;
-  /** What an expression comes to in the page; undefined where it fails, or the page goes away meanwhile. */
+  /** Whether the page's device is connected; its worker is not told. */
+  setOnline: (isOnline: boolean) => Promise<void>;
+  /**
+   * What an expression comes to in the page; undefined where it fails, or the page goes away meanwhile.
+   * @throws {Error} when the browser has ended
+   */
   evaluate: (expression: string) => Promise<unknown>;
   /** Waits until an expression is true in the page, whichever document that is by then. @throws {Error} after 40 s */
   until: (what: string, expression: string) => Promise<void>;
@@ -31,6 +39,7 @@ const LIMIT_MS = 40_000;
 /**
  * Starts Chromium with one page. Playwright joins each worker as the developer tools do, which keeps those alive that a
  * newer release replaces; people's browsers do not.
+ * @throws {Error} when it does not start
  */
 export async function openBarePage(): Promise<BarePage> {
   const profile = await mkdtemp(join(tmpdir(), 'caresetu-browser-'));
@@ -46,54 +55,75 @@ export async function openBarePage(): Promise<BarePage> {
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
-  const send = talkTo(browser);
+  const ended = new Promise<Error>((resolve) => {
+    browser.once('error', resolve);
+    browser.once('exit', () => resolve(new Error('Chromium has ended.')));
+  });
+  const end = async () => {
+    browser.kill();
+    await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    return { ...(await joinPage(talkTo(browser, ended))), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function joinPage(send: Send): Promise<Omit<BarePage, 'end'>> {
   const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   const inPage = (method: string, params = {}) => send(method, params, String(sessionId));
   await inPage('Page.enable');
+  await inPage('Network.enable');
   // A device that saves data: no page's code comes before the page is asked for.
   const source = `Object.defineProperty(navigator.connection, 'saveData', { value: true })`;
   await inPage('Page.addScriptToEvaluateOnNewDocument', { source });
   const evaluate = async (expression: string) => {
-    const asked = inPage('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    });
+    const params = { expression, awaitPromise: true, returnByValue: true };
+    const asked = inPage('Runtime.evaluate', params).catch(undefinedIfRefused);
     const { data } = evaluated.safeParse(await Promise.race([asked, wait(5000)]));
     return data?.result.value;
   };
   return {
-    open: (url) => void inPage('Page.navigate', { url }),
+    open: (url) => void inPage('Page.navigate', { url }).catch(() => undefined),
     reloadHard: async () => void (await inPage('Page.reload', { ignoreCache: true })),
+    setOnline: async (isOnline) => {
+      const params = {
+        offline: !isOnline,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      };
+      await inPage('Network.emulateNetworkConditions', params);
+    },
     evaluate,
     until: async (what, expression) => {
-      const end = performance.now() + LIMIT_MS;
+      const limit = performance.now() + LIMIT_MS;
       while ((await evaluate(expression)) !== true) {
-        if (performance.now() > end) throw new Error(`${what}: not within ${LIMIT_MS / 1000} s`);
+        if (performance.now() > limit) throw new Error(`${what}: not within ${LIMIT_MS / 1000} s`);
         await wait(50);
       }
-    },
-    end: async () => {
-      const ended = new Promise((resolve) => browser.once('exit', resolve));
-      browser.kill();
-      await ended;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-type Send = (
-  method: string,
-  params?: object,
-  sessionId?: string,
-) => Promise<Record<string, unknown>>;
+type Send = (method: string, params?: object, sessionId?: string) => Promise<Result>;
+
+/** Chromium cannot do what it was told to. */
+class Refusal extends Error {}
+
+function undefinedIfRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}
 
 /** Chromium's developer tools over two pipes: JSON, each message ended by a zero. */
-function talkTo({ stdio }: ChildProcess): Send {
+function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
   const [, , , commands, answers] = stdio;
   if (!(commands instanceof Writable && answers instanceof Readable)) throw new Error('No pipes');
-  const waiting = new Map<number, (result: Record<string, unknown>) => void>();
+  const waiting = new Map<number, (told: z.infer<typeof answer>) => void>();
   let count = 0;
   let rest = '';
   answers.setEncoding('utf8').on('data', (text: string) => {
@@ -102,14 +132,19 @@ function talkTo({ stdio }: ChildProcess): Send {
     for (const message of messages) {
       const { data } = answer.safeParse(JSON.parse(message));
       if (!data) continue;
-      waiting.get(data.id)?.(data.result);
+      waiting.get(data.id)?.(data);
       waiting.delete(data.id);
     }
   });
-  return (method, params = {}, sessionId) =>
-    new Promise((resolve) => {
-      count += 1;
-      waiting.set(count, resolve);
-      commands.write(`${JSON.stringify({ id: count, method, params, sessionId })}\0`);
-    });
+  // What is written to a browser that has ended is lost; `ended` says so.
+  commands.on('error', () => undefined);
+  return async (method, params = {}, sessionId) => {
+    count += 1;
+    const told = new Promise<z.infer<typeof answer>>((resolve) => waiting.set(count, resolve));
+    commands.write(`${JSON.stringify({ id: count, method, params, sessionId })}\0`);
+    const first = await Promise.race([told, ended]);
+    if (first instanceof Error) throw first;
+    if (first.error) throw new Refusal(`${method}: ${first.error.message}`);
+    return first.result ?? {};
+  };
 }

@@ -127,7 +127,7 @@ describe('the files for Netlify', () => {
   const rule = z.object({ from: z.string(), to: z.string(), status: z.number() });
 
   test.each(['/', '/caresetu/'])(
-    'that a build for %s writes send the security headers, and let hashed files be kept',
+    'that a build for %s writes send the security headers, and let hashed files be kept, but never the worker',
     async (base) => {
       const folder = mkdtempSync(join(tmpdir(), 'caresetu-headers-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -145,6 +145,7 @@ describe('the files for Netlify', () => {
           for: `${base}assets/*`,
           values: { 'Cache-Control': 'public, max-age=31536000, immutable' },
         },
+        { for: `${base}service-worker.js`, values: { 'Cache-Control': 'no-cache' } },
       ]);
     },
   );

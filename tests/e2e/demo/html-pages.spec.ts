@@ -100,10 +100,15 @@ test('the sitemap lists what may be found, and each of its pages answers with HT
   request,
   baseURL,
 }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`);
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'content-encoding': 'gzip',
+  });
+  const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
     url.replace(baseURL ?? '', ''),
   );
   const doctors = listed.filter((path) => path.startsWith('/doctors/'));
@@ -130,13 +135,15 @@ test('the app can be put on a home screen', async ({ request }) => {
     start_url: z.literal('./'),
     icons: z.array(z.object({ src: z.string() })).check(z.minLength(3)),
   });
-  const manifest = schema.parse(await (await request.get('/manifest.webmanifest')).json());
+  const answer = await request.get('/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = schema.parse(await answer.json());
   const home = await (await request.get('/')).text();
   expect(home).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
   const files = manifest.icons.map(({ src }) => src);
   for (const src of [...files, 'icons/apple-touch-180.png', 'icons/preview.png']) {
-    const answer = await request.get(`/${src}`);
-    expect(answer.headers()['content-type']).toMatch(/^image\/(png|svg\+xml)$/);
+    const image = await request.get(`/${src}`);
+    expect(image.headers()['content-type']).toMatch(/^image\/(png|svg\+xml)$/);
   }
 });
 

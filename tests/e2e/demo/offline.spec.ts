@@ -7,6 +7,7 @@ import { test as base } from '../support/test.ts';
 import {
   hardReload,
   lookForRelease,
+  releasesOf,
   saveData,
   shellIsKept,
   stopWorkers,
@@ -81,6 +82,8 @@ test('an old worker brings the new release', async ({ page, host }) => {
   await page.goto(`${host.url}/doctors`);
   await expect(heading(page)).toBeVisible();
   await expect(main(page).getByRole('link', { name: /Dr\./ }).first()).toBeVisible();
+  const release = await host.release();
+  await expect.poll(() => releasesOf(page)).toEqual({ page: release, worker: release });
   await shellIsKept(page);
   await expect(newVersion(page)).toBeHidden();
 });

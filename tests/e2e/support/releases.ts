@@ -9,6 +9,8 @@ export interface Host {
   url: string;
   /** Puts a newer release in place of the one there: every hashed file has another name, and the old ones are gone. */
   deploy: () => Promise<void>;
+  /** The whole address of the app's first script, which names the release that is there. */
+  release: () => Promise<string>;
   /** Answers nobody until it comes back. */
   goDown: () => void;
   comeBack: () => Promise<void>;
@@ -35,8 +37,10 @@ export async function startHost(
   const site = { folder: join(root, '0'), base: '/', port, headers: securityHeaders(settings) };
   await cp(build, site.folder, { recursive: true });
   let stop = await serve(site);
+  const url = `http://localhost:${port}`;
   return {
-    url: `http://localhost:${port}`,
+    url,
+    release: async () => url + entryIn(await readFile(join(site.folder, 'app.html'), 'utf8')),
     deploy: async () => {
       count += 1;
       const next = join(root, String(count));
@@ -54,6 +58,12 @@ export async function startHost(
       await rm(root, { recursive: true });
     },
   };
+}
+
+function entryIn(html: string): string {
+  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  if (!entry) throw new Error('The page does not say which release it is of.');
+  return entry;
 }
 
 /** Gives every script and style another hash, wherever it is named. */

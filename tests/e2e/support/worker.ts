@@ -12,6 +12,23 @@ export async function shellIsKept(page: Page): Promise<void> {
   await expect.poll(isKept, 'the app is kept').toBe(true);
 }
 
+/** Which releases a page and the worker that answers for it are of; the worker is not asked while a newer one comes. */
+export function releasesOf(page: Page): Promise<{ page?: string; worker: unknown }> {
+  return page.evaluate(async () => {
+    const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+    const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const { controller } = navigator.serviceWorker;
+    if (!controller || installing || waiting) return { page: entry, worker: null };
+    const { port1, port2 } = new MessageChannel();
+    controller.postMessage('caresetu:release', [port2]);
+    const worker = await new Promise((resolve) => {
+      port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+      port1.start();
+    });
+    return { page: entry, worker };
+  });
+}
+
 /** Has the page's device save data, so that nothing is loaded ahead; for `addInitScript`. */
 export function saveData(): void {
   Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true });

@@ -2,6 +2,7 @@ import type { States } from '../inventory.ts';
 
 /** The states that people can meet in the parts of `src/ui`, beside those that follow from their props. */
 export const uiStates = {
+  AsOfNow: [],
   Avatar: [
     'Portrait',
     'Initials',
@@ -36,7 +37,11 @@ export const uiStates = {
   EmptyState: ['WithAWayOn', 'OnlyTheFact'],
   ErrorLine: ['long'],
   ErrorState: ['CanBeTriedAgain', 'Offline', 'NotFound'],
+  Field: ['LabelOnlyRead', 'WrongWithAHint', 'Disabled'],
+  FieldNotes: ['Hint', 'WrongWithAHint'],
+  Form: ['Filled', 'NothingTyped', 'RefusedByTheServer', 'Submitting'],
   FormAlert: ['long'],
+  GrowingList: ['FewItems', 'GrowsAsOneScrolls'],
   IconButton: ['InABar', 'OnItsOwn', 'MainAction', 'MainActionNotYet'],
   Link: ['InText', 'Strong', 'Stitched', 'Focused'],
   Menu: ['Open', 'WithAHeader'],
@@ -65,6 +70,8 @@ export const uiStates = {
   Skeleton: ['Line', 'Portrait', 'Panel', 'ARowOfAList'],
   Slider: ['HalfWay', 'Moved', 'DisabledWithNothingToMove'],
   Slip: ['AVisit', 'ThreeParts', 'OnePart'],
+  Spinner: [],
+  StitchRule: [],
   Tabs: ['TooManyForAPhone', 'rightToLeft'],
   Tag: ['Neutral', 'Count', 'EveryStatus'],
   TextArea: ['Filled', 'Empty', 'long', 'hindi'],
@@ -72,4 +79,5 @@ export const uiStates = {
   TextList: ['Full', 'NothingInIt'],
   TextSection: ['hindi'],
   ToastRegion: ['EveryKind', 'NothingToSay', 'long', 'phone'],
+  VisuallyHidden: [],
 } satisfies States;

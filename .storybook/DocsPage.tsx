@@ -10,7 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { colors, relatives, tokens } from 'virtual:library-facts';
+import { relatives, tokens } from 'virtual:library-facts';
 import { keyboardOf } from '../stories/docs/keyboard.ts';
 import { ColorsWorn } from '../stories/docs/parts/ColorsWorn.tsx';
 import { KeyTable } from '../stories/docs/parts/KeyTable.tsx';
@@ -27,7 +27,6 @@ export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   const keyboard = keyboardOf(component);
-  const worn = colors[component] ?? [];
   const uses = tokens[component] ?? [];
   const others = relatives[component];
   // A page with a dozen whole screens would never be ready: theirs are a list to choose from.
@@ -57,7 +56,7 @@ export function DocsPage() {
       {uses.length > 0 && (
         <>
           <Heading>Tokens</Heading>
-          <ColorsWorn names={worn} />
+          <ColorsWorn uses={uses} />
           <TokenUses uses={uses} />
         </>
       )}

@@ -38,19 +38,6 @@ export function iconUses(): Map<string, string[]> {
   return new Map([...uses].sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** The colours that the styles of each component's folder name, such as SlotPicker: ['ink-muted', 'primary']. */
-export function colorUses(): Map<string, string[]> {
-  const uses = new Map<string, Set<string>>();
-  for (const [file, text] of sourcesIn('src', '.css.ts')) {
-    const component = file.split('/').at(-2) ?? file;
-    const names = [...text.matchAll(/\bcolor\.(?!illustration)(\w+)/g)].map(([, name = '']) =>
-      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    );
-    uses.set(component, new Set([...(uses.get(component) ?? []), ...names]));
-  }
-  return new Map([...uses].map(([component, names]) => [component, [...names].sort()]));
-}
-
 /** The tokens that the styles of each component's folder name, with where: SlotPicker's face, checked. */
 export function tokenUses(): Map<string, TokenUse[]> {
   const uses = new Map<string, TokenUse[]>();
@@ -99,7 +86,6 @@ export function libraryFacts(): Plugin {
         `export const example = ${JSON.stringify(exampleSources())};`,
         `export const tokens = ${JSON.stringify(Object.fromEntries(tokenUses()))};`,
         `export const relatives = ${JSON.stringify(Object.fromEntries(relatives()))};`,
-        `export const colors = ${JSON.stringify(Object.fromEntries(colorUses()))};`,
       ].join('\n');
     },
   };

@@ -54,5 +54,13 @@ function dress(): void {
   });
 }
 
+/** Gives the browser's tab the product's name, where Storybook writes its own with each page. */
+function name(): void {
+  const title = document.title.replace(/Storybook$/, 'CareSetu library');
+  if (title !== document.title) document.title = title;
+}
+
+new MutationObserver(name).observe(document.head, { childList: true, subtree: true });
+name();
 dress();
 darkSystem.addEventListener('change', dress);

@@ -42,7 +42,11 @@ export function tokenUsesOf(path: string, text: string): TokenUse[] {
     if (declared?.type === 'VariableDeclaration')
       return declared.declarations.flatMap(({ id, init }) => {
         if (init?.type !== 'CallExpression') keep(styles, id, init);
-        return id.type === 'Identifier' ? usesInCall(init, id.name, styles) : [];
+        if (id.type !== 'Identifier') return [];
+        // Rules for other files to spread, such as the box of every field, are this component's.
+        return statement.type === 'ExportNamedDeclaration' && init?.type === 'ObjectExpression'
+          ? usesInRule(init, id.name, [], styles)
+          : usesInCall(init, id.name, styles);
       });
     if (statement.type !== 'ExpressionStatement') return [];
     // A rule by selector belongs to the style that it names first: `${sign} > svg`.
@@ -116,7 +120,7 @@ function usesInRule(
       return named(kebab(/^\w*/.exec(text.slice(argument.start))?.[0] ?? ''), argument);
     }
     const written = text.slice(property.key.start, property.key.end);
-    const key = styles.code.get(written) ?? written;
+    const key = (property.computed && styles.code.get(written)) || written;
     const rules = rulesOf(property.value, styles);
     if (!rules) return named(kebab(key.replaceAll("'", '')), property.value);
     const state = stateOf(key);

@@ -1,4 +1,4 @@
-import { contrastOf, hexColors, pairsOf } from './contrast.ts';
+import { contrastOf, hexColors, pairsOf, veils } from './contrast.ts';
 import { formatProblem, isName, typedParts } from './token-format.ts';
 import { aliasOf, isNode, resolve, tokensOf, type Token } from './token-tree.ts';
 
@@ -77,9 +77,15 @@ function missingNames(light: unknown, dark: unknown): string[] {
 }
 
 function contrastProblems({ base, light, dark, contrast }: TokenFiles): string[] {
-  const themes = { light: hexColors(light, base), dark: hexColors(dark, base) };
+  const themes = {
+    light: { colors: hexColors(light, base), veiled: veils(light, base) },
+    dark: { colors: hexColors(dark, base), veiled: veils(dark, base) },
+  };
   return pairsOf(contrast).flatMap(({ front, back, needs }) =>
-    Object.entries(themes).flatMap(([theme, colors]) => {
+    Object.entries(themes).flatMap(([theme, { colors, veiled }]) => {
+      const veil = [front, back].find((name) => veiled.has(name));
+      if (veil)
+        return [`contrast: ${front} on ${back} cannot be measured in ${theme}: ${veil} has alpha.`];
       const [one, other] = [colors.get(front), colors.get(back)];
       if (!one || !other) return [`contrast: ${front} on ${back} names no colour of ${theme}.`];
       const ratio = contrastOf(one, other);

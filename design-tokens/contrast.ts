@@ -15,10 +15,13 @@ export interface ColorPair {
 
 const pair = z.string().check(z.regex(/^[a-z-]+ on [a-z-]+$/));
 
-const contrastFile = z.object({
-  body: z.object({ needs: z.number(), use: z.string(), pairs: z.array(pair) }),
-  words: z.object({ needs: z.number(), use: z.string(), pairs: z.array(pair) }),
-  marks: z.object({ needs: z.number(), use: z.string(), pairs: z.array(pair) }),
+const group = z.strictObject({ needs: z.number(), use: z.string(), pairs: z.array(pair) });
+
+const contrastFile = z.strictObject({
+  $description: z.string(),
+  body: group,
+  words: group,
+  marks: group,
 });
 
 /**
@@ -46,15 +49,22 @@ export function contrastOf(one: string, other: string): number {
  * @throws {Error} naming the alias that leads nowhere
  */
 export function hexColors(theme: unknown, base: unknown): Map<string, string> {
+  return new Map(colorsOf(theme, base).map(({ name, hex }) => [name, hex]));
+}
+
+/** The colours of a theme that let something through: how they look depends on what is behind them. */
+export function veils(theme: unknown, base: unknown): Set<string> {
+  const veiled = colorsOf(theme, base).filter(({ alpha }) => alpha !== undefined && alpha !== 1);
+  return new Set(veiled.map(({ name }) => name));
+}
+
+function colorsOf(theme: unknown, base: unknown) {
   const raw = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));
-  return new Map(
-    tokensOf(theme).map(({ path, value }): [string, string] => {
-      const color = resolve(value, raw);
-      if (!isNode(color) || typeof color['hex'] !== 'string')
-        throw new Error(`${path} is no colour`);
-      return [path.replace(/^color\./, ''), color['hex']];
-    }),
-  );
+  return tokensOf(theme).map(({ path, value }) => {
+    const color = resolve(value, raw);
+    if (!isNode(color) || typeof color['hex'] !== 'string') throw new Error(`${path} is no colour`);
+    return { name: path.replace(/^color\./, ''), hex: color['hex'], alpha: color['alpha'] };
+  });
 }
 
 function luminance(hex: string): number {

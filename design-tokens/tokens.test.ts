@@ -125,6 +125,11 @@ describe('the check', () => {
       withChange('contrast', 'body.pairs', ['ink on paper']),
       /^contrast: ink on paper names no colour of light\.$/,
     ],
+    [
+      'a pair with a colour that lets something through',
+      withChange('contrast', 'body.pairs', ['ink on scrim']),
+      /^contrast: ink on scrim cannot be measured in dark: scrim has alpha\.$/,
+    ],
   ])('finds %s', (_, changed, problem) => {
     expect(problemsOf(changed)).toContainEqual(expect.stringMatching(problem));
   });
@@ -133,6 +138,11 @@ describe('the check', () => {
 it('parts of a composite may be aliases of their type', () => {
   const changed = withChange('base', 'stitch.rule.$value.dashArray', ['{space.s1}', '{space.s2}']);
   expect(problemsOf(changed)).toEqual([]);
+});
+
+it('a group of pairs that nobody knows is refused', () => {
+  const changed = withChange('contrast', 'bodies', { needs: 7, use: 'Text', pairs: [] });
+  expect(() => problemsOf(changed)).toThrow('bodies');
 });
 
 describe('contrast', () => {

@@ -18,6 +18,7 @@ import { readPlaywright } from './test-reports.mjs';
 import {
   browserFolder,
   compared,
+  isGood,
   isWanted,
   looks,
   outcome,
@@ -35,6 +36,8 @@ const browser = await browserBuild();
 const baselines = join(root, browser);
 const commit = base ? git('rev-parse', '--verify', `${base}^{commit}`) : lastCommit();
 
+// A run that compares nothing must not pass for one that found nothing.
+process.exitCode = 1;
 if (commit) await compareWith(join(baselines, commit), commit);
 else console.log(whyNothing(existsSync(root) ? readdirSync(root) : [], browser, root));
 // The sites are still served.
@@ -53,9 +56,10 @@ async function compareWith(folder: string, name: string): Promise<void> {
   const known = both.filter((story) => isPictured(story, folder));
   const changed = known.length > 0 ? await differing(now, folder, known) : [];
   const unpictured = both.filter((story) => !known.includes(story));
-  for (const line of outcome(name, { known, changed, added, gone, unpictured })) console.log(line);
+  const run = { known, changed, added, gone, unpictured };
+  for (const line of outcome(name, run)) console.log(line);
   if (changed.length > 0) console.log(`See npx playwright show-report ${report}/pages`);
-  process.exitCode = changed.length > 0 ? 1 : 0;
+  process.exitCode = isGood(run) ? 0 : 1;
 }
 
 /** The Storybook of the base, built when that was not done before. */

@@ -26,8 +26,9 @@ export type States = Readonly<Record<string, readonly State[]>>;
  * told by the value that a story gives the prop, whatever it is called.
  *
  * Right to left and Hindi have a row where a part sets things side by side in an order that carries meaning (times,
- * steps, sums, who says what), or lays out people's own words. For the rest the toolbars for direction and language
- * suffice: a part of one line or a plain stack has nothing to reorder, and its words are CareSetu's own.
+ * steps, sums, who says what), lays out people's own words, or opens over the page. For the rest the toolbars for
+ * direction and language suffice: a part of one line or a plain stack has nothing to reorder, and its words are
+ * CareSetu's own.
  */
 export const inventory: Readonly<Record<'ui' | 'components' | 'screens', States>> = {
   ui: uiStates,

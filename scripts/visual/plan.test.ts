@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   browserFolder,
   compared,
+  isGood,
   isWanted,
   looks,
   outcome,
@@ -71,6 +72,12 @@ describe('npm run test:visual', () => {
       'Compared with nothing, since there is no baseline: 2. Look at them yourself.',
     ]);
     expect(outcome('0123456789abcdef', { ...run, added: [], unpictured: [] })).toHaveLength(2);
+  });
+
+  it('succeeds only when it compared something, and nothing changed', () => {
+    expect(isGood({ known: [story('a')], changed: [] })).toBe(true);
+    expect(isGood({ known: [story('a')], changed: ['a'] })).toBe(false);
+    expect(isGood({ known: [], changed: [] })).toBe(false);
   });
 
   it('keeps the pictures of each browser build apart, and says so when there are only others', () => {

@@ -107,6 +107,11 @@ export function outcome(
   ];
 }
 
+/** Whether a run shows that the pictures are as they were: some were compared, and none of them changed. */
+export function isGood({ known, changed }: Pick<Outcome, 'known' | 'changed'>): boolean {
+  return known.length > 0 && changed.length === 0;
+}
+
 /**
  * What the folder of a browser's baselines is called: another build, or another system's fonts, draws other pixels.
  * @param version such as '156.0.8078.79'

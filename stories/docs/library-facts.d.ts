@@ -8,8 +8,6 @@ declare module 'virtual:library-facts' {
   export const artwork: readonly string[];
   /** Every lucide icon of the product, with the components that show it. */
   export const icons: readonly { name: string; Icon: LucideIcon; usedBy: readonly string[] }[];
-  /** The colours that a component's styles name, by component. */
-  export const colors: Readonly<Record<string, readonly string[]>>;
   /** The tokens that a component's styles name, and where, by component. */
   export const tokens: Readonly<Record<string, readonly TokenUse[]>>;
   /** What stands in what, by component. */

@@ -3,6 +3,13 @@ import type { States } from '../inventory.ts';
 /** The states that people can meet in the queue service’s components, beside those that follow from their props. */
 export const queueComponentStates = {
   BankDialog: ['Asking', 'Confirmed', 'Refused', 'LeftWithoutAnAnswer', 'AnswerOnItsWay'],
+  CancelQueueDialog: [
+    'FreeOfCharge',
+    'TooLateForARefund',
+    'HelperInTheQueue',
+    'Cancelling',
+    'CancellingFailed',
+  ],
   CardHead: ['hindi'],
   CardPicture: ['Empty', 'long', 'hindi'],
   DemoCardForm: ['Empty', 'hindi'],

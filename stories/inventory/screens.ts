@@ -68,7 +68,7 @@ export const screenStates = {
     'rightToLeft',
   ],
   DoctorsScreen: ['NobodyYet', 'long', 'hindi', 'rightToLeft'],
-  FindADoctorScreen: ['long', 'hindi', 'rightToLeft'],
+  FindADoctorScreen: ['NobodyYet', 'long', 'hindi', 'rightToLeft'],
   ForgotPasswordScreen: [],
   FreelancerScreen: [
     'NotFound',
@@ -99,7 +99,14 @@ export const screenStates = {
     'hindi',
     'rightToLeft',
   ],
-  HospitalsScreen: ['FourHospitals', 'NothingFound', 'long', 'hindi', 'rightToLeft'],
+  HospitalsScreen: [
+    'FourHospitals',
+    'NothingFound',
+    'NoHospitalsYet',
+    'long',
+    'hindi',
+    'rightToLeft',
+  ],
   LoginRequiredScreen: [],
   LoginScreen: ['Filled', 'Empty', 'rightToLeft'],
   MessagesScreen: [

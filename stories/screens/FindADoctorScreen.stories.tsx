@@ -50,6 +50,13 @@ export const NoGeolocation: Story = {
   },
 };
 
+export const NobodyYet: Story = {
+  args: { doctors: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No doctors yet')).toBeVisible();
+  },
+};
+
 export const DoctorsLoading: Story = { args: { doctors: { status: 'loading' } } };
 
 export const DoctorsFailed: Story = {

@@ -81,6 +81,11 @@ export const NoHelpersInTheCity: Story = {
   },
 };
 
+export const NoHelpersAnywhere: Story = {
+  ...NoHelpersInTheCity,
+  args: { freelancers: { status: 'ready', data: [] } },
+};
+
 export const NoHelpersOfferedByTheServer: Story = {
   args: { freelancers: { status: 'error', reason: 'not-found', message: 'Not found' } },
   play: async ({ canvas }) => {

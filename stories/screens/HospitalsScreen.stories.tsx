@@ -68,6 +68,14 @@ export const NothingFound: Story = {
   },
 };
 
+export const NoHospitalsYet: Story = {
+  args: { hospitals: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hospitals yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show all hospitals' })).toBeNull();
+  },
+};
+
 export const LongAndHindiNames: Story = {
   args: { hospitals: { status: 'ready', data: [longNamedHospital, hindiNamedHospital] } },
 };

@@ -86,6 +86,11 @@ export const NoHelpersOfferedByTheServer: Story = {
   },
 };
 
+export const NoHelpersAnywhere: Story = {
+  ...NoHelpersOfferedByTheServer,
+  args: { freelancers: { status: 'ready', data: [] } },
+};
+
 export const ANewPatient: Story = {
   args: {
     appointments: { status: 'ready', data: [] },

@@ -163,3 +163,5 @@ export const Hindi: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, value: 'Bengaluru, Karnataka' } };
+
+export const RightToLeft: Story = { ...Suggesting, globals: { direction: 'rtl' } };

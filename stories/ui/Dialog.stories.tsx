@@ -82,3 +82,5 @@ export const OpenedAndClosedByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel visit' })).toHaveFocus());
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -70,3 +70,12 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 };
+
+/** It opens as the page is written, and not as the browser's language is. */
+export const RightToLeft: Story = {
+  ...WithAHeader,
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect(await screen.findByRole('menu')).toHaveStyle({ direction: 'rtl' });
+  },
+};

@@ -84,3 +84,16 @@ export const LongText: Story = {
 };
 
 export const Hindi: Story = { args: { label: 'कोड दर्ज करें', value: '407' } };
+
+/** A code is read from left to right everywhere. */
+export const RightToLeft: Story = {
+  ...HalfTyped,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await HalfTyped.play?.(context);
+    const [first, second] = context.canvas.getAllByRole('textbox');
+    await expect(first?.getBoundingClientRect().left).toBeLessThan(
+      second?.getBoundingClientRect().left ?? 0,
+    );
+  },
+};

@@ -52,3 +52,6 @@ export const DisabledWithNothingToMove: Story = {
     await expect(canvas.getByRole('slider')).toBeDisabled();
   },
 };
+
+/** The least is where people begin to read: an arrow key moves the thumb the way it points. */
+export const RightToLeft: Story = { ...HalfWay, globals: { direction: 'rtl' } };

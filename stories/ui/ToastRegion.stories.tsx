@@ -75,3 +75,5 @@ export const ClosedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Show again' })).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

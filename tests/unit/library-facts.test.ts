@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  artworkFiles,
-  colorUses,
-  iconUses,
-  relatives,
-  tokenUses,
-} from '../../.storybook/library-facts.ts';
+import { artworkFiles, iconUses, relatives, tokenUses } from '../../.storybook/library-facts.ts';
 import { tokenNames, tokenUsesOf } from '../../.storybook/token-uses.ts';
 import { artworkWords } from '../../stories/docs/artwork.ts';
 import { vars } from '../../src/theme/vars.css.ts';
@@ -23,9 +17,19 @@ describe('what the documentation reads from the sources', () => {
   });
 
   it('is every colour that a component’s styles name', () => {
-    expect(colorUses().get('SlotPicker')).toEqual(
-      expect.arrayContaining(['ink-muted', 'line-strong', 'on-primary', 'primary']),
+    const tokensOf = (component: string) =>
+      tokenUses()
+        .get(component)
+        ?.map(({ token }) => token);
+    expect(tokensOf('SlotPicker')).toEqual(
+      expect.arrayContaining([
+        'color.ink-muted',
+        'color.line-strong',
+        'color.on-primary',
+        'color.primary',
+      ]),
     );
+    expect(tokensOf('VisitVignette')).not.toContain('color.ground');
   });
 
   it('is every token with the style and the state that it is named for', () => {
@@ -61,6 +65,7 @@ describe('what the documentation reads from the sources', () => {
         transition: \`opacity \${duration.fast}\`,
         ':hover': floating,
       });
+      export const box: StyleRule = { selectors: { '&:disabled': { color: color.inkMuted } } };
     `;
     const uses = tokenUsesOf('Panel.css.ts', text);
     expect(uses.map(({ state, property, token }) => [state, property, token])).toEqual([
@@ -71,7 +76,9 @@ describe('what the documentation reads from the sources', () => {
       ['', 'border', 'color.line'],
       ['', 'transition', 'motion.duration.fast'],
       ['hover', 'box-shadow', 'elevation.menu'],
+      ['disabled', 'color', 'color.ink-muted'],
     ]);
+    expect(uses.at(-1)?.part).toBe('box');
   });
 
   it('is what a component stands in and is made of', () => {

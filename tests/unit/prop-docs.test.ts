@@ -4,9 +4,9 @@ import { layers, interfacesOf, tsxFiles, type Prop } from './library/sources.ts'
 const interfaces = layers.flatMap((layer) => tsxFiles(`src/${layer}`)).flatMap(interfacesOf);
 const inherited = new Set(interfaces.flatMap(({ bases }) => bases.map(({ name }) => name)));
 
-/** What parts are given, whether their own interface says so or one that it extends. */
+/** What parts are given, whether their own interface or type says so or one that it takes over from. */
 const props = interfaces
-  .filter(({ name }) => name.endsWith('Props') || inherited.has(name))
+  .filter(({ name, isOfPart }) => name.endsWith('Props') || isOfPart || inherited.has(name))
   .flatMap((described) => described.props);
 
 /** Which props break a rule, each with what to write there. */
@@ -85,6 +85,36 @@ describe('the reading of a source', () => {
     expect(field?.name).toBe('FieldProps');
     expect(field?.takes('label')).toBe(true);
     expect(field?.takes('id')).toBe(false);
+  });
+
+  it('finds what a part is given by a private interface, by an alias, or without a name', () => {
+    const found = interfacesOf({
+      path: 'src/ui/Chip/Chip.tsx',
+      text: `
+        interface Words { title: string }
+        type ChipProps = Pick<FieldProps, 'id'> & { /** Its name. */ label: string };
+        interface Nothing { of: string }
+        export function Tip({ title = 'Tip' }: Words) {}
+        export function Chip({ id, label }: ChipProps) {}
+        export function Dot({ size }: { size?: number }) {}
+        function Hidden({ of }: Nothing) {}
+      `,
+    });
+    expect(found.flatMap((described) => described.props)).toEqual([
+      expect.objectContaining({ name: 'title', realDefault: "'Tip'", doc: '' }),
+      expect.objectContaining({ name: 'label', doc: 'Its name.' }),
+      expect.objectContaining({
+        place: 'src/ui/Chip/Chip.tsx DotProps.size',
+        isOptional: true,
+        doc: '',
+      }),
+    ]);
+    const [field] = found.find(({ name }) => name === 'ChipProps')?.bases ?? [];
+    expect([field?.name, field?.takes('id'), field?.takes('label')]).toEqual([
+      'FieldProps',
+      true,
+      false,
+    ]);
   });
 
   it('finds many props', () => {

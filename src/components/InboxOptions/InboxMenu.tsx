@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { Header, I18nProvider, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { focusItem } from '../../ui/focus-item.ts';
+import { pageLocale } from '../../ui/page-locale.ts';
 import * as menu from '../../ui/Menu/Menu.css.ts';
 import { heading, tick } from './InboxOptions.css.ts';
 import type { InboxOptionsProps } from './InboxOptions.tsx';
@@ -24,39 +25,41 @@ export interface InboxMenuProps extends InboxOptionsProps {
 /** The menu of `InboxOptions`, with react-aria, which an inbox does without until it is opened. */
 export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMenuProps) {
   return (
-    <Popover
-      {...popover}
-      className={menu.popover}
-      placement="bottom end"
-      aria-label="Message options"
-    >
-      <Menu
-        ref={focusItem}
-        className={menu.list}
+    <I18nProvider locale={pageLocale()}>
+      <Popover
+        {...popover}
+        className={menu.popover}
+        placement="bottom end"
         aria-label="Message options"
-        autoFocus="first"
-        onClose={() => popover.onOpenChange(false)}
       >
-        <MenuSection
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[hourCycle]}
-          onSelectionChange={(keys) => {
-            const chosen = choices.find(({ id }) => keys !== 'all' && keys.has(id));
-            if (chosen) onHourCycleChange(chosen.id);
-          }}
+        <Menu
+          ref={focusItem}
+          className={menu.list}
+          aria-label="Message options"
+          autoFocus="first"
+          onClose={() => popover.onOpenChange(false)}
         >
-          <Header className={heading}>Time</Header>
-          {choices.map(({ id, label }) => (
-            <MenuItem key={id} id={id} className={menu.item} textValue={label}>
-              <span className={tick}>
-                {id === hourCycle && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
-              </span>
-              {label}
-            </MenuItem>
-          ))}
-        </MenuSection>
-      </Menu>
-    </Popover>
+          <MenuSection
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[hourCycle]}
+            onSelectionChange={(keys) => {
+              const chosen = choices.find(({ id }) => keys !== 'all' && keys.has(id));
+              if (chosen) onHourCycleChange(chosen.id);
+            }}
+          >
+            <Header className={heading}>Time</Header>
+            {choices.map(({ id, label }) => (
+              <MenuItem key={id} id={id} className={menu.item} textValue={label}>
+                <span className={tick}>
+                  {id === hourCycle && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
+                </span>
+                {label}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        </Menu>
+      </Popover>
+    </I18nProvider>
   );
 }

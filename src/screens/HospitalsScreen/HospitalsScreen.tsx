@@ -89,6 +89,7 @@ function Results({
     );
   }
   const found = searchHospitals(hospitals.data, search);
+  const canWiden = hospitals.data.length > 0;
   return (
     <div>
       <p role="status">
@@ -110,17 +111,21 @@ function Results({
         </GrowingList>
       ) : (
         <EmptyState
-          title="No hospitals found"
+          title={canWiden ? 'No hospitals found' : 'No hospitals yet'}
           action={
-            <Button
-              variant="secondary"
-              onPress={() => onSearchChange({ query: '', department: '' })}
-            >
-              Show all hospitals
-            </Button>
+            canWiden && (
+              <Button
+                variant="secondary"
+                onPress={() => onSearchChange({ query: '', department: '' })}
+              >
+                Show all hospitals
+              </Button>
+            )
           }
         >
-          Try a shorter word, or another department.
+          {canWiden
+            ? 'Try a shorter word, or another department.'
+            : 'Hospitals stand here once they are listed.'}
         </EmptyState>
       )}
     </div>

@@ -14,8 +14,13 @@ export type PaymentPreview = Pick<
   'date' | 'time' | 'duration' | 'hospitalName' | 'total'
 >;
 
+export interface PaymentSkeletonProps {
+  /** What is known already; null when the page was opened by its address. */
+  preview: PaymentPreview | null;
+}
+
 /** The page's outline while the draft and its payment are on the way, with what is known already. */
-export function PaymentSkeleton({ preview }: { preview: PaymentPreview | null }) {
+export function PaymentSkeleton({ preview }: PaymentSkeletonProps) {
   return (
     <div className={styles.page}>
       <PageHeading>Payment</PageHeading>

@@ -3,8 +3,13 @@ import type { QueueBooking } from '../../contract/queue.ts';
 import { queueNews } from '../../domain/queue-words.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 
+export interface QueueAnnouncementProps {
+  /** The booking, as it is now. */
+  booking: QueueBooking;
+}
+
 /** Tells people who listen to the page of each new status, once; how many are ahead they read when they like. */
-export function QueueAnnouncement({ booking }: { booking: QueueBooking }) {
+export function QueueAnnouncement({ booking }: QueueAnnouncementProps) {
   const [told, setTold] = useState({ status: booking.status, news: '' });
   if (told.status !== booking.status) {
     setTold({ status: booking.status, news: queueNews(booking) });

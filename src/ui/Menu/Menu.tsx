@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
+import { I18nProvider, Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
 import { focusItem } from '../focus-item.ts';
+import { pageLocale } from '../page-locale.ts';
 import { item, list, note, popover, top } from './Menu.css.ts';
 
 interface MenuEntry {
@@ -36,36 +37,38 @@ export interface MenuProps {
 /** A list of things to do or places to go under a button, which stays its owner's: arrow keys move along it. */
 export function Menu({ label, triggerRef, isOpen, onOpenChange, items, header }: MenuProps) {
   return (
-    <Popover
-      className={popover}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement="bottom end"
-      aria-label={label}
-    >
-      {header && <div className={top}>{header}</div>}
-      <AriaMenu
-        ref={focusItem}
-        className={list}
+    <I18nProvider locale={pageLocale()}>
+      <Popover
+        className={popover}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="bottom end"
         aria-label={label}
-        autoFocus="first"
-        onClose={() => onOpenChange(false)}
       >
-        {items.map(({ id, label: words, icon, badge, href, onSelect }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            className={item}
-            textValue={words}
-            href={href}
-            onAction={onSelect}
-          >
-            {icon}
-            <span>{words}</span> {badge && <span className={note}>{badge}</span>}
-          </MenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
+        {header && <div className={top}>{header}</div>}
+        <AriaMenu
+          ref={focusItem}
+          className={list}
+          aria-label={label}
+          autoFocus="first"
+          onClose={() => onOpenChange(false)}
+        >
+          {items.map(({ id, label: words, icon, badge, href, onSelect }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              className={item}
+              textValue={words}
+              href={href}
+              onAction={onSelect}
+            >
+              {icon}
+              <span>{words}</span> {badge && <span className={note}>{badge}</span>}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </I18nProvider>
   );
 }

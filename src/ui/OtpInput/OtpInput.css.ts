@@ -9,7 +9,6 @@ export const boxes = style({
   display: 'grid',
   gridTemplateColumns: `repeat(6, minmax(0, ${vars.size.otpBoxWidth}))`,
   gap: vars.space.s2,
-  inlineSize: '100%',
   '@media': { [media.medium]: { gap: '10px' } },
 });
 

@@ -88,7 +88,8 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
       <span id={`${id}-label`} className={labelClass}>
         {label}
       </span>
-      <div className={boxes}>
+      {/* A number is read from left to right on any page. */}
+      <div className={boxes} dir="ltr">
         {digits.map((digit, index) => (
           <input
             // The boxes are places: they neither move nor leave.

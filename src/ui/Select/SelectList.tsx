@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
-import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { I18nProvider, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { afterNextFrame } from '../after-next-frame.ts';
 import { focusItem } from '../focus-item.ts';
+import { pageLocale } from '../page-locale.ts';
 import { option, optionNote, sheet, struckOption, tick } from '../OptionList/OptionList.css.ts';
 import { empty, list, popover } from './Select.css.ts';
 import type { SelectOption } from './Select.tsx';
@@ -53,50 +54,52 @@ export function SelectList<Value extends string>({
     isFinger.current = false;
   };
   return (
-    <Popover
-      className={`${sheet} ${popover}`}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement="bottom start"
-      aria-label={label}
-    >
-      <ListBox
-        ref={focusItem}
-        onPointerCancelCapture={() => (isFinger.current = false)}
-        id={id}
-        className={list}
+    <I18nProvider locale={pageLocale()}>
+      <Popover
+        className={`${sheet} ${popover}`}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="bottom start"
         aria-label={label}
-        autoFocus={options.some((option) => option.value === value) ? true : 'first'}
-        items={options}
-        selectionMode="single"
-        escapeKeyBehavior="none"
-        selectedKeys={[value]}
-        renderEmptyState={() => <p className={empty}>{emptyText}</p>}
-        onSelectionChange={([key]) => take(key)}
       >
-        {(item) => (
-          <ListBoxItem
-            id={item.value}
-            className={option}
-            textValue={item.label}
-            isDisabled={item.unavailable !== undefined}
-            onPressStart={({ pointerType }) => {
-              isFinger.current = pointerType === 'touch' || pointerType === 'pen';
-            }}
-          >
-            {({ isSelected }) => (
-              <>
-                <span className={item.unavailable && struckOption}>{item.label}</span>
-                {item.unavailable && <span className={optionNote}>{item.unavailable}</span>}
-                {isSelected && (
-                  <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />
-                )}
-              </>
-            )}
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </Popover>
+        <ListBox
+          ref={focusItem}
+          onPointerCancelCapture={() => (isFinger.current = false)}
+          id={id}
+          className={list}
+          aria-label={label}
+          autoFocus={options.some((option) => option.value === value) ? true : 'first'}
+          items={options}
+          selectionMode="single"
+          escapeKeyBehavior="none"
+          selectedKeys={[value]}
+          renderEmptyState={() => <p className={empty}>{emptyText}</p>}
+          onSelectionChange={([key]) => take(key)}
+        >
+          {(item) => (
+            <ListBoxItem
+              id={item.value}
+              className={option}
+              textValue={item.label}
+              isDisabled={item.unavailable !== undefined}
+              onPressStart={({ pointerType }) => {
+                isFinger.current = pointerType === 'touch' || pointerType === 'pen';
+              }}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={item.unavailable && struckOption}>{item.label}</span>
+                  {item.unavailable && <span className={optionNote}>{item.unavailable}</span>}
+                  {isSelected && (
+                    <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />
+                  )}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </I18nProvider>
   );
 }

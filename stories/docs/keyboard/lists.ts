@@ -78,7 +78,10 @@ export const listTables: readonly KeyboardTable[] = [
         keys: ['b'],
         does: 'Typing opens the suggestions',
         from: place,
-        gives: [{ is: 'expanded', what: place }],
+        gives: [
+          { is: 'told', handler: 'onChange', value: 'b' },
+          { is: 'expanded', what: place },
+        ],
       },
       {
         keys: ['ArrowDown'],

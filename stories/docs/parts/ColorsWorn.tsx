@@ -1,16 +1,19 @@
+import type { TokenUse } from '../../../.storybook/token-uses.ts';
 import { colorTokens } from '../token-data.ts';
 import { DocLink } from './DocLink.tsx';
 import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './ColorsWorn.css.ts';
 
 export interface ColorsWornProps {
-  /** The colours that a component's styles name. */
-  names: readonly string[];
+  /** The tokens that a component's styles name. */
+  uses: readonly TokenUse[];
 }
 
 /** The colours of one component, each with what it means. */
-export function ColorsWorn({ names }: ColorsWornProps) {
-  const worn = colorTokens.filter(({ name }) => names.includes(name));
+export function ColorsWorn({ uses }: ColorsWornProps) {
+  const worn = colorTokens.filter(({ name }) =>
+    uses.some(({ token }) => token === `color.${name}`),
+  );
   return (
     <ul className={`sb-unstyled ${styles.colors}`}>
       {worn.map(({ name, variable, use }) => (

@@ -35,49 +35,69 @@ interface Action {
 /** The handlers that were told, each by its name alone and with its value. */
 const toldOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
 
+/** How long an outcome may keep people waiting; left out for as long as any. */
+interface Within {
+  timeout?: number;
+}
+
+/** Waits until what a key began has been drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
 async function expectTold(
   page: Page,
   { handler, value }: Extract<Outcome, { is: 'told' }>,
+  within: Within,
 ): Promise<void> {
   const words = value === undefined ? handler : `${handler} ${value}`;
-  if (words === null) expect(await toldOf(page)).toEqual([]);
-  else await expect.poll(() => toldOf(page)).toContain(words);
+  if (words !== null) return expect.poll(() => toldOf(page), within).toContain(words);
+  await drawn(page);
+  expect(await toldOf(page)).toEqual([]);
 }
 
-async function expectOutcome(page: Page, outcome: Outcome): Promise<void> {
-  if (outcome.is === 'told') return expectTold(page, outcome);
+async function expectOutcome(page: Page, outcome: Outcome, within: Within = {}): Promise<void> {
+  if (outcome.is === 'told') return expectTold(page, outcome, within);
   const element = find(page, outcome.what);
   switch (outcome.is) {
     case 'focused':
-      return expect(element).toBeFocused();
+      return expect(element).toBeFocused(within);
     case 'shown':
-      return expect(element).toBeVisible();
+      return expect(element).toBeVisible(within);
     case 'gone':
-      return expect(element).toHaveCount(0);
+      return expect(element).toHaveCount(0, within);
     case 'inView':
-      return expect(element).toBeInViewport();
+      return expect(element).toBeInViewport(within);
     case 'outOfView':
-      return expect(element).not.toBeInViewport();
+      return expect(element).not.toBeInViewport(within);
     case 'checked':
-      return expect(element).toBeChecked();
+      return expect(element).toBeChecked(within);
     case 'cleared':
-      return expect(element).not.toBeChecked();
+      return expect(element).not.toBeChecked(within);
     case 'selected':
-      return expect(element).toHaveAttribute('aria-selected', 'true');
+      return expect(element).toHaveAttribute('aria-selected', 'true', within);
     case 'current':
-      return expect(element).toHaveAttribute('aria-current', 'true');
+      return expect(element).toHaveAttribute('aria-current', 'true', within);
     case 'expanded':
-      return expect(element).toHaveAttribute('aria-expanded', 'true');
+      return expect(element).toHaveAttribute('aria-expanded', 'true', within);
     case 'collapsed':
-      return expect(element).toHaveAttribute('aria-expanded', 'false');
+      return expect(element).toHaveAttribute('aria-expanded', 'false', within);
     case 'followed':
-      return expect(element).toHaveAttribute('data-was-followed');
+      return expect(element).toHaveAttribute('data-was-followed', within);
     case 'valued':
-      return expect(element).toHaveValue(outcome.value);
+      return expect(element).toHaveValue(outcome.value, within);
     case 'reads':
-      return expect(element).toHaveText(outcome.value);
+      return expect(element).toHaveText(outcome.value, within);
   }
 }
+
+/** Whether an outcome holds already. */
+const holds = (page: Page, outcome: Outcome) =>
+  expectOutcome(page, outcome, { timeout: 1 }).then(
+    () => true,
+    () => false,
+  );
 
 async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyRow): Promise<void> {
   for (const outcome of gives) if (outcome.is === 'followed') await noteClick(page, outcome.what);
@@ -85,6 +105,9 @@ async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyR
   // A key that comes before its element is there would be pressed in vain.
   if (from) await find(page, from).focus();
   for (const first of after) await page.keyboard.press(first);
+  await drawn(page);
+  const before = await Promise.all(gives.map((outcome) => holds(page, outcome)));
+  expect(before, 'what the key gives was there before it').toContain(false);
   await page.keyboard.press(key);
   for (const outcome of gives) await expectOutcome(page, outcome);
 }

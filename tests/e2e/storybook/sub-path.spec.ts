@@ -41,6 +41,7 @@ test('the frame carries the product’s name, letters and colours, by day and by
   await expect(page.getByRole('link', { name: 'CareSetu' })).toBeVisible();
   const preview = page.frameLocator('#storybook-preview-iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveTitle('Welcome - Docs ⋅ CareSetu library');
   const letters = () => page.evaluate(() => document.fonts.check('17px "Anek Latin Variable"'));
   await expect.poll(letters).toBe(true);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -55,6 +56,7 @@ test('a link of a page leads on without loading the frame anew', async ({ page, 
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('link', { name: 'Tokens' }).first().click();
   await expect(page).toHaveURL(/path=\/docs\/tokens--docs/);
+  await expect(page).toHaveTitle('Tokens - Docs ⋅ CareSetu library');
   await expect(preview.getByRole('heading', { name: 'Contrast' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'isSameFrame'))).toBe(true);
 });

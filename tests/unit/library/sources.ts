@@ -43,7 +43,7 @@ export interface Prop {
   type: string;
 }
 
-/** An exported interface, such as that of a part's props. */
+/** An exported interface, or what an exported component is given, whatever way that is written. */
 export interface Interface {
   /** Its name. */
   name: string;
@@ -51,6 +51,8 @@ export interface Interface {
   props: Prop[];
   /** What it takes over from others. */
   bases: Base[];
+  /** Whether an exported component is given it. */
+  isOfPart: boolean;
 }
 
 /** What one interface takes over from another. */
@@ -112,15 +114,23 @@ export function importOf({ file, name }: Part): string {
   return `${file.split('/').slice(-2).join('/')} ${name}`;
 }
 
-/** The interfaces that a file exports, with what is said of their props. */
+/** The interfaces that a file exports, and what its components are given, with what is said of their props. */
 export function interfacesOf({ path, text }: SourceFile): Interface[] {
   const parsed = parse(path, text);
   const declarations = exported(parsed);
-  return declarations.flatMap((declaration) => {
-    if (declaration.type !== 'TSInterfaceDeclaration') return [];
-    const owner = declaration.id.name;
-    const defaults = defaultsOf(declarations, owner.replace(/Props$/, ''), text);
-    const props = declaration.body.body.flatMap((member) => {
+  const shapes = [...declared(parsed).flatMap(shapesOf), ...declarations.flatMap(inlineShapesOf)];
+  return shapes.flatMap(({ owner, members, bases }) => {
+    const givenTo = declarations.filter((part) => givenTypeOf(part) === owner);
+    const isExported = declarations.some(
+      (declaration) =>
+        declaration.type === 'TSInterfaceDeclaration' && declaration.id.name === owner,
+    );
+    if (!isExported && givenTo.length === 0) return [];
+    const namesakes = declarations.filter((part) =>
+      namesOf(part).includes(owner.replace(/Props$/, '')),
+    );
+    const defaults = defaultsOf([...namesakes, ...givenTo], text);
+    const props = members.flatMap((member) => {
       if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return [];
       const name = keyName(member.key);
       const doc = docBefore(parsed, text, member.start);
@@ -134,9 +144,68 @@ export function interfacesOf({ path, text }: SourceFile): Interface[] {
         type: typeOf(member, text),
       };
     });
-    const bases = declaration.extends.map(({ start, end }) => baseOf(text.slice(start, end)));
-    return { name: owner, props, bases };
+    return {
+      name: owner,
+      props,
+      bases: bases.map(({ start, end }) => baseOf(text.slice(start, end))),
+      isOfPart: givenTo.length > 0,
+    };
   });
+}
+
+/** What a type is made of, before it is read. */
+interface Shape {
+  owner: string;
+  members: ESTree.TSSignature[];
+  bases: ESTree.Span[];
+}
+
+/** The shape of an interface, or of an alias of what an interface could say. */
+function shapesOf(declaration: ESTree.Declaration): Shape[] {
+  if (declaration.type === 'TSInterfaceDeclaration')
+    return [
+      { owner: declaration.id.name, members: declaration.body.body, bases: declaration.extends },
+    ];
+  return declaration.type === 'TSTypeAliasDeclaration'
+    ? [shapeOf(declaration.id.name, declaration.typeAnnotation)]
+    : [];
+}
+
+/** The shape of what a component is given without a name for it. */
+function inlineShapesOf(declaration: ESTree.Declaration): Shape[] {
+  const given = givenOf(declaration);
+  return given && nameOfType(given) === undefined
+    ? [shapeOf(givenTypeOf(declaration) ?? '', given)]
+    : [];
+}
+
+function shapeOf(owner: string, type: ESTree.TSType): Shape {
+  const types = type.type === 'TSIntersectionType' ? type.types : [type];
+  return {
+    owner,
+    members: types.flatMap((part) => (part.type === 'TSTypeLiteral' ? part.members : [])),
+    bases: types.filter((part) => part.type === 'TSTypeReference'),
+  };
+}
+
+/** The type of a component's first parameter. */
+function givenOf(declaration: ESTree.Declaration): ESTree.TSType | undefined {
+  const [props] = paramsOf(declaration);
+  if (!/^[A-Z]/.test(namesOf(declaration)[0] ?? '')) return undefined;
+  return props && 'typeAnnotation' in props ? props.typeAnnotation?.typeAnnotation : undefined;
+}
+
+/** What that type is called; 'ChipProps' when Chip is given one without a name. */
+function givenTypeOf(declaration: ESTree.Declaration): string | undefined {
+  const given = givenOf(declaration);
+  return given && (nameOfType(given) ?? `${namesOf(declaration)[0]}Props`);
+}
+
+/** What a type is called by; `Pick` and `Omit` make one without a name. */
+function nameOfType(type: ESTree.TSType): string | undefined {
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
+  const { name } = type.typeName;
+  return /^(Pick|Omit)$/.test(name) ? undefined : name;
 }
 
 /** Reads what stands after `extends`: 'FieldProps', or "Omit<FieldProps, 'id'>". */
@@ -163,6 +232,15 @@ function exported({ program }: ParseResult): ESTree.Declaration[] {
   );
 }
 
+/** All that stands in a file by a name of its own, exported or not. */
+function declared(parsed: ParseResult): ESTree.Declaration[] {
+  const own = parsed.program.body.filter(
+    (statement) =>
+      statement.type === 'TSInterfaceDeclaration' || statement.type === 'TSTypeAliasDeclaration',
+  );
+  return [...exported(parsed), ...own];
+}
+
 /** The names of the functions and constants that a declaration makes. */
 function namesOf(declaration: ESTree.Declaration): string[] {
   if (declaration.type === 'FunctionDeclaration') return [declaration.id?.name ?? ''];
@@ -179,16 +257,11 @@ function paramsOf(declaration: ESTree.Declaration): ESTree.ParamPattern[] {
   return wrapped?.type === 'FunctionExpression' ? wrapped.params : [];
 }
 
-/** The defaults in the braces of a component's first parameter. */
-function defaultsOf(
-  declarations: readonly ESTree.Declaration[],
-  component: string,
-  text: string,
-): Map<string, string> {
+/** The defaults in the braces of the components' first parameters. */
+function defaultsOf(components: readonly ESTree.Declaration[], text: string): Map<string, string> {
   const defaults = new Map<string, string>();
-  for (const declaration of declarations) {
-    if (!namesOf(declaration).includes(component)) continue;
-    const [props] = paramsOf(declaration);
+  for (const component of components) {
+    const [props] = paramsOf(component);
     if (props?.type !== 'ObjectPattern') continue;
     for (const property of props.properties)
       if (property.type === 'Property' && property.value.type === 'AssignmentPattern') {

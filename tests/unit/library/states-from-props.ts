@@ -61,11 +61,11 @@ function statesOf(
   layer: Layer,
   { name, type }: Prop,
 ): [state: string, isMet: (value: unknown) => boolean][] {
-  if (type.startsWith('Loadable<'))
-    return ['loading', 'failed', 'offline'].map((state) => [
-      state,
-      (value) => loadStateOf(value) === state,
-    ]);
+  if (type.startsWith('Loadable<')) {
+    const states = ['loading', 'failed', 'offline'];
+    if (type.endsWith('[]>')) states.push('empty');
+    return states.map((state) => [state, (value) => loadStateOf(value) === state]);
+  }
   if (name === 'isDisabled') return [['disabled', (value) => value === true]];
   if (/^is(Submitting|Sending|Saving|Pending)$/.test(name))
     return [['sending', (value) => value === true]];
@@ -83,9 +83,10 @@ function kindsOf(layer: Layer, { type }: Prop): Kind[] {
     : [];
 }
 
-/** Why a `Loadable` is not there, or else how far it is. */
+/** Why a `Loadable` is not there, that its list has nothing in it, or else how far it is. */
 function loadStateOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('reason' in value) return value.reason;
+  if ('data' in value && Array.isArray(value.data) && value.data.length === 0) return 'empty';
   return 'status' in value ? value.status : undefined;
 }

@@ -147,8 +147,20 @@ function keepAwake(store: BrowserStore): void {
     activate();
     store.catchUp().catch((error: unknown) => console.warn('The demo could not follow.', error));
   };
-  setInterval(activate, REACTIVATE_MS);
+  setInterval(() => {
+    activate();
+    void giveTurn();
+  }, REACTIVATE_MS);
   document.addEventListener('visibilitychange', wake);
   document.addEventListener('resume', wake);
   window.addEventListener('pageshow', wake);
+}
+
+/**
+ * Has a worker that waits ask for its turn once more: one that was started anew meanwhile does not know that it is to
+ * go, and what this page and the library tell it keeps it from ever being idle.
+ */
+async function giveTurn(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage('caresetu:turn');
 }

@@ -56,11 +56,6 @@ function unlessGone(answer: Promise<Response>, clientId: string, clients: Worker
   });
 }
 
-/** Whether a page that was loaded past its worker asks to be taken (mocks/first-worker.ts). */
-export function asksToBeTaken(word: unknown): boolean {
-  return word === 'caresetu:take';
-}
-
 /** Whether this is a page's farewell, after which the library's worker would take itself away from all others. */
 export function isFarewell(word: unknown): boolean {
   return word === 'CLIENT_CLOSED';

@@ -1,5 +1,5 @@
 import { answer } from './answers.ts';
-import { answerByPage, asksToBeTaken, isFarewell, takeUpDemoBackend } from './demo-backend.ts';
+import { answerByPage, isFarewell, takeUpDemoBackend } from './demo-backend.ts';
 import { KeptFiles } from './kept-files.ts';
 import { kindOf } from './kinds.ts';
 import type { Release, WorkerScope } from './scope.ts';
@@ -34,7 +34,8 @@ scope.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(site + RELEASE.entry);
     // What could not be kept is tried again by the next page.
     event.waitUntil(files.keepShell().catch(() => undefined));
-  } else if (IS_DEMO && asksToBeTaken(event.data)) event.waitUntil(scope.clients.claim());
+  } else if (event.data === 'caresetu:take') event.waitUntil(scope.clients.claim());
+  else if (event.data === 'caresetu:turn') void scope.skipWaiting();
   else if (IS_DEMO && isFarewell(event.data)) event.stopImmediatePropagation();
 });
 

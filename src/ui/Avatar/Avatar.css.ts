@@ -15,6 +15,7 @@ export const avatar = recipe({
     flexShrink: 0,
     inlineSize: width,
     maxInlineSize: '100%',
+    containerType: 'inline-size',
   },
   variants: {
     size: {
@@ -37,7 +38,8 @@ export const letters = recipe({
     color: vars.color.ink,
     fontFamily: vars.font.display,
     fontWeight: vars.weight.display,
-    fontSize: `calc(${width} * 0.4)`,
+    // The window may be narrower than its size where there is little room.
+    fontSize: [`calc(${width} * 0.4)`, '40cqi'],
     lineHeight: 1,
     // Eczar's capitals stand above the middle of their line.
     paddingBlockStart: '0.3em',

@@ -19,7 +19,7 @@ const rich = [
 
 /** The looks that find most. */
 const sample = looks.filter(({ name }) =>
-  /^(light 1280|dark 768|forced 320|text 200%, 390|focus, forced 320)$/.test(name),
+  /^(light 1280|dark 768|forced 320|text 200%, 1280|zoom 400%|focus, forced 320)$/.test(name),
 );
 
 /** A fixed choice from the whole library. */

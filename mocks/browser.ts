@@ -9,7 +9,7 @@ import type { Backend, Sms } from './handlers/backend.ts';
 import { settlePayment } from './handlers/confirm-payment.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { moveQueueBooking } from './handlers/queue-moves.ts';
-import { workerIsHere } from './first-worker.ts';
+import { giveTurn, workerIsHere } from './first-worker.ts';
 import { hearEveryWorker, startWithAnyWorker } from './hear-every-worker.ts';
 import { Realtime } from './realtime.ts';
 import { realtimeHandler, shareNews } from './realtime-browser.ts';
@@ -149,18 +149,9 @@ function keepAwake(store: BrowserStore): void {
   };
   setInterval(() => {
     activate();
-    void giveTurn();
+    void navigator.serviceWorker.ready.then(giveTurn);
   }, REACTIVATE_MS);
   document.addEventListener('visibilitychange', wake);
   document.addEventListener('resume', wake);
   window.addEventListener('pageshow', wake);
-}
-
-/**
- * Has a worker that waits ask for its turn once more: one that was started anew meanwhile does not know that it is to
- * go, and what this page and the library tell it keeps it from ever being idle.
- */
-async function giveTurn(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  registration?.waiting?.postMessage('caresetu:turn');
 }

@@ -10,6 +10,7 @@ const librarys = { scriptURL: librarysUrl, state: 'activated' };
 interface Situation {
   controller?: object;
   installing?: object;
+  waiting?: object;
   active?: object;
 }
 
@@ -58,6 +59,15 @@ it.each<[string, Situation]>([
   workers.dispatchEvent(new Event('controllerchange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(started).toHaveBeenCalledOnce();
+});
+
+it('has a worker that waits for the one before ask for its turn', async () => {
+  const { workers } = find({ controller: librarys, waiting: own, active: librarys });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(postMessage.mock.calls).toEqual([['caresetu:turn'], ['caresetu:turn']]);
+  workers.dispatchEvent(new Event('controllerchange'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(postMessage).toHaveBeenCalledTimes(2);
 });
 
 it('gives up on a worker that never comes', async () => {

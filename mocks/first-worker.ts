@@ -1,6 +1,8 @@
 /** Milliseconds that a worker may take to come to the page that has asked for it. */
 const PATIENCE_MS = 10_000;
 
+/** How often a worker that waits for the one before to go is told to ask for its turn, in milliseconds. */
+const ASK_AGAIN_MS = 500;
 /** The library's own worker, which development does with. It takes no page that was loaded past it. */
 const LIBRARYS = '/mockServiceWorker.js';
 
@@ -27,5 +29,15 @@ export async function workerIsHere(
     setTimeout(resolve, PATIENCE_MS);
   });
   if (isPassedBy) active.postMessage('caresetu:take');
+  const asking = setInterval(() => giveTurn(registration), ASK_AGAIN_MS);
   await isTaken;
+  clearInterval(asking);
+}
+
+/**
+ * Has a worker that waits ask for its turn once more: one before it that was started anew meanwhile does not know that
+ * it is to go, and what pages tell it keeps it from ever being idle.
+ */
+export function giveTurn({ waiting }: ServiceWorkerRegistration): void {
+  waiting?.postMessage('caresetu:turn');
 }

@@ -70,7 +70,9 @@ function entryIn(html: string): string {
 async function renameAssets(folder: string, release: number): Promise<void> {
   const assets = join(folder, 'assets');
   const names = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name));
-  const renamed = new Map(names.map((name) => [name, name.replace(/(\.r\d+)?(?=\.\w+$)/, `.r${release}`)]));
+  const renamed = new Map(
+    names.map((name) => [name, name.replace(/(\.r\d+)?(?=\.\w+$)/, `.r${release}`)]),
+  );
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => /\.(js|css|html)$/.test(name))) {
     const text = await readFile(join(folder, file), 'utf8');

@@ -51,7 +51,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   const confirm = async () => {
     if (doctor.status !== 'ready') return;
     const appointment = await confirmBooking(doctor.data, new Date());
-    if (appointment && isHere.current) {
+    if (appointment && isHere()) {
       void navigate(paths.bookingConfirmation(appointment.id), { replace: true });
     }
   };

@@ -15,6 +15,7 @@ import {
 import { withBase } from '../ui/base-path.ts';
 import { focusHeading } from './focus-heading.ts';
 import { paths } from './paths.ts';
+import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface ForgotPasswordPageProps {
@@ -27,12 +28,13 @@ export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
   usePageTitle('Forgot password');
   useEffect(clearAuthError, []);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { isLoading, error, fieldErrors } = useAuth();
   const pending = usePendingReset();
   const now = useNow('second');
   useHeadingFocus(pending !== null);
   const reset = async (body: ResetPasswordBody) => {
-    if (await resetPassword(body)) void navigate(paths.login());
+    if ((await resetPassword(body)) && isHere()) void navigate(paths.login());
   };
   const startAgain = () => {
     clearAuthError();

@@ -79,7 +79,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
 
   const submit = async (body: QueueFormBody) => {
     const booking = await draftBooking(freelancerId, body);
-    if (booking && isHere.current) {
+    if (booking && isHere()) {
       void navigate(paths.payment(booking.id), { state: paymentState(booking) });
     }
   };

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '../api/backend.ts';
 import type { Doctor } from '../contract/doctors.ts';
@@ -29,9 +30,15 @@ function Address() {
       <button type="button" onClick={() => void navigate('/search?query=cardio&location=Mysuru')}>
         Elsewhere
       </button>
+      <button type="button" onClick={() => void navigate('/doctors/Asha')}>
+        Asha
+      </button>
     </>
   );
 }
+
+/** A page whose code does not come. */
+const FarAway = lazy(() => new Promise<never>(() => undefined));
 
 // A whole screen in jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -52,8 +59,16 @@ beforeEach(async () => {
   );
   setTransport({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
   render(
-    <MemoryRouter initialEntries={['/search?query=cardio&location=Bengaluru']}>
-      <SearchPage />
+    <MemoryRouter
+      initialEntries={['/search?query=cardio&location=Bengaluru']}
+      useTransitions={false}
+    >
+      <Suspense fallback={<p>Loading</p>}>
+        <Routes>
+          <Route path="/search" element={<SearchPage />} />
+          <Route path="*" element={<FarAway />} />
+        </Routes>
+      </Suspense>
       <Address />
     </MemoryRouter>,
   );
@@ -97,4 +112,12 @@ it('follows its address, and a filter that had not counted yet is dropped', asyn
   expect(address()).toBe('/search?query=cardio&location=Mysuru');
   expect(names()).toEqual(['Dr. Chitra']);
   expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Mysuru');
+});
+
+it('calls nobody back from a page that they went to before the filter counted', async () => {
+  await choose('Experience', '10+ years');
+  fireEvent.click(screen.getByRole('button', { name: 'Asha' }));
+  expect(screen.getByText('Loading')).toBeVisible();
+  await wait(600);
+  expect(address()).toBe('/doctors/Asha');
 });

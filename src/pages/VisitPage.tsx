@@ -50,7 +50,7 @@ function Visit({ id, user }: { id: string; user: User }) {
   const complete = async (notes: VisitNotes) => {
     if (!visit) return;
     const isSaved = await completeVisit(visit, notes);
-    if (isSaved && isHere.current) void navigate(paths.dashboard(user));
+    if (isSaved && isHere()) void navigate(paths.dashboard(user));
   };
 
   return (

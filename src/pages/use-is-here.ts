@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Whether this page is still the one in view: what ends late must not call anybody back to it. */
-export function useIsHere() {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
+/**
+ * Whether this page is still the one in view: what ends late must not call anybody back to it. The address changes
+ * before the next page is drawn, and while that one's code comes, this one is hidden with all its effects but layout's.
+ */
+export function useIsHere(): () => boolean {
+  const place = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    place.current = location.pathname;
     return () => {
-      isHere.current = false;
+      place.current = null;
     };
   }, []);
-  return isHere;
+  return useCallback(() => place.current === location.pathname, []);
 }

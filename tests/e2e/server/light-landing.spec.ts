@@ -29,3 +29,39 @@ test('a guest’s pages load nothing of the conversations; they come with the lo
   await logIn(page, people.meera);
   await expect.poll(loaded).toEqual(['the socket', 'the outbox']);
 });
+
+test.describe('a page’s code', () => {
+  // It keeps the app for later, and asks for files in its own name.
+  test.use({ serviceWorkers: 'block' });
+
+  /** Follows what a page asks for of the login's code. */
+  async function openHomeOn(connection: object, page: Page): Promise<string[]> {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('LoginPage')) asked.push(request.url());
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await loginLink(page).hover();
+    return asked;
+  }
+  const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+
+  test('comes before it is asked for on a good network', async ({ page }) => {
+    const asked = await openHomeOn({ saveData: false, effectiveType: '4g' }, page);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
+  test('comes when its link is followed where data is to be saved', async ({ page }) => {
+    const asked = await openHomeOn({ saveData: true, effectiveType: '4g' }, page);
+    // A good network's would be there by now.
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await loginLink(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+  });
+});

@@ -31,7 +31,7 @@ function open(): Promise<Response> {
 }
 
 async function keep(words: string): Promise<void> {
-  await files.keep(address, new Response(htmlOf(words), { headers }));
+  await files.keepPage(address, new Response(htmlOf(words), { headers }));
 }
 
 beforeEach(() => {

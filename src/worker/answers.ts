@@ -47,7 +47,7 @@ async function asset({ request, waitUntil }: Asked, address: string, files: Kept
 
 async function keepBuiltPage(response: Response, address: string, files: KeptFiles): Promise<void> {
   if (response.ok && builtPage.test(await response.clone().text())) {
-    await files.keep(address, response);
+    await files.keepPage(address, response);
   }
 }
 

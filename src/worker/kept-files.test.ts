@@ -85,7 +85,7 @@ it('shows the kept HTML of an address only with all that it asks for', async () 
   const address = `${site}doctors`;
   const html =
     '<html data-page="/doctors"><script src="/assets/index-one.js"><script src="/assets/doctors-one.js">';
-  await files.keep(address, new Response(html));
+  await files.keepPage(address, new Response(html));
   expect(await textOf(files.page(address))).not.toContain('data-page');
   await files.keep(`${site}assets/doctors-one.js`, new Response('doctors'));
   expect(await textOf(files.page(address))).toContain('data-page');
@@ -95,9 +95,22 @@ it('shows the newest release without a network, not an older one’s HTML of an 
   deploy('one');
   const older = release('one');
   await older.keepShell();
-  await older.keep(`${site}doctors`, new Response('<script src="/assets/index-one.js">'));
+  await older.keepPage(`${site}doctors`, new Response('<script src="/assets/index-one.js">'));
   deploy('two');
   const files = release('two');
   await files.keepShell();
   expect(await textOf(files.page(`${site}doctors`))).toContain('index-two.js');
+});
+
+it('keeps the HTML of the last 60 addresses, and all that opens the app', async () => {
+  deploy('one');
+  const files = release('one');
+  await files.keepShell();
+  await files.keep(`${site}assets/later.js`, new Response('later'));
+  const addresses = Array.from({ length: 61 }, (_, at) => `${site}doctors/${at}`);
+  for (const address of addresses) await files.keepPage(address, new Response('of one doctor'));
+  const kept = await Promise.all(addresses.map((address) => textOf(files.find(address))));
+  expect(kept.indexOf('of one doctor')).toBe(1);
+  for (const file of ['app.html', 'boot.js', 'assets/index-one.js', 'assets/later.js'])
+    expect(await files.find(site + file), file).toBeDefined();
 });

@@ -4,6 +4,8 @@ import type { Release } from './scope.ts';
 const RELEASE_PREFIX = 'caresetu-release-';
 /** Stands in every release that is kept whole: it is the last file that is put there. */
 const SHELL = 'app.html';
+/** Of the newest addresses, some 5 MB: people look at many doctors. */
+const MOST_PAGES = 60;
 
 /** The app's files as the browser keeps them, release by release. They hold nothing of any person. */
 export class KeptFiles {
@@ -30,6 +32,19 @@ export class KeptFiles {
   /** Keeps a file with this release. */
   async keep(address: string, response: Response): Promise<void> {
     await (await caches.open(this.#name)).put(address, response);
+  }
+
+  /** Keeps the HTML of an address with this release, and drops those that were kept longest ago. */
+  async keepPage(address: string, response: Response): Promise<void> {
+    const own = await caches.open(this.#name);
+    await own.put(address, response);
+    const isPage = (url: string) => {
+      const file = url.slice(this.#site.length);
+      return ![SHELL, ...this.#release.files].includes(file) && !file.startsWith('assets/');
+    };
+    const pages = (await own.keys()).filter(({ url }) => isPage(url));
+    const old = pages.slice(0, Math.max(0, pages.length - MOST_PAGES));
+    await Promise.all(old.map((page) => own.delete(page)));
   }
 
   /** This release's HTML of an address, if all that it asks for is kept as well; else what opens the app anywhere. */

@@ -8,9 +8,9 @@ export function fakeCaches() {
       const kept = all.get(name) ?? new Map<string, Response>();
       all.set(name, kept);
       return {
-        keys: async () => [...kept.keys()],
+        keys: async () => [...kept.keys()].map((url) => ({ url })),
         match: async (address: string) => kept.get(address)?.clone(),
-        delete: async (address: string) => kept.delete(address),
+        delete: async ({ url }: { url: string }) => kept.delete(url),
         // What is put anew is the newest again.
         put: async (address: string, response: Response) => {
           kept.delete(address);

@@ -14,10 +14,11 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<Answer<E>> {
+  const asker = heldSession()?.user.id;
   try {
     const answer = await callOnline(endpoint, input);
     // A browser that denies storage, or has no room, does without.
-    keepAnswer(endpoint, input, answer).catch(() => undefined);
+    keepAnswer(asker, endpoint, input, answer).catch(() => undefined);
     return answer;
   } catch (error) {
     if (!(error instanceof ApiError) || error.reason !== 'offline') throw error;

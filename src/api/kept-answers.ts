@@ -11,11 +11,19 @@ interface Input {
   query?: Record<string, string | undefined>;
 }
 
-/** Keeps the answer to a call of the person signed in, if it is one of the few for times without a network. */
-export async function keepAnswer(endpoint: Endpoint, input: Input, answer: unknown): Promise<void> {
-  const userId = heldSession()?.user.id;
+/**
+ * Keeps the answer to a call, if it is one of the few for times without a network.
+ * @param userId who was signed in when it was asked for
+ */
+export async function keepAnswer(
+  userId: string | undefined,
+  endpoint: Endpoint,
+  input: Input,
+  answer: unknown,
+): Promise<void> {
   const key = keyOf(endpoint, input);
   if (key === null || userId === undefined || !isSessionShared()) return;
+  if (heldSession()?.user.id !== userId) return;
   const cache = await caches.open(cacheOf(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
   // Whoever logged out meanwhile leaves nothing behind.

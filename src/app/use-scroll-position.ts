@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Starts a new page at its top or at the place that its hash names, and shows one that is gone back to where it was left. */
@@ -8,7 +8,8 @@ export function useScrollPosition(): void {
   const left = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
 
-  useEffect(() => {
+  // Gone before the new page is at its top, which is not where this one was left.
+  useLayoutEffect(() => {
     const remember = () => left.current.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);

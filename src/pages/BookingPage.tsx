@@ -7,7 +7,9 @@ import { useAuth } from '../state/auth.ts';
 import { changeDraft, confirmBooking, openBooking, useBooking } from '../state/booking.ts';
 import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
+import { samePerson } from '../state/same-person.ts';
 import { loadTakenSlots, useTakenSlots } from '../state/taken-slots.ts';
+import { showToast } from '../state/toasts.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { useFollow } from './use-follow.ts';
@@ -50,8 +52,11 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
 
   const confirm = async () => {
     if (doctor.status !== 'ready') return;
+    const isStillHere = samePerson();
     const appointment = await confirmBooking(doctor.data, new Date());
-    if (appointment && isHere()) {
+    if (!isStillHere()) return;
+    if (!isHere()) tellElsewhere(appointment !== null);
+    else if (appointment) {
       void navigate(paths.bookingConfirmation(appointment.id), { replace: true });
     }
   };
@@ -75,6 +80,12 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       onRetrySlots={loadSlots}
     />
   );
+}
+
+/** Tells somebody who has gone on to another page how their booking ended. */
+function tellElsewhere(isBooked: boolean): void {
+  if (isBooked) showToast('success', 'Appointment booked');
+  else showToast('error', 'Your appointment could not be booked');
 }
 
 /** Times may have gone while another window was in front. */

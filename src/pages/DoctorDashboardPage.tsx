@@ -26,6 +26,7 @@ import {
 } from '../state/schedule.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
+import { useIsHere } from './use-is-here.ts';
 import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -79,6 +80,7 @@ function Schedule({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) 
   const { list } = useAppointments();
   const now = useNow('minute');
   const hourCycle = useHourCycle();
+  const isHere = useIsHere();
   const open = useCallback(
     () => openSchedule(doctor.id, doctor, dateInIndia(new Date())),
     [doctor],
@@ -101,7 +103,7 @@ function Schedule({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) 
       hourCycle={hourCycle}
       isSubmitting={isSubmitting}
       error={error}
-      onSave={() => void saveSchedule().then((isSaved) => isSaved && onClose())}
+      onSave={() => void saveSchedule().then((isSaved) => isSaved && isHere() && onClose())}
       onClose={onClose}
       onCancel={() => {
         discardSchedule();

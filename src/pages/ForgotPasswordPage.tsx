@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ResetPasswordBody } from '../contract/auth.ts';
 import { ForgotPasswordScreen } from '../screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
 import { useAuth } from '../state/auth.ts';
-import { clearAuthError } from '../state/sign-in.ts';
+import { clearAuthError, openSignInPage } from '../state/sign-in.ts';
 import { useNow } from '../state/clock.ts';
 import {
   requestReset,
@@ -26,7 +26,7 @@ export interface ForgotPasswordPageProps {
 /** /forgot-password: a code to the mobile, then a new password, then the login. */
 export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
   usePageTitle('Forgot password');
-  useEffect(clearAuthError, []);
+  useEffect(openSignInPage, []);
   const navigate = useNavigate();
   const isHere = useIsHere();
   const { isLoading, error, fieldErrors } = useAuth();

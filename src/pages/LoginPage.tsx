@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { LoginScreen } from '../screens/LoginScreen/LoginScreen.tsx';
 import { useAuth } from '../state/auth.ts';
-import { clearAuthError, logIn } from '../state/sign-in.ts';
+import { logIn, openSignInPage } from '../state/sign-in.ts';
 import { resetPasswordReset } from '../state/password-reset.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
@@ -15,7 +15,7 @@ export interface LoginPageProps {
 /** /login (spec §2, §4, §8). The guests' guard leads on to the page that was asked for. */
 export function LoginPage({ aside }: LoginPageProps) {
   usePageTitle('Login');
-  useEffect(clearAuthError, []);
+  useEffect(openSignInPage, []);
   // Whoever comes back here asks for another number next time.
   useEffect(resetPasswordReset, []);
   const { isLoading, error } = useAuth();

@@ -47,7 +47,7 @@ function Messages({ user, partnerId }: { user: User; partnerId: string | null })
   useLoad(load);
   return (
     <MessagesScreen
-      {...threadEvents(partnerId ?? '')}
+      {...threadEvents(partnerId)}
       inbox={inbox}
       search={search}
       onSearchChange={setSearch}
@@ -83,12 +83,13 @@ function useOpenThread(partnerId: string | null, user: User): OpenThread | null 
   };
 }
 
-function threadEvents(partnerId: string): ThreadEvents {
+function threadEvents(partnerId: string | null): ThreadEvents {
+  const id = partnerId ?? '';
   return {
-    onSend: sendDraft,
-    onDraftChange: (text) => changeDraftText(partnerId, text),
-    onFileChoose: (file) => void attachFile(partnerId, file),
-    onFileRemove: () => detachFile(partnerId),
+    onSend: () => sendDraft(partnerId),
+    onDraftChange: (text) => changeDraftText(id, text),
+    onFileChoose: (file) => void attachFile(id, file),
+    onFileRemove: () => detachFile(id),
     onRetry: retryMessage,
     onDelete: deleteMessage,
     onCancelUpload: cancelUpload,

@@ -33,6 +33,9 @@ function Address() {
       <button type="button" onClick={() => void navigate('/doctors/Asha')}>
         Asha
       </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </>
   );
 }
@@ -120,4 +123,8 @@ it('calls nobody back from a page that they went to before the filter counted', 
   expect(screen.getByText('Loading')).toBeVisible();
   await wait(600);
   expect(address()).toBe('/doctors/Asha');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await wait(0);
+  expect(address()).toBe('/search?query=cardio&location=Bengaluru');
+  expect(screen.getByRole('combobox', { name: 'Experience' })).toHaveTextContent('Any experience');
 });

@@ -3,20 +3,22 @@ import { useNavigate } from 'react-router-dom';
 import type { SignupBody } from '../contract/auth.ts';
 import { SignupScreen } from '../screens/SignupScreen/SignupScreen.tsx';
 import { useAuth } from '../state/auth.ts';
-import { clearAuthError } from '../state/sign-in.ts';
+import { openSignInPage } from '../state/sign-in.ts';
 import { signUp } from '../state/signup.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
+import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /signup (spec §2, §4, §8): a code that was sent leads to /verify-otp. */
 export function SignupPage() {
   usePageTitle('Signup');
-  useEffect(clearAuthError, []);
+  useEffect(openSignInPage, []);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { isLoading, error, fieldErrors } = useAuth();
   const submit = async (body: SignupBody) => {
-    if (await signUp(body)) void navigate(paths.verifyOtp());
+    if ((await signUp(body)) && isHere()) void navigate(paths.verifyOtp());
   };
   return (
     <SignupScreen

@@ -6,6 +6,7 @@ import { tooLarge, wrongType } from '../domain/file-check.ts';
 import { loadAccount, takeUp } from './account.ts';
 import { whenPersonChanges } from './auth.ts';
 import { problemOf, type Held } from './problem.ts';
+import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 interface PictureState {
@@ -72,11 +73,14 @@ export async function cancelPicture(): Promise<void> {
 export async function removePicture(): Promise<void> {
   if (state.status === 'sending' || state.status === 'removing') return;
   Object.assign(state, initial(), { status: 'removing' });
+  const isStillHere = samePerson();
   try {
     takeUp(await api.removePicture());
+    if (!isStillHere()) return;
     showToast('success', 'Picture removed');
     resetPicture();
   } catch (error) {
+    if (!isStillHere()) return;
     Object.assign(state, initial(), { error: failureOf(error) });
   }
 }

@@ -6,6 +6,7 @@ import { unsent, type Submission } from '../domain/submission.ts';
 import { currentAuth, endingAccount, followChange, whenPersonChanges } from './auth.ts';
 import { knownDoctor, replaceDoctor } from './doctors.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+import { samePerson } from './same-person.ts';
 import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
@@ -52,12 +53,12 @@ export function currentAccount(): AccountState {
 
 /** Loads the account; what is there stays in view meanwhile. */
 export async function loadAccount(): Promise<void> {
-  const person = currentAuth().user?.id;
+  const isStillHere = samePerson();
   try {
     takeUp(await api.getAccount());
     state.loadError = null;
   } catch (error) {
-    if (currentAuth().user?.id === person) state.loadError = problemOf(error);
+    if (isStillHere()) state.loadError = problemOf(error);
   }
 }
 
@@ -83,15 +84,18 @@ export function takeUpPart(part: Pick<Account, 'id' | 'name' | 'profilePicture'>
 /** Changes the own name. Resolves to whether it was taken. */
 export function saveName(name: string): Promise<boolean> {
   return submit(state.name, async () => {
+    const isStillHere = samePerson();
     takeUp(await api.updateAccount(name));
-    showToast('success', 'Name saved');
+    if (isStillHere()) showToast('success', 'Name saved');
   });
 }
 
 /** Sets another password; every other device is then logged out. Resolves to whether it was taken. */
 export function changePassword(body: ChangePasswordBody): Promise<boolean> {
   return submit(state.password, async () => {
+    const isStillHere = samePerson();
     await api.changePassword(body);
+    if (!isStillHere()) return;
     state.passwordChanges += 1;
     showToast('success', 'Password changed');
   });
@@ -103,11 +107,11 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
  * @param today the day in India
  */
 export async function exportData(today: string): Promise<File | null> {
-  const person = currentAuth().user?.id;
+  const isStillHere = samePerson();
   const found: File[] = [];
   await submit(state.dataExport, async () => {
     const content = await api.exportAccount();
-    if (currentAuth().user?.id !== person) return;
+    if (!isStillHere()) return;
     found.push(new File([content], `caresetu-${today}.json`, { type: 'application/json' }));
   });
   return found[0] ?? null;

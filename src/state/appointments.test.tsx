@@ -8,8 +8,10 @@ import {
   followAppointments,
   loadAppointments,
   loadDoctorToBook,
+  bookAppointment,
   resetAppointments,
 } from './appointments.ts';
+import { leave, resetAuth, welcome } from './auth.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 
 const visit = (status: AppointmentStatus): Appointment => ({
@@ -30,11 +32,13 @@ const visit = (status: AppointmentStatus): Appointment => ({
 let stored: Appointment;
 let asked: string[];
 let hold: Promise<void>;
+let accepting: Promise<void>;
 
 beforeEach(() => {
   stored = visit('pending');
   asked = [];
   hold = Promise.resolve();
+  accepting = hold;
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     const answer = [stored];
@@ -42,7 +46,13 @@ beforeEach(() => {
       await hold;
       return Response.json(answer);
     }
+    if (url === '/api/appointment/ananya') {
+      await hold;
+      const body = { success: true, message: 'Done.', status: 'pending', appointment: stored };
+      return Response.json(body, { status: 201 });
+    }
     if (url.endsWith('/accept')) {
+      await accepting;
       stored = visit('scheduled');
       return Response.json({ success: true, message: 'Done.', appointment: stored });
     }
@@ -53,6 +63,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  resetAuth();
   resetAppointments();
   resetToasts();
   vi.unstubAllGlobals();
@@ -132,6 +143,45 @@ describe('a move', () => {
       id: 'visit-1',
       message: 'This visit is over.',
     });
+  });
+});
+
+describe('what is answered after its person has logged out', () => {
+  const arjun = { id: 'arjun', name: 'Arjun Rao', role: 'patient', profilePicture: null } as const;
+  let letGo: () => void;
+
+  beforeEach(() => {
+    welcome({ ...arjun, id: 'meera', name: 'Meera Nair' });
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    accepting = hold;
+  });
+
+  it.each([
+    ['a move', () => acceptAppointment('visit-1')],
+    [
+      'a booking',
+      () =>
+        bookAppointment(
+          {
+            doctorId: 'ananya',
+            date: '2026-11-23',
+            time: '09:30',
+            appointmentType: 'video',
+            notes: '',
+          },
+          'key-1',
+        ),
+    ],
+  ])('is no news of the next person: %s', async (_, act) => {
+    const acting = act();
+    leave();
+    welcome(arjun);
+    letGo();
+    await acting;
+    expect(currentToasts()).toEqual([]);
+    expect(currentAppointments()).toMatchObject({ currentAppointment: null, pendingId: null });
   });
 });
 

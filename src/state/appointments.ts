@@ -7,6 +7,7 @@ import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { whenPersonChanges } from './auth.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 /** Milliseconds between looks at the list while it is in view. */
@@ -124,9 +125,11 @@ export async function loadDoctorToBook(id: string): Promise<void> {
  * @throws {ApiError} whose code becomes the store's status
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
+  const isStillHere = samePerson();
   state.isLoading = true;
   try {
     const { status, appointment } = await api.bookAppointment(body, idempotencyKey);
+    if (!isStillHere()) return appointment;
     changes += 1;
     const others = (state.appointments ?? []).filter(({ id }) => id !== appointment.id);
     Object.assign(state, {
@@ -171,13 +174,16 @@ export function resetAppointments(): void {
 }
 
 async function move(id: string, act: Move, news: string): Promise<void> {
+  const isStillHere = samePerson();
   Object.assign(state, { pendingId: id, actionError: null });
   try {
-    takeUpAppointment(await act(id));
+    const moved = await act(id);
+    if (!isStillHere()) return;
+    takeUpAppointment(moved);
     showToast('success', news);
   } catch (error) {
-    state.actionError = { id, message: problemOf(error).message };
+    if (isStillHere()) state.actionError = { id, message: problemOf(error).message };
   } finally {
-    state.pendingId = null;
+    if (isStillHere()) state.pendingId = null;
   }
 }

@@ -6,7 +6,7 @@ import { setTransport } from '../api/backend.ts';
 import type { LoginBody, User } from '../contract/auth.ts';
 import { currentAuth, logOut, resetAuth } from './auth.ts';
 import { allKept, keep } from './chat-storage.ts';
-import { logIn } from './sign-in.ts';
+import { logIn, openSignInPage } from './sign-in.ts';
 import { resetSignup, signUp, verifySignup } from './signup.ts';
 import { resumeSession, startAuth } from './start-auth.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
@@ -88,6 +88,21 @@ describe('a login', () => {
     await logIn(credentials);
     expect(toasts()).toEqual(['error: Login FAILED.']);
   });
+});
+
+it('a sign-in page that is opened knows nothing of a call of the one before', async () => {
+  let refuse = () => {};
+  replies['/api/login'] = () =>
+    new Promise((resolve) => {
+      refuse = () => resolve(no(401, 'Mobile number or password is wrong.')());
+    });
+  const tried = logIn(credentials);
+  await vi.waitFor(() => expect(asked).toContain('/api/login'));
+  openSignInPage();
+  expect(currentAuth().isLoading).toBe(false);
+  refuse();
+  await tried;
+  expect(currentAuth()).toMatchObject({ isLoading: false, error: null });
 });
 
 describe('a logout', () => {

@@ -86,7 +86,7 @@ describe('a message that is not sent (spec §8)', () => {
 
   it('without a recipient is refused', () => {
     stopChat();
-    sendDraft();
+    sendDraft(null);
     expect(toasts()).toEqual(['No recipient selected']);
   });
 

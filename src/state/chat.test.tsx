@@ -4,7 +4,14 @@ import { logOut, welcome } from './auth.ts';
 import { attachFile, changeDraftText, currentDraft } from './chat-drafts.ts';
 import { loadInbox } from './chat-loading.ts';
 import { allKept } from './chat-storage.ts';
-import { currentChat, loadOlderMessages, openChat, startChat, stopChat } from './chat.ts';
+import {
+  currentChat,
+  getAttachment,
+  loadOlderMessages,
+  openChat,
+  startChat,
+  stopChat,
+} from './chat.ts';
 import { keptOutgoing } from './outbox-item.ts';
 import {
   enterChat,
@@ -234,5 +241,34 @@ describe('a logout', () => {
     welcome(arjun);
     startChat();
     await until(() => expect(currentDraft('ananya').text).toBe("Arjun's question"));
+  });
+});
+
+describe('a file of a message', () => {
+  const path = 'GET /api/attachments/scan';
+  const shareDoc = { id: 'scan', name: 'scan.pdf', type: 'application/pdf', size: 4 };
+
+  beforeEach(async () => {
+    server.talk = [message(1, false, { content: { textContent: '', shareDoc } })];
+    await openAnanya();
+  });
+
+  it('comes with its name', async () => {
+    server.replies[path] = () => new Response('%PDF');
+    expect((await getAttachment('talk.1'))?.name).toBe('scan.pdf');
+  });
+
+  it('is given to nobody else when it comes after a logout', async () => {
+    let answer = (_response: Response) => {};
+    server.replies[path] = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const file = getAttachment('talk.1');
+    await until(() => expect(server.asked).toContain(path));
+    await logOut();
+    answer(new Response('%PDF'));
+    expect(await file).toBeNull();
+    expect(toasts()).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ import { memory, resetStore, show, state, talkWith, type ChatState } from './cha
 import { Outbox } from './outbox.ts';
 import { loadableOf, problemOf } from './problem.ts';
 import { catchUpQueue, takeUpBooking } from './queue.ts';
+import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 /** What makes a server refuse a message for what is in it: then it goes back to where it was written. */
@@ -149,10 +150,9 @@ export function markSeen(upTo: number): void {
   if (state.currentRecipient) takeRead(state.currentRecipient.id, upTo);
 }
 
-/** Sends the draft to the current recipient (spec §5 Message); then the draft is empty. */
-export function sendDraft(): void {
-  const partnerId = state.currentRecipient?.id;
-  if (partnerId === undefined) {
+/** Sends the draft to a partner, who may not be the one in view any more (spec §5 Message); then it is empty. */
+export function sendDraft(partnerId: string | null): void {
+  if (partnerId === null) {
     showToast('error', 'No recipient selected');
     return;
   }
@@ -183,11 +183,13 @@ export async function getAttachment(clientId: string): Promise<File | null> {
   const message = state.messages?.find((one) => one.clientId === clientId);
   const { id, name = '', type = '' } = message?.attachment ?? {};
   if (!id) return null;
+  const isStillHere = samePerson();
   try {
     const content = await api.downloadAttachment(id);
+    if (!isStillHere()) return null;
     return new File([content], fileNameOfKind(name, type), { type });
   } catch (error) {
-    showToast('error', problemOf(error).message);
+    if (isStillHere()) showToast('error', problemOf(error).message);
     return null;
   }
 }

@@ -9,6 +9,7 @@ import { whenPersonChanges } from './auth.ts';
 import { updateAvailability } from './doctors.ts';
 import { scheduleDraftKey } from './draft-storage.ts';
 import { problemOf, type Held } from './problem.ts';
+import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 const draftSchema = z.object({
@@ -79,11 +80,12 @@ export async function saveSchedule(): Promise<boolean> {
   const { doctorId, draft } = state;
   if (!draft || state.isSubmitting) return false;
   const isOpen = () => state.doctorId === doctorId;
+  const isStillHere = samePerson();
   Object.assign(state, { isSubmitting: true, error: null });
   try {
     await updateAvailability(doctorId, bodyOf(draft));
     removeStored('session', scheduleDraftKey(doctorId));
-    showToast('success', 'Schedule saved');
+    if (isStillHere()) showToast('success', 'Schedule saved');
     return true;
   } catch (error) {
     if (isOpen()) state.error = problemOf(error).message;

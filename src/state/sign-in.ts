@@ -7,6 +7,8 @@ import { problemOf } from './problem.ts';
 import { showToast } from './toasts.ts';
 
 const auth = currentAuth();
+/** How many sign-in pages were opened: what one of them asked for says nothing on the next. */
+let opened = 0;
 
 /** Signs in (spec §8 Login); the guard of the sign-in pages then leads on. */
 export async function logIn(body: LoginBody): Promise<void> {
@@ -23,20 +25,28 @@ export async function logIn(body: LoginBody): Promise<void> {
 
 /** Runs a call of the sign-in pages: `isLoading` and `error` tell how it goes. Resolves to whether it succeeded. */
 export async function attempt(work: () => Promise<void>): Promise<boolean> {
+  const page = opened;
   Object.assign(auth, { isLoading: true, error: null, fieldErrors: {} });
   try {
     await work();
     return true;
   } catch (error) {
-    auth.error = problemOf(error).message;
-    auth.fieldErrors = error instanceof ApiError ? error.fields : {};
+    const fieldErrors = error instanceof ApiError ? error.fields : {};
+    if (page === opened) Object.assign(auth, { error: problemOf(error).message, fieldErrors });
     return false;
   } finally {
-    auth.isLoading = false;
+    if (page === opened) auth.isLoading = false;
   }
 }
 
-/** Starts a sign-in page without the last one's error. */
+/** Starts a sign-in page without the last one's error, and without its call, which may still be under way. */
+export function openSignInPage(): void {
+  opened += 1;
+  auth.isLoading = false;
+  clearAuthError();
+}
+
+/** Takes away what the last try had to say. */
 export function clearAuthError(): void {
   Object.assign(auth, { error: null, fieldErrors: {} });
 }

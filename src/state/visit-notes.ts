@@ -18,6 +18,7 @@ import { loadAppointments, takeUpAppointment } from './appointments.ts';
 import { whenPersonChanges } from './auth.ts';
 import { visitDraftKey } from './draft-storage.ts';
 import { problemOf } from './problem.ts';
+import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 interface VisitNotesState {
@@ -81,12 +82,13 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
   if (state.isSubmitting) return false;
   const { key } = state;
   const isOpen = () => state.key === key;
+  const isStillHere = samePerson();
   Object.assign(state, { isSubmitting: true, error: null, fieldErrors: {} });
   try {
     await send(visit, notes);
     removeStored('session', key);
     if (isOpen()) Object.assign(state, initial(), { key });
-    showToast('success', 'Visit completed');
+    if (isStillHere()) showToast('success', 'Visit completed');
     return true;
   } catch (error) {
     if (isOpen()) takeRefusal(error);

@@ -134,7 +134,7 @@ export const until = (condition: () => void | Promise<void>) =>
 /** Writes a message and sends it. */
 export function write(text: string): void {
   changeDraftText('ananya', text);
-  sendDraft();
+  sendDraft('ananya');
 }
 
 export async function openAnanya(): Promise<void> {

@@ -72,7 +72,7 @@ process.on('message', (message) => {
   const { write } = order.parse(message);
   for (const text of write) {
     changeDraftText(partnerId, text);
-    sendDraft();
+    sendDraft(partnerId);
   }
   const messages = (currentChat().messages ?? []).filter(({ text }) => isOfTheRun(text));
   const own = messages.filter(({ isOwn }) => isOwn);

@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setTransport } from '../api/backend.ts';
+import type { Appointment } from '../contract/appointments.ts';
+import type { Doctor } from '../contract/doctors.ts';
+import { resetAppointments } from '../state/appointments.ts';
+import { leave, resetAuth, welcome } from '../state/auth.ts';
+import { resetBooking } from '../state/booking.ts';
+import { draftKey } from '../state/draft-storage.ts';
+import { currentToasts, resetToasts } from '../state/toasts.ts';
+import { BookingPage } from './BookingPage.tsx';
+
+const doctor: Doctor = {
+  id: 'ananya',
+  name: 'Dr. Ananya Krishnan',
+  specialty: 'Cardiology',
+  bio: '',
+  experience: 14,
+  profilePicture: null,
+  rating: 4.9,
+  reviews: [],
+  education: [],
+  availability: [{ day: 'Monday', startTime: '09:00', endTime: '10:30' }],
+};
+
+const draft = { date: '2026-11-23', time: '09:30', appointmentType: 'video', notes: '' } as const;
+
+const appointment: Appointment = {
+  ...draft,
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  status: 'pending',
+  createdAt: '2026-11-21T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: doctor.name, specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+};
+
+const booked = () =>
+  Response.json(
+    { success: true, message: 'Asked.', status: 'pending', appointment },
+    { status: 201 },
+  );
+const refused = () =>
+  Response.json({ success: false, message: 'Broken.', code: 'unexpected' }, { status: 500 });
+
+/** Lets the server answer the booking. */
+let answer: (response: Response) => void;
+
+/** A page whose code does not come. */
+const FarAway = lazy(() => new Promise<never>(() => undefined));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
+  const booking = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/api/appointment/')) return booking;
+    if (url.includes('/slots')) return Response.json({ date: draft.date, taken: [] });
+    return Response.json({ success: true, doctor });
+  });
+  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+  sessionStorage.setItem(draftKey('meera', 'ananya'), JSON.stringify({ draft, attempt: null }));
+});
+
+afterEach(() => {
+  for (const reset of [resetAuth, resetAppointments, resetBooking, resetToasts]) reset();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Confirms the booking as it was filled in before, and follows a link before the answer is there. */
+async function confirmAndGoOn() {
+  render(
+    <MemoryRouter initialEntries={['/appointments/book/ananya']} useTransitions={false}>
+      <Link to="/doctors">Doctors</Link>
+      <Suspense fallback={<p>Loading</p>}>
+        <Routes>
+          <Route path="/appointments/book/:id" element={<BookingPage />} />
+          <Route path="/appointments/*" element={<p>Confirmation</p>} />
+          <Route path="*" element={<FarAway />} />
+        </Routes>
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const [confirm] = await screen.findAllByRole('button', { name: /^Confirm/ });
+  if (confirm) await user.click(confirm);
+  await user.click(screen.getByRole('link', { name: 'Doctors' }));
+  expect(screen.getByText('Loading')).toBeVisible();
+}
+
+const toasts = () => currentToasts().map(({ kind, message }) => `${kind}: ${message}`);
+
+it.each([
+  ['success: Appointment booked', booked],
+  ['error: Your appointment could not be booked', refused],
+])('tells somebody who has gone on, and calls nobody back: %s', async (news, reply) => {
+  await confirmAndGoOn();
+  answer(reply());
+  await vi.waitFor(() => expect(toasts()).toEqual([news]));
+  expect(screen.getByText('Loading')).toBeVisible();
+});
+
+it('tells nobody of the booking of a person who has logged out', async () => {
+  await confirmAndGoOn();
+  leave();
+  answer(booked());
+  await vi.waitFor(() => expect(sessionStorage.getItem(draftKey('meera', 'ananya'))).toBeNull());
+  expect(toasts()).toEqual([]);
+});

@@ -1,16 +1,21 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { loadOrReload as LoadOrReload } from './lazy-page.tsx';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { lazyPage as LazyPage, loadOrReload as LoadOrReload } from './lazy-page.tsx';
 
 const reload = vi.fn<() => void>();
 const isGone = () => Promise.reject(new Error('Failed to fetch the module'));
 
 let loadOrReload: typeof LoadOrReload;
+let lazyPage: typeof LazyPage;
 
 /** Opens a page, as a reload does. */
 async function openAt(pathname: string): Promise<void> {
   vi.stubGlobal('location', { pathname, reload });
   vi.resetModules();
-  ({ loadOrReload } = await import('./lazy-page.tsx'));
+  ({ lazyPage, loadOrReload } = await import('./lazy-page.tsx'));
 }
 
 /** What comes of a load. */
@@ -74,4 +79,110 @@ it.each([
   begin();
   expect(await outcomeOf(isGone)).toBe('fails');
   expect(reload).not.toHaveBeenCalled();
+});
+
+/** What stands around pages. */
+function Pages({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Link to="/far/one">Far</Link>
+      <Link to="/far/two">Farther</Link>
+      <ErrorBoundary page={useLocation().pathname}>
+        <Suspense fallback={<p>Loading…</p>}>
+          <Routes>{children}</Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+describe('a page whose code is still to come', () => {
+  /** Ends the import that is under way. */
+  let fail: () => void;
+  const load = vi.fn<() => Promise<ComponentType>>();
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    load.mockReset().mockImplementation(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Error('Failed to fetch the module'));
+        }),
+    );
+    history.replaceState(null, '', '/form');
+    // The browser's own address, which nothing can load anew here.
+    const here = (_: object, name: string): unknown =>
+      name === 'reload' ? reload : Reflect.get(document.location, name);
+    vi.stubGlobal('location', new Proxy({}, { get: here }));
+    const Far = lazyPage(load);
+    render(
+      <BrowserRouter useTransitions={false}>
+        <Pages>
+          <Route path="/form" element={<input aria-label="Notes" />} />
+          <Route path="/far/:id" element={<Far />} />
+        </Pages>
+      </BrowserRouter>,
+    );
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    history.replaceState(null, '', '/');
+  });
+
+  const tap = (name: string) => act(async () => screen.getByRole('link', { name }).click());
+  const goBack = () =>
+    act(async () => {
+      const isBack = new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+      });
+      history.back();
+      await isBack;
+    });
+  const end = () => act(async () => fail());
+  const comes = () => load.mockResolvedValue(() => <h1>Far away</h1>);
+
+  it('is loaded anew once when it cannot be had, and that is noted for its address', async () => {
+    await tap('Far');
+    await end();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem('caresetu-reloaded')).toMatch(/\/far\/one\n$/);
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+  });
+
+  it('takes nothing of what is typed by somebody who went back before it failed', async () => {
+    await tap('Far');
+    await goBack();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Since Monday' } });
+    await end();
+    expect(reload).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.getByRole('textbox')).toHaveValue('Since Monday');
+    comes();
+    await tap('Far');
+    expect(screen.getByRole('heading')).toHaveTextContent('Far away');
+  });
+
+  it('is asked for anew by somebody who opens it again after an error', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await tap('Far');
+    await end();
+    expect(screen.getByRole('heading')).toHaveTextContent('You are offline');
+    await goBack();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    comes();
+    await tap('Far');
+    expect(screen.getByRole('heading')).toHaveTextContent('Far away');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is asked for anew by somebody who waits for it at another address when it fails', async () => {
+    await tap('Far');
+    await tap('Farther');
+    await end();
+    expect(reload).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledTimes(2);
+    await end();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem('caresetu-reloaded')).toMatch(/\/far\/two\n$/);
+  });
 });

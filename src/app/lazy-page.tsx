@@ -1,5 +1,6 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { readText, writeText } from '../api/browser-storage.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** In which releases, and where, this tab has tried a reload: a line each. */
 const RELOADED_KEY = 'caresetu-reloaded';
@@ -25,7 +26,26 @@ export function lazyPage<Props extends object>(
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   const get = async () => (loaded ??= await load());
-  const Later = lazy(async () => ({ default: await loadOrReload(get) }));
+  let Later: ComponentType<Props>;
+  // React keeps what failed for good: whoever opens the page after that asks anew.
+  const askAnew = () => {
+    Later = lazy(async () => {
+      const { pathname } = location;
+      const Found = await get().catch((error: unknown) => {
+        if (pathname !== location.pathname) askAnew();
+        // Drawn only where the page is still waited for, and so the place for a reload.
+        return function Missing() {
+          useLayoutEffect(() => {
+            askAnew();
+            reloadOnce(error);
+          }, []);
+          return <PageSkeleton />;
+        };
+      });
+      return { default: Found };
+    });
+  };
+  askAnew();
   function Page(props: Props) {
     // Code that is here already is drawn at once: a turn of waiting would take the build's HTML out of view.
     const [Shown] = useState(() => loaded ?? Later);
@@ -38,24 +58,23 @@ export function lazyPage<Props extends object>(
  * After a new release the code that an open page knows of is gone from the server: one reload brings the new one. A second
  * failure of the same release at the same address, or one without a network, is an error to show.
  */
-export async function loadOrReload<T>(
-  load: () => Promise<T>,
-  // This file's own address changes with each release.
-  release = import.meta.url,
-): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!isReloading) reloadOnce(release, error);
+export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
+  return load().catch((error: unknown) => {
+    reloadOnce(error, release);
     return new Promise(() => {});
-  }
+  });
 }
 
 /**
- * Reloads the page, unless that has been tried here in this release.
+ * Reloads the page, unless that is under way or has been tried here in this release.
  * @throws {unknown} the error that it was for, where it was tried before or nobody would know of it
  */
-function reloadOnce(release: string, error: unknown): void {
+function reloadOnce(
+  error: unknown,
+  // This file's own address changes with each release.
+  release = import.meta.url,
+): void {
+  if (isReloading) return;
   const here = `${release}${location.pathname}\n`;
   const tried = readText('session', RELOADED_KEY) ?? '';
   if (navigator.onLine && !tried.includes(here)) writeText('session', RELOADED_KEY, tried + here);

@@ -2,7 +2,8 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCards } from '../domain/card-number.ts';
 import { resetAuth, welcome } from '../state/auth.ts';
@@ -51,9 +52,23 @@ afterEach(() => {
 });
 
 function Address() {
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return <p>{pathname + search}</p>;
+  return (
+    <>
+      <p>{pathname + search}</p>
+      <button type="button" onClick={() => void navigate('/far')}>
+        Leave
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 }
+
+/** A page whose code does not come. */
+const FarAway = lazy(() => new Promise<never>(() => undefined));
 
 function open(
   props: Partial<PaymentPageProps> = {},
@@ -61,12 +76,15 @@ function open(
 ) {
   const user = userEvent.setup();
   const page = render(
-    <MemoryRouter initialEntries={[entry]}>
+    <MemoryRouter initialEntries={[entry]} useTransitions={false}>
       <Address />
-      <Routes>
-        <Route path="/payment" element={<PaymentPage stripePublishableKey={null} {...props} />} />
-        <Route path="*" element={<p>Another page</p>} />
-      </Routes>
+      <Suspense fallback={<p>Loading</p>}>
+        <Routes>
+          <Route path="/payment" element={<PaymentPage stripePublishableKey={null} {...props} />} />
+          <Route path="/far" element={<FarAway />} />
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
+      </Suspense>
     </MemoryRouter>,
   );
   return { user, ...page };
@@ -350,6 +368,20 @@ describe('by UPI', () => {
     server.booking = bookingIs({ ...draft, payment: pending });
     open();
     expect(await screen.findByRole('region', { name: 'UPI request' })).toBeVisible();
+  });
+
+  it('still waits for somebody who left, and is back before the next page’s code has come', async () => {
+    server.booking = bookingIs({ ...draft, payment: pending });
+    const { user } = open();
+    const request = () => screen.findByRole('region', { name: 'UPI request' });
+    await request();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByText('Loading')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await request()).toBeVisible();
+    server.status = paymentIs(paidOne);
+    window.dispatchEvent(new Event('focus'));
+    await expectToBeAt('/queue/queue-1');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 
 /**
  * Gives each prop the control that can set it. Left to itself, Storybook offers raw JSON for whatever it does not
@@ -36,3 +36,12 @@ function isMadeInCode(value: unknown): boolean {
   // The things inside of things: a tab has its content, a menu's entry its icon.
   return Object.values(value).some(isMadeInCode);
 }
+
+/** Calls a value by the name that its `mapping` has for it, so that the control shows which one a story has. */
+export const valuesByName: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(initialArgs).map(([name, value]) => {
+      const named = Object.entries(argTypes[name]?.mapping ?? {});
+      return [name, named.find(([, other]) => other === value)?.[0] ?? value];
+    }),
+  );

@@ -98,6 +98,13 @@ globalStyle('.sbdocs .docblock-argstable', {
   accentColor: color.primary,
 });
 
+// A long type in one line leaves the controls no room for what they say.
+globalStyle('.sbdocs .docblock-argstable .sbdocs-expandable, .sbdocs-expandable > span', {
+  lineHeight: 1.5,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+});
+
 // On a phone a prop is a block of its own, so that the page never scrolls sideways. Storybook's own rules are as strong.
 const props = '.sbdocs .docblock-argstable';
 globalStyle(`${props}, ${props} :where(tbody, tr, td)`, {

@@ -38,6 +38,6 @@ function translate(): void {
 
 /** Where stories are: the whole window, with what floats above the story, or the frames of a documentation page. */
 function roots(): Element[] {
-  const framed = [...document.querySelectorAll('.docs-story')];
-  return framed.length > 0 ? framed : [document.body];
+  const isPage = document.querySelector('#storybook-docs:not([hidden])') !== null;
+  return isPage ? [...document.querySelectorAll('.docs-story')] : [document.body];
 }

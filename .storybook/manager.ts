@@ -1,5 +1,6 @@
 import anek from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { darkColors, lightColors } from '../src/theme/tokens.ts';
 import { themes } from './themes.ts';
@@ -34,6 +35,7 @@ function dress(): void {
   const colors = darkSystem.matches ? darkColors : lightColors;
   for (const name of [
     'ink',
+    'surface',
     'primary',
     'primaryTint',
     'onPrimaryTint',
@@ -48,7 +50,7 @@ function dress(): void {
       renderLabel: ({ type, id, name }) => {
         if (type === 'root') return folderNames[name] ?? name;
         // A part is called as in the code; a page or a journey has a name for people.
-        return /^(pages|flows)-/.test(id) && type === 'component' ? inWords(name) : name;
+        return /^(pages|flows)-/.test(id) && !name.includes(' ') ? inWords(name) : name;
       },
     },
   });
@@ -59,6 +61,15 @@ function name(): void {
   const title = document.title.replace(/Storybook$/, 'CareSetu library');
   if (title !== document.title) document.title = title;
 }
+
+// Storybook writes what the toolbars choose behind the place on a page, where nothing finds either; it belongs before.
+addons.register('caresetu/address', (api) => {
+  api.on(GLOBALS_UPDATED, () => {
+    const [place = '', ...params] = location.hash.split('&');
+    if (params.length > 0)
+      api.navigateUrl([location.search, ...params].join('&') + place, { replace: true });
+  });
+});
 
 new MutationObserver(name).observe(document.head, { childList: true, subtree: true });
 name();

@@ -6,7 +6,7 @@ import { withBase } from '../src/ui/base-path.ts';
 import { dialogWindow } from '../src/ui/Dialog/Dialog.tsx';
 import { selectList } from '../src/ui/Select/Select.tsx';
 import { setClock } from './clock.ts';
-import { controlsThatSet } from './controls.ts';
+import { controlsThatSet, valuesByName } from './controls.ts';
 import { DocsContainer, DocsPage } from './docs-when-needed.tsx';
 import { followLanguage } from './language.ts';
 import { applyLook } from './look.ts';
@@ -42,6 +42,7 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   argTypesEnhancers: [sayPropTypes, controlsThatSet],
+  argsEnhancers: [valuesByName],
   globalTypes,
   initialGlobals,
   loaders: [
@@ -73,7 +74,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true },
     docs: {
       container: DocsContainer,
       page: DocsPage,
@@ -82,6 +83,8 @@ const preview: Preview = {
         headingSelector: 'h2',
         ignoreSelector: '.docs-story *, figure *',
         title: 'On this page',
+        // A heading that was gone to stands lower than others: `scroll-padding` is for pages with a header.
+        unsafeTocbotOptions: { headingsOffset: 100 },
       },
     },
     options: {

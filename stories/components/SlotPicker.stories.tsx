@@ -13,7 +13,7 @@ const day = (...taken: string[]) =>
   ({ status: 'ready', data: slotsOn(ananya, DATE, taken, now) }) as const;
 
 /** What a day can be like, by the names that the controls show. */
-const days: Record<string, Loadable<readonly Slot[]>> = {
+const days = {
   'Some taken': day('09:30', '11:00'),
   'All free': day(),
   'Fully booked': day('09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'),
@@ -25,7 +25,7 @@ const days: Record<string, Loadable<readonly Slot[]>> = {
     message: 'The times could not be loaded.',
   },
   Offline: { status: 'error', reason: 'offline', message: 'You are offline.' },
-};
+} satisfies Record<string, Loadable<readonly Slot[]>>;
 
 const meta = {
   component: SlotPicker,
@@ -36,7 +36,7 @@ const meta = {
   },
   args: {
     date: DATE,
-    slots: day('09:30', '11:00'),
+    slots: days['Some taken'],
     selectedTime: null,
     onSlotSelect: () => {},
     onRetry: fn(),
@@ -59,24 +59,18 @@ export const SomeTaken: Story = {};
 
 export const Chosen: Story = { args: { selectedTime: '10:30' } };
 
-export const AllFree: Story = { args: { slots: day() } };
+export const AllFree: Story = { args: { slots: days['All free'] } };
 
-export const FullyBooked: Story = {
-  args: {
-    slots: day('09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'),
-  },
-};
+export const FullyBooked: Story = { args: { slots: days['Fully booked'] } };
 
-export const NoSlots: Story = { args: { slots: { status: 'ready', data: [] } } };
+export const NoSlots: Story = { args: { slots: days['No slots'] } };
 
 export const NoDateYet: Story = { args: { date: null } };
 
-export const Loading: Story = { args: { slots: { status: 'loading' } } };
+export const Loading: Story = { args: { slots: days.Loading } };
 
 export const LoadingFailed: Story = {
-  args: {
-    slots: { status: 'error', reason: 'failed', message: 'The times could not be loaded.' },
-  },
+  args: { slots: days['Loading failed'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -95,9 +89,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const Offline: Story = {
-  args: { slots: { status: 'error', reason: 'offline', message: 'You are offline.' } },
-};
+export const Offline: Story = { args: { slots: days.Offline } };
 
 /** A time begins with a figure, and is read from left to right all the same: '10:30 am', not 'am 10:30'. */
 export const RightToLeft: Story = {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../src/theme/media.ts';
 import { typography } from '../../../src/theme/typography.ts';
 import { vars } from '../../../src/theme/vars.css.ts';
 
@@ -14,7 +15,9 @@ export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${colo
 
 export const keys = style({
   ...typography.small,
-  inlineSize: 'min(45%, 10.5rem)',
+  // In a table, min() of the two would count as auto.
+  inlineSize: '10.5rem',
+  '@media': { [media.belowMedium]: { inlineSize: '45%' } },
   paddingBlock: space.s2,
   paddingInlineEnd: space.s4,
   color: color.inkSoft,

@@ -12,7 +12,7 @@ const all = [
     name: variable,
     color: variable,
     about: [use, `${light.hex} in light, ${dark.hex} in dark`].filter(Boolean).join('. '),
-    words: `${variable} ${name} ${use} ${light.hex} ${dark.hex} ${light.raw} ${dark.raw}`,
+    words: `${variable} color.${name} ${use} ${light.hex} ${dark.hex} ${light.raw} ${dark.raw}`,
   })),
   ...everyScaleToken().map(({ path, value, use }) => ({
     name: path,

@@ -5,6 +5,9 @@ import { faultAt } from './elements.ts';
 /** What Storybook itself has in the page. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
+/** A conversation of years is not read to its other end. */
+const MOST_SCROLLS = 12;
+
 /**
  * What axe finds, by its own names of rules: violations, and what it could not decide, with a question mark.
  * @param isForced in forced colours the browser still reports a text's own colour, so its contrast cannot be told
@@ -27,10 +30,11 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
       },
     },
   );
-  restore();
   await takeOutReachable(violations);
+  const low = await decideInView(incomplete);
+  restore();
   return [
-    ...violations.flatMap((result) => faultsOf(result, result.id)),
+    ...[...violations, ...low].flatMap((result) => faultsOf(result, result.id)),
     ...incomplete.flatMap((result) => faultsOf(result, `${result.id}?`)),
   ];
 }
@@ -54,6 +58,37 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   );
   putBack();
   return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
+}
+
+/**
+ * Asks again about contrast that could not be told, since something lies over the words until somebody scrolls to them.
+ * @returns what is too low there; what is well there is taken out
+ */
+async function decideInView(incomplete: Result[]): Promise<Result[]> {
+  const result = incomplete.find(({ id }) => id === 'color-contrast');
+  if (!result) return [];
+  const low: Result[] = [];
+  const undecided: NodeResult[] = [];
+  let waiting = result.nodes;
+  for (let scrolls = 0; scrolls < MOST_SCROLLS && waiting.length > 0; scrolls += 1) {
+    const include = waiting.flatMap(({ element }) => element ?? []);
+    const [first] = include;
+    if (!first) break;
+    const putBack = scrollToMiddle(first);
+    const again = await axe.run(
+      { include },
+      { runOnly: ['color-contrast'], elementRef: true, preload: false, iframes: false },
+    );
+    putBack();
+    low.push(...again.violations);
+    const open = again.incomplete.flatMap(({ nodes }) => nodes);
+    undecided.push(...open.filter(({ element }) => element === first));
+    waiting = open.filter(
+      ({ element }) => element && element !== first && include.includes(element),
+    );
+  }
+  result.nodes = [...undecided, ...waiting];
+  return low;
 }
 
 /** Scrolls everything around an element until it is in the middle, and gives back what undoes it. */

@@ -1,15 +1,18 @@
 import {
+  Anchor,
   ArgTypes,
+  Canvas,
   Controls,
   Description,
   DocsContext,
+  DocsStory,
   Heading,
-  Primary,
-  Stories,
+  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import { relatives, tokens } from 'virtual:library-facts';
 import { keyboardOf } from '../stories/docs/keyboard.ts';
 import { ColorsWorn } from '../stories/docs/parts/ColorsWorn.tsx';
@@ -17,7 +20,9 @@ import { KeyTable } from '../stories/docs/parts/KeyTable.tsx';
 import { RelativeLinks } from '../stories/docs/parts/RelativeLinks.tsx';
 import { StoryList } from '../stories/docs/parts/StoryList.tsx';
 import { TokenUses } from '../stories/docs/parts/TokenUses.tsx';
-import { ScreenPreview } from './ScreenPreview.tsx';
+import { FramedStory } from './FramedStory.tsx';
+import { isCalm, standsByItself } from './stands-by-itself.ts';
+import { StoryFrame } from './StoryFrame.tsx';
 
 /** The page of a component: what it is, where it stands, its props, keys, states and tokens. */
 export function DocsPage() {
@@ -25,33 +30,37 @@ export function DocsPage() {
   const [layer, component = ''] = csfFile.meta.title.split('/');
   // In the order of their file, as in the sidebar; the module itself has them by the alphabet.
   const stories = useContext(DocsContext).componentStories();
-  const [first] = stories;
+  // A page with a dozen whole screens would never be ready: theirs are a list to choose from.
+  const isScreen = layer === 'screens';
+  const main = stories.find(isScreen ? isCalm : standsByItself) ?? stories[0];
   const keyboard = keyboardOf(component);
   const uses = tokens[component] ?? [];
   const others = relatives[component];
-  // A page with a dozen whole screens would never be ready: theirs are a list to choose from.
-  const isScreen = layer === 'screens' && first !== undefined;
   return (
     <>
       <Title>{component}</Title>
       <Description />
       {others && <RelativeLinks {...others} />}
-      {isScreen ? <ScreenPreview story={first} /> : <Primary />}
+      {main && <MainStory story={main} isScreen={isScreen} />}
       <Heading>Props</Heading>
-      {isScreen ? <ArgTypes /> : <Controls />}
+      {main && standsByItself(main) ? <Controls of={main.moduleExport} /> : <ArgTypes />}
       {keyboard && (
         <>
           <Heading>Keys</Heading>
           <KeyTable {...keyboard} />
         </>
       )}
-      {isScreen ? (
+      {stories.length > 1 && (
         <>
           <Heading>States</Heading>
-          <StoryList stories={stories} />
+          {isScreen ? (
+            <StoryList stories={stories} />
+          ) : (
+            stories
+              .filter((story) => story !== main)
+              .map((story) => <State key={story.id} story={story} />)
+          )}
         </>
-      ) : (
-        <Stories title="States" includePrimary={false} />
       )}
       {uses.length > 0 && (
         <>
@@ -61,5 +70,23 @@ export function DocsPage() {
         </>
       )}
     </>
+  );
+}
+
+/** What stands at the top: the first story that may, drawn at once; without any, the button for the first of all. */
+function MainStory({ story, isScreen }: { story: PreparedStory; isScreen: boolean }) {
+  if (standsByItself(story)) return <Canvas of={story.moduleExport} withToolbar />;
+  return isScreen && isCalm(story) ? <StoryFrame story={story} /> : <FramedStory story={story} />;
+}
+
+/** One of the others, as it was written: the controls above do not reach it. */
+function State({ story }: { story: PreparedStory }) {
+  if (standsByItself(story)) return <DocsStory of={story.moduleExport} __forceInitialArgs />;
+  return (
+    <Anchor storyId={story.id}>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      <FramedStory story={story} />
+    </Anchor>
   );
 }

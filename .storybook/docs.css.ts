@@ -133,11 +133,21 @@ globalStyle(`${props} .sbdocs-expandable`, {
   '@media': { [media.belowMedium]: { maxInlineSize: '100%', overflow: 'hidden' } },
 });
 
-globalStyle('.screen-preview', {
+// A window that is wider than the page moves within it.
+globalStyle('.sbdocs .story-window', { marginBlock: space.s5, overflowX: 'auto' });
+globalStyle('.story-frame', {
+  display: 'block',
   inlineSize: '100%',
   blockSize: '640px',
-  marginBlock: space.s5,
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: vars.radius.sheet,
   background: color.ground,
+});
+globalStyle('.sbdocs .story-ways', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s5,
+  rowGap: space.s2,
+  alignItems: 'center',
+  marginBlock: space.s4,
 });

@@ -21,6 +21,7 @@ function UnderAButton(props: AccountMenuProps) {
 
 const meta = {
   component: AccountMenu,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     user: meera,
     triggerRef: { current: null },

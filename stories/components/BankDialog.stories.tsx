@@ -4,6 +4,7 @@ import { BankDialog } from '../../src/components/BankDialog/BankDialog.tsx';
 
 const meta = {
   component: BankDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     amount: { amountMinor: 7500, currency: 'USD' },
     onAnswer: fn(),

@@ -6,6 +6,7 @@ import { pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
 
 const meta = {
   component: CancelDialog,
+  parameters: { docs: { story: { inline: false } } },
   argTypes: {
     viewer: { options: role.options, control: 'radio' },
   },

@@ -4,6 +4,7 @@ import { CancelQuestion } from '../../src/components/CancelDialog/CancelQuestion
 
 const meta = {
   component: CancelQuestion,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     title: 'Cancel this booking?',
     description: 'Ramesh Pawar would queue for you on Wed 25 Nov at 9:30 am.',

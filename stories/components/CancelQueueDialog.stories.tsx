@@ -6,6 +6,7 @@ import { queueBookingOf } from '../fixtures/queue.ts';
 
 const meta = {
   component: CancelQueueDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     booking: queueBookingOf('paid'),
     now,

@@ -5,6 +5,7 @@ import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: ConflictPanel,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     date: '2026-11-25',
     time: '10:30',

@@ -5,6 +5,7 @@ import { landscapeFile, photoFile } from '../fixtures/files.ts';
 
 const meta = {
   component: PictureDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { file: landscapeFile(), onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof PictureDialog>;
 

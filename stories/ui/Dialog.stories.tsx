@@ -31,6 +31,7 @@ function CancelVisit(props: DialogProps) {
 
 const meta = {
   component: Dialog,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     title: 'Cancel this visit?',
     description: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am. The slot opens for someone else.',

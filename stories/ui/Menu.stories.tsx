@@ -28,6 +28,7 @@ const onRemove = fn().mockName('onRemove');
 
 const meta = {
   component: Menu,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     label: 'Visit',
     triggerRef: { current: null },

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { DocLink } from '../stories/docs/parts/DocLink.tsx';
+import { Button } from '../src/ui/Button/Button.tsx';
+import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
+
+/**
+ * A story that needs a window of its own. It comes when somebody asks for it, as it may take the focus or scroll, and a
+ * dozen windows at once would be slow.
+ */
+export function FramedStory({ story }: StoryFrameProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <div className="story-ways">
+        <Button variant="secondary" onPress={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'} “{story.name}”
+        </Button>
+        <DocLink to={`story/${story.id}`}>See “{story.name}” alone</DocLink>
+      </div>
+      {isShown && <StoryFrame story={story} />}
+    </>
+  );
+}

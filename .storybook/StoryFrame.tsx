@@ -1,0 +1,30 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { initialGlobals, viewports } from './toolbars.ts';
+import { useGlobals } from './use-globals.ts';
+
+export interface StoryFrameProps {
+  /** The story to show. */
+  story: Pick<PreparedStory, 'id' | 'name' | 'storyGlobals'>;
+}
+
+/** A story in a window of its own, as wide as the story asks for: what it does to the page, it does there. */
+export function StoryFrame({ story: { id, name, storyGlobals } }: StoryFrameProps) {
+  const globals = useGlobals(useContext(DocsContext));
+  const look = Object.keys(initialGlobals).map((key) => `${key}:${String(globals[key])}`);
+  const viewport = Object.entries(viewports).find(
+    ([key]) => key === storyGlobals['viewport']?.value,
+  );
+  return (
+    <div className="story-window">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook itself: nothing to keep it from */}
+      <iframe
+        className="story-frame"
+        style={viewport?.[1].styles}
+        title={name}
+        src={`iframe.html?viewMode=story&id=${id}&globals=${look.join(';')}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { object, parse, record, string, unknown } from 'zod/mini';
+import { libraryFolder, openAlone, test } from '../support/library.ts';
+
+/** How many tests share the pages. Each shows one after the other without loading anew, which is several times as quick. */
+const PARTS = 4;
+
+const index = object({ entries: record(string(), unknown()) });
+
+function docsPages(): string[] {
+  const built: unknown = JSON.parse(readFileSync(join(libraryFolder, 'index.json'), 'utf8'));
+  return Object.keys(parse(index, built).entries).filter((id) => id.endsWith('--docs'));
+}
+
+/** Shows another page of documentation, and waits until its stories and frames are drawn. */
+async function turnTo(page: Page, id: string): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    await new Promise((resolve) => {
+      channel.once('docsRendered', resolve);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    });
+  }, id);
+  await page.waitForFunction(() => {
+    const isOver = (render?: { phase?: string }) =>
+      /^(finished|errored)$/.test(String(render?.phase));
+    const previewOf = (view: Window | null) =>
+      (view && Reflect.get(view, '__STORYBOOK_PREVIEW__')) ?? {};
+    const { storyRenders } = previewOf(window);
+    const frames = [...document.querySelectorAll('iframe')];
+    return (
+      document.querySelector('#storybook-docs h1') !== null &&
+      storyRenders.length === document.querySelectorAll('.docs-story').length &&
+      storyRenders.every(isOver) &&
+      frames.every((frame) => isOver(previewOf(frame.contentWindow).currentRender))
+    );
+  });
+}
+
+/** What stories have done to the page around them. */
+function disturbances(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // What takes the focus or opens does so with the next picture.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const { documentElement: root, body, activeElement } = document;
+    const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]';
+    const isLocked = [root, body].some((box) =>
+      /hidden|clip/.test(getComputedStyle(box).overflowY),
+    );
+    const found = {
+      'is written from right to left': root.dir !== 'ltr',
+      'is hidden': !!document.querySelector('#storybook-docs')?.closest('[aria-hidden], [inert]'),
+      'has a dialog or menu open': document.querySelector(layers) !== null,
+      'believes that somebody is signed in': 'signedIn' in root.dataset,
+      [`has the focus on ${activeElement?.outerHTML.slice(0, 80)}`]: activeElement !== body,
+      [`is scrolled to ${window.scrollY}`]: window.scrollY !== 0,
+      'cannot be scrolled': isLocked,
+    };
+    return Object.keys(found).filter((name) => found[name]);
+  });
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`no story disturbs the page of documentation that shows it, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    library,
+    faults,
+  }) => {
+    test.setTimeout(180_000);
+    await openAlone(page, library, 'ui-button--primary');
+    const found: string[] = [];
+    for (const id of docsPages().filter((_, at) => at % PARTS === part))
+      await test.step(id, async () => {
+        await turnTo(page, id);
+        // A picture that is missing may be what a story shows.
+        const errors = faults.splice(0).filter((fault) => fault.startsWith('throws'));
+        for (const what of [...(await disturbances(page)), ...errors]) found.push(`${id} ${what}`);
+      });
+    expect(found).toEqual([]);
+  });
+}
+
+test('a state that acts is shown in a window of its own once it is asked for', async ({
+  page,
+  library,
+}) => {
+  await openAlone(page, library, 'ui-select--docs');
+  await page.getByRole('button', { name: 'Show “Open”' }).click();
+  const list = page.frameLocator('iframe[title="Open"]').getByRole('listbox');
+  await expect(list.getByRole('option', { name: '10+ years', selected: true })).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide “Open”' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a dialog opens within its window, as wide as its story says, and leaves the page around it', async ({
+  page,
+  library,
+}) => {
+  await openAlone(page, library, 'ui-dialog--docs');
+  await page.getByRole('button', { name: 'Show “On A Phone”' }).click();
+  const frame = page.locator('iframe[title="On A Phone"]');
+  await expect(frame.contentFrame().getByRole('dialog')).toBeVisible();
+  await expect(frame).toHaveCSS('width', '390px');
+  // By their roles, so that they are reached by people who listen.
+  await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show “Open”' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { keyboardTables } from '../../stories/docs/keyboard.ts';
+import { patternKeys } from '../../stories/docs/keyboard/patterns.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
 /** What answers keys of itself: handlers of keys, the libraries' parts, and the browser's own controls. */
@@ -23,4 +24,15 @@ it('shows what its keys do for each component that answers keys', () => {
   const untold = [...answering].filter((name) => !told.has(name) && !frames.has(name));
   expect(untold.map((name) => `${name} has no table in stories/docs/keyboard`)).toEqual([]);
   expect(answering.size).toBeGreaterThan(20);
+});
+
+it('has a row for each key that the pattern it names asks for', () => {
+  const missing = keyboardTables.flatMap(({ component, pattern, rows }) => {
+    const told = new Set(rows.flatMap(({ keys }) => keys));
+    const asked: readonly string[] = pattern === 'native' ? [] : patternKeys[pattern];
+    return asked
+      .filter((key) => !told.has(key))
+      .map((key) => `${component} (${pattern}): no row for ${key}`);
+  });
+  expect(missing).toEqual([]);
 });

@@ -62,6 +62,21 @@ export const choiceTables: readonly KeyboardTable[] = [
         from: radio('Wed, 25 Nov'),
         gives: [{ is: 'checked', what: radio('Mon, 23 Nov') }],
       },
+      {
+        keys: ['ArrowRight', 'ArrowDown'],
+        does: 'Chooses the working day after; from the last it goes to the first',
+        from: radio('Wed, 25 Nov'),
+        gives: [
+          { is: 'focused', what: radio('Fri, 27 Nov') },
+          { is: 'checked', what: radio('Fri, 27 Nov') },
+        ],
+      },
+      {
+        keys: ['Space'],
+        does: 'Chooses the day that has the focus',
+        from: radio('Mon, 23 Nov'),
+        gives: [{ is: 'checked', what: radio('Mon, 23 Nov') }],
+      },
     ],
   },
   {
@@ -89,6 +104,12 @@ export const choiceTables: readonly KeyboardTable[] = [
         from: radio('Patient'),
         gives: [{ is: 'checked', what: radio('Doctor') }],
       },
+      {
+        keys: ['Space'],
+        does: 'Chooses the one that has the focus',
+        from: radio('Doctor'),
+        gives: [{ is: 'checked', what: radio('Doctor') }],
+      },
     ],
   },
   {
@@ -97,9 +118,26 @@ export const choiceTables: readonly KeyboardTable[] = [
     pattern: 'radio',
     rows: [
       {
+        keys: ['Tab'],
+        does: 'Comes to the chosen way to meet',
+        gives: [{ is: 'focused', what: radio('In-person') }],
+      },
+      {
         keys: ['ArrowRight', 'ArrowDown'],
         does: 'Chooses the next way to meet',
         from: radio('In-person'),
+        gives: [{ is: 'checked', what: radio('Video') }],
+      },
+      {
+        keys: ['ArrowLeft', 'ArrowUp'],
+        does: 'Chooses the way before; from the first it goes to the last',
+        from: radio('In-person'),
+        gives: [{ is: 'checked', what: radio('Phone') }],
+      },
+      {
+        keys: ['Space'],
+        does: 'Chooses the way that has the focus',
+        from: radio('Video'),
         gives: [{ is: 'checked', what: radio('Video') }],
       },
     ],

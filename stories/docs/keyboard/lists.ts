@@ -26,6 +26,13 @@ export const listTables: readonly KeyboardTable[] = [
         gives: [{ is: 'focused', what: option('15+ years') }],
       },
       {
+        keys: ['ArrowUp'],
+        does: 'Goes to the option before',
+        from: select,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: option('5+ years') }],
+      },
+      {
         keys: ['Home'],
         does: 'Goes to the first option',
         from: select,
@@ -88,6 +95,16 @@ export const listTables: readonly KeyboardTable[] = [
         does: 'Goes to the first suggestion; the focus stays in the box',
         from: place,
         after: ['b'],
+        gives: [
+          { is: 'selected', what: { role: 'option', name: 'Bengaluru, Karnataka' } },
+          { is: 'focused', what: place },
+        ],
+      },
+      {
+        keys: ['ArrowUp'],
+        does: 'Goes to the suggestion before',
+        from: place,
+        after: ['b', 'ArrowDown', 'ArrowDown'],
         gives: [
           { is: 'selected', what: { role: 'option', name: 'Bengaluru, Karnataka' } },
           { is: 'focused', what: place },

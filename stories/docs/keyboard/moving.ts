@@ -60,6 +60,24 @@ export const movingTables: readonly KeyboardTable[] = [
     pattern: 'dialog-modal',
     rows: [
       {
+        keys: ['Tab'],
+        does: 'Goes round inside: from the last stop to the first',
+        from: button('Cancel'),
+        gives: [{ is: 'focused', what: frame }],
+      },
+      {
+        keys: ['Shift+Tab'],
+        does: 'Goes round the other way',
+        from: frame,
+        gives: [{ is: 'focused', what: button('Cancel') }],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes it without a picture',
+        from: frame,
+        gives: [{ is: 'told', handler: 'onClose' }],
+      },
+      {
         keys: ['ArrowRight'],
         does: 'In the window, moves the picture to the right',
         from: frame,
@@ -105,6 +123,24 @@ export const movingTables: readonly KeyboardTable[] = [
     story: 'components-scheduleeditor--on-a-phone',
     pattern: 'dialog-modal',
     rows: [
+      {
+        keys: ['Tab'],
+        does: 'Goes round inside: from the last stop to the first',
+        from: button('Cancel'),
+        gives: [{ is: 'focused', what: { role: 'combobox', name: 'Start, Monday' } }],
+      },
+      {
+        keys: ['Shift+Tab'],
+        does: 'Goes round the other way',
+        from: { role: 'combobox', name: 'Start, Monday' },
+        gives: [{ is: 'focused', what: button('Cancel') }],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes it; what was changed waits to be saved',
+        from: button('Cancel'),
+        gives: [{ is: 'told', handler: 'onClose' }],
+      },
       {
         keys: ['Enter', 'Space'],
         does: 'On Add hours, adds them and goes to their start',

@@ -98,6 +98,20 @@ export const overlayTables: readonly KeyboardTable[] = [
         gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '24-hour time' } }],
       },
       {
+        keys: ['ArrowUp', 'Home'],
+        does: 'Goes to the choice before, or to the first',
+        from: options,
+        after: ['Enter', 'ArrowDown'],
+        gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '12-hour time' } }],
+      },
+      {
+        keys: ['End'],
+        does: 'Goes to the last choice',
+        from: options,
+        after: ['Enter'],
+        gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '24-hour time' } }],
+      },
+      {
         keys: ['Space'],
         does: 'Takes the choice; the menu stays open',
         from: options,
@@ -158,10 +172,22 @@ export const overlayTables: readonly KeyboardTable[] = [
     pattern: 'dialog-modal',
     rows: [
       {
+        keys: ['Tab'],
+        does: 'Goes round inside: from the last stop to the first',
+        from: { role: 'link', name: '112' },
+        gives: [{ is: 'focused', what: { role: 'button', name: 'Close menu' } }],
+      },
+      {
         keys: ['Shift+Tab'],
-        does: 'Goes round inside: from the first stop to the last',
+        does: 'Goes round the other way',
         from: { role: 'button', name: 'Close menu' },
         gives: [{ is: 'focused', what: { role: 'link', name: '112' } }],
+      },
+      {
+        keys: ['Escape'],
+        does: 'Closes it from anywhere inside',
+        from: { role: 'link', name: '112' },
+        gives: [{ is: 'told', handler: 'onClose' }],
       },
       {
         keys: ['Enter', 'Space'],

@@ -1,3 +1,5 @@
+import type { Pattern } from './patterns.ts';
+
 /** Something on the page, as people who listen find it. */
 export interface Target {
   role:
@@ -72,6 +74,6 @@ export interface KeyboardTable {
   /** The story to press them in. */
   story: string;
   /** The pattern of the ARIA Authoring Practices that it follows; 'native' where the browser's element does it all. */
-  pattern: string;
+  pattern: Pattern | 'native';
   rows: readonly [KeyRow, ...KeyRow[]];
 }

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fontsOnceThere } from './fonts-once-there.ts';
 import { libraryFacts } from './library-facts.ts';
+import { writtenTypes } from './written-types.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), libraryFacts(), fontsOnceThere()],
+    plugins: [...(config.plugins ?? []), libraryFacts(), fontsOnceThere(), writtenTypes()],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

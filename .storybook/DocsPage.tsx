@@ -17,6 +17,7 @@ import { relatives, tokens } from 'virtual:library-facts';
 import { keyboardOf } from '../stories/docs/keyboard.ts';
 import { ColorsWorn } from '../stories/docs/parts/ColorsWorn.tsx';
 import { KeyTable } from '../stories/docs/parts/KeyTable.tsx';
+import { LooksOf } from '../stories/docs/parts/LooksOf.tsx';
 import { RelativeLinks } from '../stories/docs/parts/RelativeLinks.tsx';
 import { StoryList } from '../stories/docs/parts/StoryList.tsx';
 import { TokenUses } from '../stories/docs/parts/TokenUses.tsx';
@@ -67,6 +68,12 @@ export function DocsPage() {
           <Heading>Tokens</Heading>
           <ColorsWorn uses={uses} />
           <TokenUses uses={uses} />
+        </>
+      )}
+      {uses.length === 0 && others && others.madeOf.length > 0 && (
+        <>
+          <Heading>Tokens</Heading>
+          <LooksOf parts={others.madeOf} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { parseSync, type Plugin } from 'vite';
 import { relativesOf, type Relatives } from './relatives.ts';
 import { tokenUsesOf, type TokenUse } from './token-uses.ts';
 
@@ -38,14 +38,45 @@ export function iconUses(): Map<string, string[]> {
   return new Map([...uses].sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** The tokens that the styles of each component's folder name, with where: SlotPicker's face, checked. */
+/**
+ * The tokens that the styles of each component name, with where: SlotPicker's face, checked. What it borrows from
+ * another's styles is told with that one's name: 'Field input' of a TextField.
+ */
 export function tokenUses(): Map<string, TokenUse[]> {
+  const styles = new Map(
+    sourcesIn('src', '.css.ts').map(([file, text]) => [file, tokenUsesOf(file, text)]),
+  );
   const uses = new Map<string, TokenUse[]>();
-  for (const [file, text] of sourcesIn('src', '.css.ts')) {
-    const component = file.split('/').at(-2) ?? file;
-    uses.set(component, [...(uses.get(component) ?? []), ...tokenUsesOf(file, text)]);
+  const add = (component: string, more: readonly TokenUse[]) =>
+    uses.set(component, [...(uses.get(component) ?? []), ...more]);
+  for (const [file, own] of styles) add(folderOf(file), own);
+  for (const [file, text] of sourcesIn('src', '.tsx')) {
+    if (file.endsWith('.test.tsx')) continue;
+    for (const { from, names } of stylesIn(file, text)) {
+      const taken = (styles.get(from) ?? []).filter(({ part }) => names?.has(part) ?? true);
+      const borrowed = taken.map((use) => ({ ...use, part: `${folderOf(from)} ${use.part}` }));
+      // What stands in another's folder has a page of its own, and that one's styles beside it.
+      const part = basename(file, '.tsx');
+      if (part !== folderOf(file)) add(part, taken);
+      if (folderOf(from) !== folderOf(file)) add(folderOf(file), borrowed);
+    }
   }
   return uses;
+}
+
+const folderOf = (file: string): string => file.split('/').at(-2) ?? file;
+
+/** The files of styles that a file takes from, with the names that it takes; all of them when it names none. */
+function stylesIn(file: string, text: string): { from: string; names: Set<string> | undefined }[] {
+  return parseSync(file, text)
+    .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value.endsWith('.css.ts'))
+    .map(({ moduleRequest, entries }) => {
+      const names = entries.flatMap(({ importName }) => importName.name ?? []);
+      return {
+        from: posix.join(posix.dirname(file), moduleRequest.value),
+        names: names.length > 0 ? new Set(names) : undefined,
+      };
+    });
 }
 
 /** What each component is made of and a part of. */

@@ -92,9 +92,11 @@ function usesInCall(node: ESTree.Expression | null, part: string, styles: Styles
   if (node?.type !== 'CallExpression') return [];
   return node.arguments
     .flatMap((argument) => (argument.type === 'ArrayExpression' ? argument.elements : [argument]))
-    .flatMap((rule) =>
-      rule?.type === 'ObjectExpression' ? usesInRule(rule, part, [], styles) : [],
-    );
+    .flatMap((argument) => {
+      const isRule = argument?.type === 'ObjectExpression' || argument?.type === 'Identifier';
+      const rules = isRule && rulesOf(argument, styles);
+      return rules ? usesInRule(rules, part, [], styles) : [];
+    });
 }
 
 function usesInRule(

@@ -52,10 +52,13 @@ export function hexColors(theme: unknown, base: unknown): Map<string, string> {
   return new Map(colorsOf(theme, base).map(({ name, hex }) => [name, hex]));
 }
 
-/** The colours of a theme that let something through: how they look depends on what is behind them. */
-export function veils(theme: unknown, base: unknown): Set<string> {
-  const veiled = colorsOf(theme, base).filter(({ alpha }) => alpha !== undefined && alpha !== 1);
-  return new Set(veiled.map(({ name }) => name));
+/** How opaque a theme's colours are that let something through: how they look depends on what is behind them. */
+export function veils(theme: unknown, base: unknown): Map<string, number> {
+  return new Map(
+    colorsOf(theme, base).flatMap(({ name, alpha }): [string, number][] =>
+      typeof alpha === 'number' && alpha !== 1 ? [[name, alpha]] : [],
+    ),
+  );
 }
 
 function colorsOf(theme: unknown, base: unknown) {

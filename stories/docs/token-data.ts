@@ -1,6 +1,12 @@
 import base from '../../design-tokens/base.json';
 import contrast from '../../design-tokens/contrast.json';
-import { contrastOf, hexColors, pairsOf, type ColorPair } from '../../design-tokens/contrast.ts';
+import {
+  contrastOf,
+  hexColors,
+  pairsOf,
+  veils,
+  type ColorPair,
+} from '../../design-tokens/contrast.ts';
 import dark from '../../design-tokens/semantic.dark.json';
 import light from '../../design-tokens/semantic.light.json';
 import { aliasOf, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
@@ -14,9 +20,18 @@ export interface ColorToken {
   variable: string;
   /** What it is for; empty when its name says it. */
   use: string;
-  /** `#rrggbb` and the raw colour that it stands for, in either theme. */
-  light: { hex: string; raw: string };
-  dark: { hex: string; raw: string };
+  light: ColorOfTheme;
+  dark: ColorOfTheme;
+}
+
+/** What a colour is in one theme. */
+export interface ColorOfTheme {
+  /** `#rrggbb`. */
+  hex: string;
+  /** How much of it there is, up to 1; less of a veil. */
+  opacity: number;
+  /** The raw colour that it stands for: `teal.600`. */
+  raw: string;
 }
 
 /** A token of the scales, its value written as CSS. */
@@ -38,6 +53,7 @@ export interface MeasuredPair extends ColorPair {
 }
 
 const hexes = { light: hexColors(light, base), dark: hexColors(dark, base) };
+const veiled = { light: veils(light, base), dark: veils(dark, base) };
 const darkTokens = new Map(tokensOf(dark).map(({ path, value }) => [path, aliasOf(value)]));
 
 /** Every colour of the themes, in the order of their files. */
@@ -46,6 +62,7 @@ export const colorTokens: readonly ColorToken[] = tokensOf(light).map(
     const name = path.replace(/^color\./, '');
     const side = (theme: 'light' | 'dark', alias: string | undefined) => ({
       hex: hexes[theme].get(name) ?? '',
+      opacity: veiled[theme].get(name) ?? 1,
       raw: (alias ?? '').replace(/^color\./, ''),
     });
     return {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { basename } from 'node:path';
 import { artworkFiles, iconUses, relatives, tokenUses } from '../../.storybook/library-facts.ts';
 import { tokenNames, tokenUsesOf } from '../../.storybook/token-uses.ts';
 import { artworkWords } from '../../stories/docs/artwork.ts';
 import { vars } from '../../src/theme/vars.css.ts';
+import { layers, sourceFiles } from './library/sources.ts';
 
 describe('what the documentation reads from the sources', () => {
   it('is every drawing, each with words to find it by', () => {
@@ -39,6 +41,27 @@ describe('what the documentation reads from the sources', () => {
       property: 'background',
       token: 'color.primary',
     });
+  });
+
+  it('is what a component borrows of another’s styles, by the other’s name', () => {
+    const uses = tokenUses();
+    expect(uses.get('TextField')).toContainEqual(
+      expect.objectContaining({ part: 'Field input', property: 'background' }),
+    );
+    expect(uses.get('ButtonLink')?.map(({ part }) => part)).not.toContain('Field input');
+    // It stands in Field's folder, and has a page.
+    expect(uses.get('ErrorLine')?.length).toBeGreaterThan(0);
+    expect(uses.get('FreelancerHero')?.length).toBeGreaterThan(5);
+  });
+
+  it('is where its looks come from for all but what names no token', () => {
+    const [uses, all] = [tokenUses(), relatives()];
+    const pages = layers
+      .flatMap((layer) => sourceFiles(`stories/${layer}`))
+      .map(({ path }) => basename(path, '.stories.tsx'));
+    const silent = pages.filter((name) => !uses.get(name)?.length && !all.get(name)?.madeOf.length);
+    // Words of their surroundings, a mixin's stitches, and what is not seen at all.
+    expect(silent).toEqual(['AsOfNow', 'StitchRule', 'VisuallyHidden', 'AppointmentTypeLabel']);
   });
 
   it('is every token that a style can name', () => {

@@ -1,4 +1,4 @@
-import { colorGroups, type ColorToken } from '../token-data.ts';
+import { colorGroups, type ColorOfTheme, type ColorToken } from '../token-data.ts';
 import { CopyName } from './CopyName.tsx';
 import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Swatches.css.ts';
@@ -36,15 +36,20 @@ function Swatch({ name, variable, use, light, dark }: ColorToken) {
   );
 }
 
-function Value({ theme, hex, raw }: { theme: string; hex: string; raw: string }) {
+function Value({ theme, hex, opacity, raw }: ColorOfTheme & { theme: string }) {
+  const share = `${opacity * 100}%`;
   return (
     <div className={styles.value}>
       <dt>
-        <span className={styles.dot} style={{ background: hex }} aria-hidden="true" />
+        <span
+          className={styles.dot}
+          style={{ background: `color-mix(in srgb, ${hex} ${share}, transparent)` }}
+          aria-hidden="true"
+        />
         {theme}
       </dt>
       <dd>
-        {hex} <span className={styles.raw}>{raw}</span>
+        {opacity === 1 ? hex : `${hex} at ${share}`} <span className={styles.raw}>{raw}</span>
       </dd>
     </div>
   );

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, FileRule } from '../../src/contract/endpoint.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
+import { resources } from '../../src/contract/resources.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LOCAL_SERVER } from './local-server.ts';
-import { resources } from './resources.ts';
 import { createSchemas, type JsonSchema } from './schemas.ts';
 import { securityOf, securitySchemes } from './security.ts';
 
@@ -35,12 +35,12 @@ export function createOpenApi() {
 
 function pathsOf(schemas: Schemas) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { tag, endpoints, server } of resources) {
+  for (const { tag, endpoints, below } of resources) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
       paths[path] = {
         ...paths[path],
-        ...(server && { servers: [{ url: server }] }),
+        ...(below && { servers: [{ url: `${LOCAL_SERVER}${below}` }] }),
         [endpoint.method.toLowerCase()]: operationOf(name, tag, endpoint, schemas),
       };
     }

@@ -1,24 +1,23 @@
-import { accountEndpoints } from '../../src/contract/account.ts';
-import { appointmentEndpoints } from '../../src/contract/appointments.ts';
-import { authEndpoints } from '../../src/contract/auth.ts';
-import { doctorEndpoints } from '../../src/contract/doctors.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { freelancerEndpoints } from '../../src/contract/freelancers.ts';
-import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
-import { hospitalEndpoints } from '../../src/contract/hospitals.ts';
-import { messageEndpoints } from '../../src/contract/messages.ts';
-import { paymentEndpoints } from '../../src/contract/payments.ts';
-import { queueEndpoints } from '../../src/contract/queue.ts';
-import { recordEndpoints } from '../../src/contract/records.ts';
-import { LOCAL_SERVER } from './local-server.ts';
+import { accountEndpoints } from './account.ts';
+import { appointmentEndpoints } from './appointments.ts';
+import { authEndpoints } from './auth.ts';
+import { doctorEndpoints } from './doctors.ts';
+import type { Endpoint } from './endpoint.ts';
+import { freelancerEndpoints } from './freelancers.ts';
+import { geocodingEndpoints } from './geocoding.ts';
+import { hospitalEndpoints } from './hospitals.ts';
+import { messageEndpoints } from './messages.ts';
+import { paymentEndpoints } from './payments.ts';
+import { queueEndpoints } from './queue.ts';
+import { recordEndpoints } from './records.ts';
 
-/** A group of calls, as the document lists them. */
+/** A group of calls, as the descriptions of the API list them. */
 interface Resource {
   tag: string;
   description: string;
   endpoints: Record<string, Endpoint>;
-  /** Where they are answered, where that is another address. */
-  server?: string;
+  /** The path that theirs begin with where that is not the API's own: they may be on another server. */
+  below?: `/${string}`;
 }
 
 /** Every call of the contract, in its group. */
@@ -76,6 +75,6 @@ export const resources: Resource[] = [
     tag: 'geocoding',
     description: "Place suggestions, in the format of Nominatim; may be another server's.",
     endpoints: geocodingEndpoints,
-    server: `${LOCAL_SERVER}/geocoder`,
+    below: '/geocoder',
   },
 ];

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stitch } from '../../../src/theme/mixins.css.ts';
+import { focusRingStyle, stitch } from '../../../src/theme/mixins.css.ts';
 import { typography } from '../../../src/theme/typography.ts';
 import { vars } from '../../../src/theme/vars.css.ts';
 
@@ -41,5 +41,14 @@ export const signature = style({
   fontSize: '1rem',
   overflowWrap: 'anywhere',
 });
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: color.primary, textDecoration: 'underline' },
+  ':focus-visible': focusRingStyle,
+});
+
+export const about = style({ color: color.inkSoft });
 
 export const facts = style({ ...typography.small, color: color.inkSoft, overflowWrap: 'anywhere' });

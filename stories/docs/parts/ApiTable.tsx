@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Access } from '../../../src/contract/endpoint.ts';
 import { socketEvents } from '../../../src/contract/realtime.ts';
+import { resources } from '../../../src/contract/resources.ts';
 import { SearchField } from '../../../src/ui/SearchField/SearchField.tsx';
 import { Tag } from '../../../src/ui/Tag/Tag.tsx';
+import { DocLink } from './DocLink.tsx';
 import { Sentence } from './Sentence.tsx';
 import * as styles from './ApiTable.css.ts';
 
@@ -17,7 +18,8 @@ const who: Record<Access, string> = {
 };
 
 interface Entry {
-  key: string;
+  /** Where it stands on the page: 'login'. */
+  id: string;
   /** What one calls or listens to. */
   signature: string;
   origin: 'core' | 'extension';
@@ -26,25 +28,45 @@ interface Entry {
   facts: string;
 }
 
-const calls: readonly Entry[] = Object.entries(endpoints).map(
-  ([name, { method, path, access, origin, summary, status, errors }]) => ({
-    key: name,
-    signature: `${method} ${path}`,
-    origin,
-    summary,
-    facts: `${who[access]} · ${status}, or ${errors.join(', ') || 'unexpected'}`,
-  }),
-);
+interface Group {
+  /** Where it begins: 'calls-auth'. */
+  id: string;
+  title: string;
+  /** What its calls are about. */
+  about: string;
+  entries: readonly Entry[];
+}
 
-const events: readonly Entry[] = Object.entries(socketEvents).map(
-  ([name, { direction, origin, summary }]) => ({
-    key: name,
+const calls: readonly Group[] = resources.map(({ tag, description, endpoints }) => ({
+  id: `calls-${tag}`,
+  title: tag.charAt(0).toUpperCase() + tag.slice(1),
+  about: description,
+  entries: Object.entries(endpoints).map(
+    ([name, { method, path, access, origin, summary, status, errors }]) => ({
+      id: name,
+      signature: `${method} ${path}`,
+      origin,
+      summary,
+      facts: `${who[access]} · ${status}, or ${errors.join(', ') || 'unexpected'}`,
+    }),
+  ),
+}));
+
+const events: Group = {
+  id: 'events',
+  title: 'Events of the socket',
+  about: 'What comes by itself, and what is told on the way.',
+  entries: Object.entries(socketEvents).map(([name, { direction, origin, summary }]) => ({
+    id: `event-${name}`,
     signature: name,
     origin,
     summary,
     facts: direction === 'to client' ? 'From the server' : 'From the client',
-  }),
-);
+  })),
+};
+
+const countOf = (groups: readonly Group[]) =>
+  groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** Every call and event, straight from the contract: who may make it and what can come back. */
 export function ApiTable() {
@@ -52,7 +74,9 @@ export function ApiTable() {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (entry: Entry) =>
     words.every((word) => Object.values(entry).join(' ').toLowerCase().includes(word));
-  const [foundCalls, foundEvents] = [calls.filter(fits), events.filter(fits)];
+  const found = (group: Group) => ({ ...group, entries: group.entries.filter(fits) });
+  const [foundCalls, foundEvents] = [calls.map(found), found(events)];
+  const [callCount, eventCount] = [countOf(foundCalls), foundEvents.entries.length];
   return (
     <div className={`sb-unstyled ${styles.api}`}>
       <SearchField
@@ -62,32 +86,42 @@ export function ApiTable() {
         onChange={setQuery}
       />
       <p role="status" className={styles.count}>
-        {foundCalls.length + foundEvents.length > 0
-          ? `${foundCalls.length} of ${calls.length} calls, ${foundEvents.length} of ${events.length} events`
+        {callCount + eventCount > 0
+          ? `${callCount} of ${countOf(calls)} calls, ${eventCount} of ${events.entries.length} events`
           : 'No call and no event says that. Try a part of its path, who may make it, or an error.'}
       </p>
-      <Entries title="Calls" entries={foundCalls} />
-      <Entries title="Events of the socket" entries={foundEvents} />
+      {[...foundCalls, foundEvents].map((group) => (
+        <Entries key={group.id} {...group} />
+      ))}
     </div>
   );
 }
 
-function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
+function Entries({ id, title, about, entries }: Group) {
   if (entries.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.about}>
+        <Sentence text={about} />
+      </p>
       <ul>
-        {entries.map(({ key, signature, origin, summary, facts }) => (
-          <li key={key} className={styles.entry}>
-            <p className={styles.head}>
-              <code className={styles.signature}>{signature}</code>
-              <Tag tone={origin === 'core' ? 'neutral' : 'info'}>{origin}</Tag>
-            </p>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <div className={styles.head}>
+              <h3 id={entry.id} className={styles.signature}>
+                <DocLink to={`docs/contract--docs#${entry.id}`} className={styles.link}>
+                  {entry.signature}
+                </DocLink>
+              </h3>
+              <Tag tone={entry.origin === 'core' ? 'neutral' : 'info'}>{entry.origin}</Tag>
+            </div>
             <p>
-              <Sentence text={summary} />
+              <Sentence text={entry.summary} />
             </p>
-            <p className={styles.facts}>{facts}</p>
+            <p className={styles.facts}>{entry.facts}</p>
           </li>
         ))}
       </ul>

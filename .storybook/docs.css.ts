@@ -77,6 +77,38 @@ globalStyle('.sbdocs-toc--custom h2', {
   textTransform: 'none',
 });
 globalStyle('.sbdocs-toc--custom a', { ...typography.small });
+// As strong as Storybook's own rule, whose line is nearly white in the dark: brighter than the one of where one is.
+globalStyle('.sbdocs-toc--custom nav > .toc-wrapper > .toc-list', {
+  borderInlineStartColor: color.line,
+});
+globalStyle('.sbdocs-toc--custom .toc-list-item.is-active-li::before', {
+  borderInlineStartColor: color.primary,
+});
+
+// On a wide page the list stands beside it, with a heading; on a narrow one above it, to unfold.
+const narrow = 'screen and (max-width: 768px)';
+const toc = '.sbdocs.sbdocs-toc--custom';
+globalStyle(`${toc} details`, { display: 'none', '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${toc} h2`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle('.sbdocs.sbdocs-wrapper:has(.toc-list-item)', {
+  '@media': { [narrow]: { flexDirection: 'column', justifyContent: 'start', gap: space.s5 } },
+});
+globalStyle(`${toc}:has(.toc-list-item)`, {
+  '@media': { [narrow]: { display: 'block', inlineSize: '100%' } },
+});
+globalStyle(`${toc} nav`, {
+  '@media': { [narrow]: { position: 'static', inlineSize: 'auto', paddingBlock: 0 } },
+});
+globalStyle(`${toc} summary`, {
+  ...typography.label,
+  paddingBlock: space.s3,
+  color: color.ink,
+  cursor: 'pointer',
+});
+globalStyle(`${toc} summary:focus-visible`, focusRingStyle);
+globalStyle(`${toc} nav:not(:has(details[open])) > .toc-wrapper`, {
+  '@media': { [narrow]: { display: 'none' } },
+});
 
 globalStyle('.sbdocs .sbdocs-preview', {
   border: `${border.hairline} solid ${color.line}`,

@@ -12,6 +12,7 @@ import { followLanguage } from './language.ts';
 import { applyLook } from './look.ts';
 import { networkHandlers, setConnection } from './network.ts';
 import { sayPropTypes } from './prop-types.ts';
+import { TocTitle } from './TocTitle.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 /** 10:00 in India, on a Saturday. */
@@ -82,7 +83,7 @@ const preview: Preview = {
       toc: {
         headingSelector: 'h2',
         ignoreSelector: '.docs-story *, figure *',
-        title: 'On this page',
+        title: <TocTitle />,
         // A heading that was gone to stands lower than others: `scroll-padding` is for pages with a header.
         unsafeTocbotOptions: { headingsOffset: 100 },
       },

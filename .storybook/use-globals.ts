@@ -6,6 +6,8 @@ import { initialGlobals } from './toolbars.ts';
 
 interface GlobalsEvent {
   globals: Globals;
+  /** Without what a story has set for itself: the windows on a page of documentation tell of theirs, too. */
+  userGlobals?: Globals;
 }
 
 /** What the toolbars choose, now and whenever that changes, for a page of documentation. */
@@ -13,10 +15,10 @@ export function useGlobals({ channel }: DocsContainerProps['context']): Globals 
   const [globals, setGlobals] = useState<Globals>(() => {
     const last: GlobalsEvent[] | undefined =
       channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
-    return last?.[0]?.globals ?? initialGlobals;
+    return last?.[0]?.userGlobals ?? last?.[0]?.globals ?? initialGlobals;
   });
   useEffect(() => {
-    const follow = (event: GlobalsEvent) => setGlobals(event.globals);
+    const follow = (event: GlobalsEvent) => setGlobals(event.userGlobals ?? event.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);

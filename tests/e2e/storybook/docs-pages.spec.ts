@@ -107,4 +107,9 @@ test('a dialog opens within its window, as wide as its story says, and leaves th
   // By their roles, so that they are reached by people who listen.
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show “Open”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show “Right To Left”' }).click();
+  const mirrored = page.frameLocator('iframe[title="Right To Left"]');
+  await expect(mirrored.getByRole('dialog')).toBeVisible();
+  await expect(mirrored.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });

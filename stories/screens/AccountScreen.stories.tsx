@@ -77,9 +77,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
     await expect(canvas.getByText('+91 98450 21763')).toBeVisible();
+  },
+};
+
+export const NameChanged: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));

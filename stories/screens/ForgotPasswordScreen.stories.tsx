@@ -32,7 +32,9 @@ const codeStep = {
   resendAt: new Date('2026-11-21T04:30:24Z'),
 } as const;
 
-export const AskForNumber: Story = {
+export const AskForNumber: Story = {};
+
+export const NumberGiven: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), '9845021763{Enter}');
     await expect(args.onRequestCode).toHaveBeenCalledWith('9845021763');

@@ -65,6 +65,11 @@ export const ByCard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+  },
+};
+
+export const PaidByDemoCard: Story = {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /4242/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $75.00' }));
     await expect(onCard).toHaveBeenCalledWith('demo-card-ok');

@@ -56,6 +56,11 @@ export const Begun: Story = {
     );
     await expect(canvas.getByText(/Chest feels tight/)).toBeVisible();
     await expect(canvas.queryByText(/This visit begins on/)).toBeNull();
+  },
+};
+
+export const CompletedWithoutADiagnosis: Story = {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Knee strain, left'));
     await expect(canvas.getByText(/Ibuprofen/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Complete visit' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AuthLayout } from '../../src/components/AuthLayout/AuthLayout.tsx';
+import { TextField } from '../../src/ui/TextField/TextField.tsx';
 
 const meta = {
   component: AuthLayout,
@@ -23,7 +24,33 @@ export const WithABridge: Story = {
   },
 };
 
-export const LongForm: Story = { args: { hasStrip: false, aside: <p>Something more</p> } };
+const questions = [
+  'Full name',
+  'Mobile number',
+  'Email',
+  'City',
+  'State',
+  'Hospital',
+  'Registration number',
+  'Degree',
+  'Years of experience',
+  'Password',
+];
+
+/** More than a screen of it: what stands beside it begins at the top, and stays. */
+export const LongForm: Story = {
+  args: {
+    hasStrip: false,
+    aside: <p>Something more</p>,
+    children: (
+      <div style={{ display: 'grid', gap: 20 }}>
+        {questions.map((label) => (
+          <TextField key={label} label={label} value="" onChange={() => {}} />
+        ))}
+      </div>
+    ),
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -68,6 +68,7 @@ export const picture = style({ maxBlockSize: '144px', inlineSize: '100%', object
 
 export const icon = style({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: space.s1,
   minInlineSize: 0,

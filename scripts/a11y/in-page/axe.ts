@@ -5,7 +5,8 @@ import { faultAt } from './elements.ts';
 /** What Storybook itself has in the page. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** A conversation of years is not read to its other end. */
+/** A conversation of years is not read to its other end: as many words are asked about again, and scrolled to. */
+const MOST_WORDS = 100;
 const MOST_SCROLLS = 12;
 
 /**
@@ -66,7 +67,7 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
  */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
-  if (!result) return [];
+  if (!result || result.nodes.length > MOST_WORDS) return [];
   const low: Result[] = [];
   const undecided: NodeResult[] = [];
   let waiting = result.nodes;

@@ -24,4 +24,6 @@ test('the router that is installed still reads like that', () => {
     /^\w+\.displayName = |^var \w+ = React\d*\.(?:forwardRef|createContext)\(/m,
   );
   expect(lean).toContain('var ENABLE_DEV_WARNINGS = false;');
+  expect(code).toContain('typeof URLSearchParams !== ');
+  expect(lean).not.toContain('typeof URLSearchParams !== ');
 });

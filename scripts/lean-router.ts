@@ -17,10 +17,11 @@ export function leanRouter(): Plugin {
   };
 }
 
-/** Code of the router whose components go where nobody uses them. */
+/** Code of the router whose components go where nobody uses them, without its word for browsers that no build is for. */
 export function withoutEffects(code: string): string {
   return code
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+    .replace(/^ {2}warning\(\n {4}typeof URLSearchParams [^;]*\n {2}\);$/m, '')
     .replace(/^\w+\.displayName = "\w+";$/gm, '')
     .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;');
 }

@@ -16,27 +16,30 @@ function docsPages(): string[] {
 
 /** Shows another page of documentation, and waits until its stories and frames are drawn. */
 async function turnTo(page: Page, id: string): Promise<void> {
-  await page.evaluate(async (storyId) => {
+  const turning = page.evaluate(async (storyId) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     await new Promise((resolve) => {
       channel.once('docsRendered', resolve);
       channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
     });
   }, id);
-  await page.waitForFunction(() => {
+  // Storybook loads the page anew where it could not clear a story away at once.
+  await turning.catch(() => page.waitForLoadState());
+  await page.waitForFunction((storyId) => {
     const isOver = (render?: { phase?: string }) =>
       /^(finished|errored)$/.test(String(render?.phase));
     const previewOf = (view: Window | null) =>
       (view && Reflect.get(view, '__STORYBOOK_PREVIEW__')) ?? {};
-    const { storyRenders } = previewOf(window);
+    const { storyRenders = [] } = previewOf(window);
     const frames = [...document.querySelectorAll('iframe')];
     return (
+      new URLSearchParams(location.search).get('id') === storyId &&
       document.querySelector('#storybook-docs h1') !== null &&
       storyRenders.length === document.querySelectorAll('.docs-story').length &&
       storyRenders.every(isOver) &&
       frames.every((frame) => isOver(previewOf(frame.contentWindow).currentRender))
     );
-  });
+  }, id);
 }
 
 /** What stories have done to the page around them. */

@@ -191,7 +191,7 @@ export const reviewed: readonly Reviewed[] = [
   },
   {
     rule: 'color-contrast?',
-    where: 'h1, p, [aria-label^="Notifications"] span',
+    where: 'h1, div:has(+ button) > p, [aria-live] > p, [aria-label^="Notifications"] span',
     story: 'pages-patient--booking',
     why: 'A notice, and the bar at the foot of a phone, lie over several parts of the page for a while; their words stand on their own ground.',
   },

@@ -72,6 +72,8 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const undecided: NodeResult[] = [];
   let waiting = result.nodes;
   for (let scrolls = 0; scrolls < MOST_SCROLLS && waiting.length > 0; scrolls += 1) {
+    // A notice may have gone meanwhile, and what it said with it.
+    waiting = waiting.filter(({ element }) => element?.isConnected);
     const include = waiting.flatMap(({ element }) => element ?? []);
     const [first] = include;
     if (!first) break;

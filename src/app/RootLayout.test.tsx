@@ -75,8 +75,6 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom draws nothing: everything counts as shown.
-  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never);
   vi.stubGlobal('scrollTo', vi.fn<() => void>());
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: false, message: 'No.', code: 'session-ended' }, { status: 403 }),

@@ -16,7 +16,6 @@ import * as styles from './app.css.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LaterNotices } from './LaterNotices.tsx';
 import { LaterScrollToTop } from './LaterScrollToTop.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import { useClientLinks } from './use-client-links.ts';
 import { useLiveMessages } from './use-live-messages.ts';
 import { useFocusAfterLogout, useRouteFocus } from './use-route-focus.ts';
@@ -65,7 +64,8 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
       <LaterNotices />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
-          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          {/* Nothing waits here: the build's HTML is taken over in two turns, the frame and then the page. */}
+          <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
       <SiteFooter year={useYear()} />

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -88,21 +88,27 @@ function Pages({ children }: { children: ReactNode }) {
       <Link to="/far/one">Far</Link>
       <Link to="/far/two">Farther</Link>
       <ErrorBoundary page={useLocation().pathname}>
-        <Suspense fallback={<p>Loading…</p>}>
-          <Routes>{children}</Routes>
-        </Suspense>
+        <Routes>{children}</Routes>
       </ErrorBoundary>
     </>
   );
 }
 
+/** The page that is left: `end` is called as it ends. */
+function Notes({ end }: { end: () => void }) {
+  useEffect(() => end, [end]);
+  return <input aria-label="Notes" />;
+}
+
 describe('a page whose code is still to come', () => {
+  const endNotes = vi.fn<() => void>();
   /** Ends the import that is under way. */
   let fail: () => void;
   const load = vi.fn<() => Promise<ComponentType>>();
 
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    endNotes.mockReset();
     load.mockReset().mockImplementation(
       () =>
         new Promise((_, reject) => {
@@ -118,7 +124,7 @@ describe('a page whose code is still to come', () => {
     render(
       <BrowserRouter useTransitions={false}>
         <Pages>
-          <Route path="/form" element={<input aria-label="Notes" />} />
+          <Route path="/form" element={<Notes end={endNotes} />} />
           <Route path="/far/:id" element={<Far />} />
         </Pages>
       </BrowserRouter>,
@@ -149,6 +155,13 @@ describe('a page whose code is still to come', () => {
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
+  it('ends the page before it at once, with all that goes on there', async () => {
+    await tap('Far');
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(endNotes).toHaveBeenCalledOnce();
+    expect(screen.queryByLabelText('Notes')).toBeNull();
+  });
+
   it('takes nothing of what is typed by somebody who went back before it failed', async () => {
     await tap('Far');
     await goBack();
@@ -175,13 +188,11 @@ describe('a page whose code is still to come', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is asked for anew by somebody who waits for it at another address when it fails', async () => {
+  it('is loaded anew where it is waited for by the time it fails', async () => {
     await tap('Far');
     await tap('Farther');
     await end();
-    expect(reload).not.toHaveBeenCalled();
-    expect(load).toHaveBeenCalledTimes(2);
-    await end();
+    expect(load).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
     expect(sessionStorage.getItem('caresetu-reloaded')).toMatch(/\/far\/two\n$/);
   });

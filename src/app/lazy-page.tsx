@@ -1,4 +1,11 @@
-import { lazy, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { readText, writeText } from '../api/browser-storage.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -29,27 +36,32 @@ export function lazyPage<Props extends object>(
   let Later: ComponentType<Props>;
   // React keeps what failed for good: whoever opens the page after that asks anew.
   const askAnew = () => {
-    Later = lazy(async () => {
-      const { pathname } = location;
-      const Found = await get().catch((error: unknown) => {
-        if (pathname !== location.pathname) askAnew();
+    Later = lazy(async () => ({
+      default: await get().catch((error: unknown) => {
+        askAnew();
         // Drawn only where the page is still waited for, and so the place for a reload.
         return function Missing() {
-          useLayoutEffect(() => {
-            askAnew();
-            reloadOnce(error);
-          }, []);
+          useLayoutEffect(() => reloadOnce(error), []);
           return <PageSkeleton />;
         };
-      });
-      return { default: Found };
-    });
+      }),
+    }));
   };
   askAnew();
   function Page(props: Props) {
-    // Code that is here already is drawn at once: a turn of waiting would take the build's HTML out of view.
-    const [Shown] = useState(() => loaded ?? Later);
-    return <Shown {...props} />;
+    const [{ Shown, isHere }] = useState(() => ({
+      Shown: loaded ?? Later,
+      isHere: loaded !== undefined,
+    }));
+    // Code that is here is drawn at once: a turn of waiting would take the build's HTML out of view.
+    if (isHere) return <Shown {...props} />;
+    return (
+      // The page's own: with one around all pages, React would keep the page that is left until this one comes, hidden
+      // and with all its effects but layout's.
+      <Suspense fallback={<PageSkeleton />}>
+        <Shown {...props} />
+      </Suspense>
+    );
   }
   return Object.assign(Page, { preload: async () => void (await get()) });
 }

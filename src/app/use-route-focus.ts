@@ -44,8 +44,7 @@ function followHeading(main: HTMLElement, onFirst: () => void): () => void {
   let focused: HTMLElement | null = null;
   const look = () => {
     const heading = routeHeading(main);
-    // React keeps the page that is left, hidden, until the code of the next one is there.
-    if (!heading || heading === focused || heading.getClientRects().length === 0) return;
+    if (!heading || heading === focused) return;
     if (focused && document.activeElement !== document.body) return;
     if (!focused) onFirst();
     focused = heading;

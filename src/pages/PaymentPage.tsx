@@ -25,7 +25,7 @@ import { demoCards } from './payment/demo-cards.tsx';
 import { previewOf } from './payment/payment-preview.ts';
 import { stripeCards } from './payment/stripe-cards.tsx';
 import { useFollow } from './use-follow.ts';
-import { startLoading } from './use-load.ts';
+import { useLoad } from './use-load.ts';
 import { useNextPage } from './use-next-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -67,15 +67,11 @@ export function PaymentPage({ stripePublishableKey, UpiPhone = null }: PaymentPa
 function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   const navigate = useNavigate();
   const hasReturned = useReturnFromBank(draftId);
-  // Loaded wherever it is opened: whoever leaves, and is back before the next page's code has come, is shown this same page.
   useLayoutEffect(() => {
     openPayment(user.id, draftId, hasReturned);
-    const stop = startLoading(loadPayment);
-    return () => {
-      stop();
-      closePayment();
-    };
+    return closePayment;
   }, [user.id, draftId, hasReturned]);
+  useLoad(loadPayment);
   const { booking, payment, isPaying, error, doubt, goneReason, hasPaid } = usePayment();
   const isPending = payment?.status === 'pending';
   useFollow(followPayment, isPending || doubt === 'unsure' || doubt === 'settling');

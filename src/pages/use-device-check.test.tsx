@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { Fragment, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceKind } from '../domain/device-check.ts';
 import { useDeviceCheck } from './use-device-check.ts';
@@ -92,8 +91,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const start = (wrapper: ComponentType<{ children: ReactNode }> = Fragment) =>
-  renderHook(({ isOpen }) => useDeviceCheck(isOpen), { initialProps: { isOpen: true }, wrapper });
+const start = () =>
+  renderHook(({ isOpen }) => useDeviceCheck(isOpen), { initialProps: { isOpen: true } });
 type Check = ReturnType<typeof start>;
 
 const run = ({ result }: Check, work: (check: Check['result']['current']) => Promise<void>) =>
@@ -106,17 +105,6 @@ const statesOf = ({ result }: Check) => {
   };
   return { camera: words(camera), microphone: words(microphone) };
 };
-/** What makes a browser's ear, which hears `sound`. */
-const audioOf = (sound: () => number, close: () => Promise<void>) =>
-  class {
-    resume = async () => {};
-    close = close;
-    createMediaStreamSource = () => ({ connect: () => {} });
-    createAnalyser = () => ({
-      fftSize: 0,
-      getFloatTimeDomainData: (samples: Float32Array) => samples.fill(sound()),
-    });
-  };
 const live = () => tracks.filter(({ isLive }) => isLive).map(({ deviceId }) => deviceId);
 
 describe('a check', () => {
@@ -173,70 +161,6 @@ describe('a check', () => {
     await act(async () => answer());
     expect(tracks).toHaveLength(2);
     expect(live()).toEqual([]);
-  });
-});
-
-describe('a page that is left while the next one’s code comes', () => {
-  let hook: Check;
-  /** Whether the next page is waited for, so that React hides this one and keeps it. */
-  let isLeft: boolean;
-  const never = new Promise<never>(() => {});
-
-  function NextPage() {
-    return isLeft ? use(never) : null;
-  }
-
-  beforeEach(() => {
-    isLeft = false;
-    hook = start(({ children }) => (
-      <Suspense>
-        {children}
-        <NextPage />
-      </Suspense>
-    ));
-  });
-
-  const go = (isAway: boolean) =>
-    act(async () => {
-      isLeft = isAway;
-      hook.rerender({ isOpen: true });
-    });
-  const leave = () => go(true);
-  const goBack = () => go(false);
-
-  it('stops everything at once, and begins anew for somebody who comes back', async () => {
-    await run(hook, ({ check }) => check());
-    await leave();
-    expect(live()).toEqual([]);
-    await goBack();
-    expect(statesOf(hook)).toEqual({ camera: 'unchecked', microphone: 'unchecked' });
-    await run(hook, ({ check }) => check());
-    expect(live()).toHaveLength(2);
-  });
-
-  it('stops what somebody allows only then', async () => {
-    let answer = () => {};
-    hold = new Promise((resolve) => {
-      answer = resolve;
-    });
-    act(() => void hook.result.current.check());
-    await leave();
-    await act(async () => answer());
-    expect(tracks).toHaveLength(2);
-    expect(live()).toEqual([]);
-    await goBack();
-    expect(statesOf(hook)).toEqual({ camera: 'unchecked', microphone: 'unchecked' });
-  });
-
-  it('listens no longer', async () => {
-    const close = vi.fn<() => Promise<void>>(async () => {});
-    vi.stubGlobal(
-      'AudioContext',
-      audioOf(() => 0, close),
-    );
-    await run(hook, ({ check }) => check());
-    await leave();
-    expect(close).toHaveBeenCalledOnce();
   });
 });
 
@@ -341,7 +265,15 @@ describe('the loudness', () => {
     const close = vi.fn<() => Promise<void>>(async () => {});
     vi.stubGlobal(
       'AudioContext',
-      audioOf(() => sound, close),
+      class {
+        resume = async () => {};
+        close = close;
+        createMediaStreamSource = () => ({ connect: () => {} });
+        createAnalyser = () => ({
+          fftSize: 0,
+          getFloatTimeDomainData: (samples: Float32Array) => samples.fill(sound),
+        });
+      },
     );
     const hook = start();
     await run(hook, ({ check }) => check());

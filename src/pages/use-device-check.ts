@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   closeStream,
   deviceIdOf,
@@ -80,8 +80,7 @@ export function useDeviceCheck(isOpen: boolean) {
     }
   };
 
-  // Layout's effects alone end as the page is left; others wait until the next page's code is there.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isOpen) return undefined;
     const unfollow = followMediaDevices(() => void list());
     return () => {
@@ -121,7 +120,7 @@ export function useDeviceCheck(isOpen: boolean) {
 function useLoudness({ state }: CheckedDevice): number {
   const [level, setLevel] = useState(0);
   const stream = state.status === 'ready' ? state.stream : null;
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!stream) return undefined;
     const stop = followLoudness(stream, setLevel);
     return () => {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Whether this page is still the one in view: what ends late must not call anybody back to it. The address changes
- * before the next page is drawn, and while that one's code comes, this one is hidden with all its effects but layout's.
+ * Whether this page is still the one in view: what ends late must not call anybody back to it. The address changes a
+ * moment before the next page is drawn.
  */
 export function useIsHere(): () => boolean {
   const place = useRef<string | null>(null);

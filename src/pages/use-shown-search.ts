@@ -24,7 +24,6 @@ export function useShownSearch<Search>(asked: Search, pathOf: (search: Search) =
     if (shown === asked) return undefined;
     const timer = setTimeout(() => {
       if (isHere()) void navigate(pathOf(shown), { replace: true });
-      else setShown(asked);
     }, FILTER_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [shown, asked, navigate, isHere, pathOf]);

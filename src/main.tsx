@@ -47,6 +47,7 @@ async function start(container: HTMLElement): Promise<void> {
       </StrictMode>
     );
     const begin = () => {
+      stopWaiting();
       startTheme();
       startAuth(!config.isDemo);
       // What the demo answers with comes first; and in development each page is hundreds of files, made when they are
@@ -67,12 +68,18 @@ async function start(container: HTMLElement): Promise<void> {
       begin();
     }
   } catch (error) {
+    stopWaiting();
     const { page, stale } = document.documentElement.dataset;
     // HTML that the build made stays to be read, and its links lead on.
     if (page !== undefined && stale === undefined) tellOfLostPart(container);
     else container.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   }
+}
+
+/** Takes away what `index.html` says where nothing of the app comes. */
+function stopWaiting(): void {
+  document.getElementById('late')?.remove();
 }
 
 /** Waits for `boot.js`, which says whether this HTML is the right one: on a first visit it may come after this script. */

@@ -196,21 +196,27 @@ test.describe('without a worker', () => {
     });
   }
 
-  test('a page without HTML of its own offers to be loaded anew while nothing of the app comes', async ({
-    page,
-  }) => {
-    await page.route('**/assets/index-*.js', (route) => route.abort());
-    await page.goto('/forgot-password');
-    const note = page.getByText('CareSetu is slow to arrive.');
-    await expect(note).toBeAttached();
-    await expect(note).toBeHidden();
-    await page.evaluate(() => document.getAnimations().forEach((late) => late.finish()));
-    await expect(note).toBeVisible();
-    await page.unroute('**/assets/index-*.js');
-    await page.getByRole('link', { name: 'Reload the page' }).click();
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
-    await expect(note).toBeHidden();
-  });
+  for (const [what, path, heading] of [
+    ['HTML of its own', '/doctors', 'Doctors'],
+    ['none', '/forgot-password', 'Forgot your password?'],
+  ] as const) {
+    test(`a page with ${what} offers to be loaded anew while nothing of the app comes`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/index-*.js', (route) => route.abort());
+      await page.goto(path);
+      const note = page.getByText('CareSetu is slow to arrive.');
+      await expect(note).toBeAttached();
+      await expect(note).toBeHidden();
+      await page.evaluate(() => document.getElementById('late')?.getAnimations()[0]?.finish());
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await page.unroute('**/assets/index-*.js');
+      await page.getByRole('link', { name: 'Reload the page' }).click();
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectHydrated(page);
+      await expect(note).toHaveCount(0);
+    });
+  }
 
   test('a form sends nothing, and puts nothing into the address, until the app is there', async ({
     page,

@@ -51,7 +51,7 @@ async function takeOutReachable(violations: Result[]): Promise<void> {
 
 async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   if (!element) return true;
-  const putBack = scrollToMiddle(element);
+  const putBack = bringIntoView(element);
   // With its neighbours, which may be too near.
   const { violations } = await axe.run(
     { include: document.body, exclude },
@@ -77,7 +77,7 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
     const include = waiting.flatMap(({ element }) => element ?? []);
     const [first] = include;
     if (!first) break;
-    const putBack = scrollToMiddle(first);
+    const putBack = bringIntoView(first);
     const again = await axe.run(
       { include },
       { runOnly: ['color-contrast'], elementRef: true, preload: false, iframes: false },
@@ -94,13 +94,20 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   return low;
 }
 
-/** Scrolls everything around an element until it is in the middle, and gives back what undoes it. */
-function scrollToMiddle(element: HTMLElement): () => void {
+/**
+ * Scrolls everything around an element until it is in the middle, and takes away the notices, which go by themselves but
+ * lie over the top of a page that cannot be scrolled. Gives back what undoes it.
+ */
+function bringIntoView(element: HTMLElement): () => void {
   const before: [box: Element, left: number, top: number][] = [];
   for (let box: Element | null = element; box; box = box.parentElement)
     before.push([box, box.scrollLeft, box.scrollTop]);
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const notices = document.querySelector<HTMLElement>('[aria-label^="Notifications"]');
+  const isOver = notices !== null && !notices.contains(element);
+  if (isOver) notices.style.setProperty('display', 'none', 'important');
   return () => {
+    if (isOver) notices.style.removeProperty('display');
     for (const [box, left, top] of before) box.scrollTo({ left, top, behavior: 'instant' });
   };
 }

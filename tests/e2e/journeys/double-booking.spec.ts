@@ -3,7 +3,7 @@ import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-const rounds = process.env.SOAK ? 100 : 10;
+const rounds = process.env.SOAK ? 100 : 4;
 /** Each works on at least four days a week: five days to come are on offer, with at least two free times. */
 const doctorIds = [
   'doctor-ananya-krishnan',

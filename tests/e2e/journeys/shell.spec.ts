@@ -178,6 +178,8 @@ test('the theme follows the switch and is remembered', onTheDemoAlone, async ({ 
 
 test('going offline is said, and coming back too', onTheDemoAlone, async ({ page, context }) => {
   await page.goto('/');
+  // What says it comes once the page is at rest.
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText(/offline/i).first()).toBeVisible();
   await context.setOffline(false);

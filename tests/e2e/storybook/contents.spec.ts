@@ -1,41 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAlone, test } from '../support/library.ts';
 
-/** The pages that are written by hand, as the sidebar has them. */
-const pages = [
-  'principles-and-voice--docs',
-  'tokens--docs',
-  'icons-and-illustration--docs',
-  'accessibility--docs',
-  'content--docs',
-  'contract--docs',
-  'how-to-add-a-component--docs',
-  'welcome--docs',
-];
-
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
-
-/** Where the links of a page's table of contents lead: the words of the heading there, or null. */
-const goals = (page: Page) =>
-  contents(page)
-    .locator('a')
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const id = decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1));
-        const goal = document.getElementById(id);
-        return { link: link.textContent?.trim(), heading: goal?.textContent?.trim() ?? null };
-      }),
-    );
-
-for (const id of pages) {
-  test(`each link of the contents of ${id} leads to its heading`, async ({ page, library }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openAlone(page, library, id);
-    await expect(contents(page).getByRole('link').first()).toBeVisible();
-    const found = await goals(page);
-    expect(found.filter(({ link, heading }) => link !== heading)).toEqual([]);
-  });
-}
 
 test('the Contract page lists the groups of calls, and each call is a place of its own', async ({
   page,

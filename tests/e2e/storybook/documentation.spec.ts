@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import base from '../../../design-tokens/base.json' with { type: 'json' };
 import light from '../../../design-tokens/semantic.light.json' with { type: 'json' };
 import { tokensOf } from '../../../design-tokens/token-tree.ts';
@@ -25,8 +25,21 @@ const looks = [
   { name: 'narrow at twice the text size', width: 320, theme: 'light', textSize: 200 },
 ];
 
+/** The links of a page's contents whose words are not those of the heading that they lead to. */
+function lostLinks(page: Page) {
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  return contents.locator('a').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const id = decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? '');
+        return document.getElementById(id)?.textContent?.trim() !== link.textContent?.trim();
+      })
+      .map((link) => link.outerHTML),
+  );
+}
+
 for (const [id, words] of pages) {
-  test(`${id} is whole, has no axe violation and never scrolls sideways`, async ({
+  test(`${id} is whole, leads to its headings, has no axe violation and never scrolls sideways`, async ({
     page,
     library,
     faults,
@@ -37,6 +50,9 @@ for (const [id, words] of pages) {
     await expect(page.getByText(words).first()).toBeVisible();
     await expect.poll(() => hasAll(page.locator('html'))).toBe(true);
     expect(faults).toEqual([]);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    expect(await lostLinks(page)).toEqual([]);
     for (const { name, width, theme, textSize } of looks) {
       await test.step(name, async () => {
         await page.setViewportSize({ width, height: 900 });

@@ -11,6 +11,7 @@ import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { leanDemo } from './scripts/lean-demo.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { headersFile } from './scripts/security-headers.mjs';
+import { stylesAgain } from './scripts/styles-again.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 /** A build for a real API ships nothing of the demo: neither its service worker nor its people's pictures. */
@@ -89,6 +90,7 @@ export default defineConfig({
     leanRouter(),
     leanDemo(),
     leanBoot(),
+    stylesAgain(),
     withoutDemoFiles(),
     withHostHeaders(),
   ],

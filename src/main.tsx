@@ -62,6 +62,8 @@ async function start(container: HTMLElement): Promise<void> {
       // What depends on the person and the device may change the page only once it has been taken over.
       hydrateRoot(container, app(begin));
     } else {
+      // Beside the question who is here, which the page may wait for; the page itself asks again.
+      preloadPage(appPath(location.href) ?? '/').catch(() => {});
       const fresh = createRoot(container);
       flushSync(() => fresh.render(app()));
       delete document.documentElement.dataset['stale'];

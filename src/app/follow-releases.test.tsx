@@ -4,20 +4,26 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const own = 'https://care.example/assets/index-one.js';
 /** The script of the release that the worker is of. */
 let entry: string;
+/** What the worker has been told. */
+let said: unknown[];
+let connection: { saveData: boolean } | undefined;
 /** Looks for a newer worker. */
 const update = vi.fn<() => Promise<unknown>>();
 
 /** Follows releases as a page of its own does, and tells whether the person has been told of one. */
 async function follow() {
   const worker = {
-    postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(entry),
+    postMessage: (word: unknown, [port]: MessagePort[] = []) => {
+      said.push(word);
+      port?.postMessage(entry);
+    },
   };
   const registration = { active: worker, installing: null, waiting: null, update };
   const workers = Object.assign(new EventTarget(), {
     register: async () => registration,
     ready: Promise.resolve(registration),
   });
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers, connection });
   // What has been told stays told.
   vi.resetModules();
   const { followReleases } = await import('./follow-releases.ts');
@@ -29,10 +35,13 @@ async function follow() {
 beforeEach(() => {
   document.head.innerHTML = `<script type="module" src="${own}"></script>`;
   entry = 'https://care.example/assets/index-two.js';
+  said = [];
+  connection = undefined;
   update.mockResolvedValue(undefined);
 });
 afterEach(() => {
   document.head.replaceChildren();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -52,4 +61,22 @@ it('tells of it once it can be had: without a network a reload would bring the s
   update.mockResolvedValue(undefined);
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(isTold()).toBe(true));
+});
+
+it.each([
+  ['a guest', () => {}, true],
+  ['a guest who saves data', () => (connection = { saveData: true }), false],
+  [
+    'somebody signed in who saves data',
+    () => {
+      connection = { saveData: true };
+      localStorage.setItem('user', '{}');
+    },
+    true,
+  ],
+])('has the app kept for times without a network for %s: %#', async (_, begin, isKept) => {
+  begin();
+  await follow();
+  expect(said).toContain('caresetu:release');
+  expect(said.includes('caresetu:keep')).toBe(isKept);
 });

@@ -1,4 +1,6 @@
 import { tellOutdated } from '../state/release.ts';
+import { seemsSignedIn } from '../state/start-auth.ts';
+import { isDataSaved } from './network.ts';
 
 /** Milliseconds between looks for a new release while the page is open. */
 const LOOK_MS = 15 * 60_000;
@@ -43,7 +45,10 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
   if (isLatest && registration.active === worker) tellOutdated();
 }
 
-/** Asks a worker for its release, upon which it keeps what opens the app. */
+/**
+ * Asks a worker for its release, and to keep what opens the app without a network; not for a guest who saves data, whom
+ * nothing waits for there.
+ */
 function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   const { port1, port2 } = new MessageChannel();
@@ -51,5 +56,6 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
     port1.addEventListener('message', ({ data }) => resolve(data === entry), { once: true });
     port1.start();
     worker.postMessage('caresetu:release', [port2]);
+    if (seemsSignedIn() || !isDataSaved()) worker.postMessage('caresetu:keep');
   });
 }

@@ -1,10 +1,5 @@
 import { appPath } from './app-path.ts';
-
-/** What some browsers tell of the network; TypeScript does not know it. */
-interface NetworkInformation {
-  saveData?: unknown;
-  effectiveType?: unknown;
-}
+import { isNetworkGood } from './network.ts';
 
 /**
  * Gets the code of pages before they are asked for, and nothing of what the API has: of those whose links are in
@@ -71,11 +66,4 @@ function onceIdle(work: () => void, stop: AbortSignal): () => void {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
     else setTimeout(run, 300);
   };
-}
-
-/** Whether the network is not known to be a slow one, or one to be spared. */
-function isNetworkGood(): boolean {
-  const { saveData, effectiveType }: NetworkInformation =
-    Reflect.get(navigator, 'connection') ?? {};
-  return saveData !== true && !/[23]g/.test(String(effectiveType));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, PAGE_PATIENCE_MS } from './answers.ts';
+import { answer, PAGE_PATIENCE_MS, RELOAD_PATIENCE_MS } from './answers.ts';
 import { KeptFiles } from './kept-files.ts';
 import { fakeCaches } from './testing/fake-caches.ts';
 
@@ -24,8 +24,8 @@ function begun(begin: (controller: ReadableStreamDefaultController<Uint8Array>) 
   return new Response(new ReadableStream({ start }), { headers });
 }
 
-function open(): Promise<Response> {
-  const request = new Request(`${address}?city=Pune`);
+function open(cache: RequestCache = 'default'): Promise<Response> {
+  const request = new Request(`${address}?city=Pune`, { cache });
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
   return answer('page', { request, waitUntil }, files);
 }
@@ -79,6 +79,21 @@ describe('a page', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await (await opening).text()).toContain('kept');
   });
+
+  it.each(['no-cache', 'reload'] as const)(
+    'that is loaded anew (%s) waits longer for what may be a newer release, but not for ever',
+    async (cache) => {
+      await keep('kept');
+      host = () => new Promise((resolve) => setTimeout(resolve, 8000, new Response('new')));
+      const opening = open(cache);
+      await vi.advanceTimersByTimeAsync(8000);
+      expect(await (await opening).text()).toBe('new');
+      host = () => new Promise<Response>(() => {});
+      const waiting = open(cache);
+      await vi.advanceTimersByTimeAsync(RELOAD_PATIENCE_MS);
+      expect(await (await waiting).text()).toContain('kept');
+    },
+  );
 
   it('is waited for as long as it takes where nothing is kept', async () => {
     let send: (response: Response) => void = () => {};

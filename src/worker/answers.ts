@@ -6,6 +6,9 @@ import type { FetchEvent } from './scope.ts';
 /** Milliseconds that a page waits for the network while something is kept for it. */
 export const PAGE_PATIENCE_MS = 3000;
 
+/** The same for a page that is loaded anew, mostly for a newer release: what is kept may be the old one. */
+export const RELOAD_PATIENCE_MS = 15_000;
+
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
@@ -25,7 +28,9 @@ export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: 
 /** From the network while it is quick, whole: a host may also come to a halt in the midst of a page. */
 async function page({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
   const asking = fetch(request).then(withBootFirst);
-  const inTime = await Promise.race([asking.catch(() => null), after(PAGE_PATIENCE_MS)]);
+  const isReload = request.cache === 'no-cache' || request.cache === 'reload';
+  const patience = isReload ? RELOAD_PATIENCE_MS : PAGE_PATIENCE_MS;
+  const inTime = await Promise.race([asking.catch(() => null), after(patience)]);
   if (inTime && inTime.status < 500) {
     waitUntil(keepBuiltPage(inTime.clone(), address, files).catch(() => undefined));
     return inTime;

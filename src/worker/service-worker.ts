@@ -32,6 +32,8 @@ scope.addEventListener('message', (event) => {
   if (event.data === 'caresetu:release') {
     event.stopImmediatePropagation();
     event.ports[0]?.postMessage(site + RELEASE.entry);
+  } else if (event.data === 'caresetu:keep') {
+    event.stopImmediatePropagation();
     // What could not be kept is tried again by the next page.
     event.waitUntil(files.keepShell().catch(() => undefined));
   } else if (event.data === 'caresetu:take') event.waitUntil(scope.clients.claim());

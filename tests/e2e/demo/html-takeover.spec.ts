@@ -198,6 +198,19 @@ test.describe('without a worker', () => {
     });
   }
 
+  test('styles that were lost ahead of their page come with it', async ({ page }) => {
+    const styles = '**/assets/ServicesPage-*.css';
+    await page.route(styles, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+    await page.goto('/');
+    await lost;
+    await page.unroute(styles);
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Services');
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    expect(sheets.join(' ')).toContain('/assets/ServicesPage-');
+  });
+
   for (const [what, path, heading] of [
     ['HTML of its own', '/doctors', 'Doctors'],
     ['none', '/forgot-password', 'Forgot your password?'],

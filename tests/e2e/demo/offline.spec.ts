@@ -8,7 +8,7 @@ import {
   hardReload,
   lookForRelease,
   releasesOf,
-  saveData,
+  callNetworkSlow,
   shellIsKept,
   stopWorkers,
 } from '../support/worker.ts';
@@ -49,7 +49,7 @@ test('a deployment over an open tab is told, and its pages still come', async ({
 });
 
 test('a page whose code is gone from the host comes with one reload', async ({ page, host }) => {
-  await page.addInitScript(saveData);
+  await page.addInitScript(callNetworkSlow);
   await open(page, `${host.url}/about-us`);
   await host.deploy();
   const loads = countLoads(page);
@@ -64,7 +64,7 @@ test('a page whose code cannot be had says so after one reload, though the devic
   page,
   host,
 }) => {
-  await page.addInitScript(saveData);
+  await page.addInitScript(callNetworkSlow);
   await open(page, `${host.url}/about-us`);
   host.goDown();
   const loads = countLoads(page);

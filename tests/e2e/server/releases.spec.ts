@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buildServedAt, startHost, type Host } from '../support/releases.ts';
 import { main } from '../support/steps.ts';
 import { test as base } from '../support/test.ts';
-import { lookForRelease, saveData, shellIsKept } from '../support/worker.ts';
+import { lookForRelease, callNetworkSlow, shellIsKept } from '../support/worker.ts';
 
 const test = base.extend<{ host: Host }>({
   host: async ({ baseURL, apiPort }, provide) => {
@@ -21,7 +21,7 @@ test('an app that calls an API tells of a deployment, and its pages still come',
 }) => {
   const news = page.getByText('A new version of CareSetu is here.');
   const heading = main(page).getByRole('heading', { level: 1 });
-  await page.addInitScript(saveData);
+  await page.addInitScript(callNetworkSlow);
   await page.goto(`${host.url}/about-us`);
   await expect(heading).toBeVisible();
   await shellIsKept(page);

@@ -29,9 +29,9 @@ export function releasesOf(page: Page): Promise<{ page?: string; worker: unknown
   });
 }
 
-/** Has the page's device save data, so that nothing is loaded ahead; for `addInitScript`. */
-export function saveData(): void {
-  Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true });
+/** Has the browser call its network slow, so that no page's code is loaded ahead; for `addInitScript`. */
+export function callNetworkSlow(): void {
+  Object.defineProperty(Reflect.get(navigator, 'connection'), 'effectiveType', { value: '3g' });
 }
 
 /** Has the browser look for a newer worker, as it does by itself now and then. */

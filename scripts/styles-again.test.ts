@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withAnotherTry } from './styles-again.ts';
+
+test('the loader of the Vite that is installed forgets a stylesheet that failed', () => {
+  const folder = dirname(createRequire(import.meta.url).resolve('vite/package.json'));
+  const chunks = join(folder, 'dist/node/chunks');
+  const [code = ''] = readdirSync(chunks)
+    .map((name) => readFileSync(join(chunks, name), 'utf8'))
+    .filter((text) => text.includes('function preloadOnce('));
+  expect(withAnotherTry(code)).toMatch(/delete seen\[href\];\s*throw/);
+});
+
+test('a loader that reads otherwise stops the build', () => {
+  expect(() => withAnotherTry('export const preload = () => {};')).toThrow('otherwise');
+});

@@ -22,7 +22,7 @@ import { RelativeLinks } from '../stories/docs/parts/RelativeLinks.tsx';
 import { StoryList } from '../stories/docs/parts/StoryList.tsx';
 import { TokenUses } from '../stories/docs/parts/TokenUses.tsx';
 import { FramedStory } from './FramedStory.tsx';
-import { isCalm, standsByItself } from './stands-by-itself.ts';
+import { fitsOnPage, standsByItself } from './stands-by-itself.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 /** The page of a component: what it is, where it stands, its props, keys, states and tokens. */
@@ -33,7 +33,7 @@ export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
   // A page with a dozen whole screens would never be ready: theirs are a list to choose from.
   const isScreen = layer === 'screens';
-  const main = stories.find(isScreen ? isCalm : standsByItself) ?? stories[0];
+  const [main] = stories;
   const keyboard = keyboardOf(component);
   const uses = tokens[component] ?? [];
   const others = relatives[component];
@@ -42,9 +42,9 @@ export function DocsPage() {
       <Title>{component}</Title>
       <Description />
       {others && <RelativeLinks {...others} />}
-      {main && <MainStory story={main} isScreen={isScreen} />}
+      {main && <MainStory story={main} />}
       <Heading>Props</Heading>
-      {main && standsByItself(main) ? <Controls of={main.moduleExport} /> : <ArgTypes />}
+      {main && fitsOnPage(main) ? <Controls of={main.moduleExport} /> : <ArgTypes />}
       {keyboard && (
         <>
           <Heading>Keys</Heading>
@@ -80,10 +80,14 @@ export function DocsPage() {
   );
 }
 
-/** What stands at the top: the first story that may, drawn at once; without any, the button for the first of all. */
-function MainStory({ story, isScreen }: { story: PreparedStory; isScreen: boolean }) {
-  if (standsByItself(story)) return <Canvas of={story.moduleExport} withToolbar />;
-  return isScreen && isCalm(story) ? <StoryFrame story={story} /> : <FramedStory story={story} />;
+/**
+ * What stands at the top: the first story, which is the plain one. In place, its play function is left out. What keeps
+ * the focus to itself comes when it is asked for.
+ */
+function MainStory({ story }: { story: PreparedStory }) {
+  if (fitsOnPage(story)) return <Canvas of={story.moduleExport} withToolbar />;
+  const holdsFocus: unknown = story.parameters['docs']?.holdsFocus;
+  return holdsFocus ? <FramedStory story={story} /> : <StoryFrame story={story} />;
 }
 
 /** One of the others, as it was written: the controls above do not reach it. */

@@ -1,8 +1,9 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { initialGlobals, viewports } from './toolbars.ts';
 import { useGlobals } from './use-globals.ts';
+import { useQuietFrame } from './use-quiet-frame.ts';
 
 export interface StoryFrameProps {
   /** The story to show. */
@@ -11,6 +12,8 @@ export interface StoryFrameProps {
 
 /** A story in a window of its own, as wide as the story asks for: what it does to the page, it does there. */
 export function StoryFrame({ story: { id, name, storyGlobals } }: StoryFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useQuietFrame(frame);
   const globals = useGlobals(useContext(DocsContext));
   const look = Object.keys(initialGlobals).map((key) => `${key}:${String(globals[key])}`);
   const viewport = Object.entries(viewports).find(
@@ -20,6 +23,7 @@ export function StoryFrame({ story: { id, name, storyGlobals } }: StoryFrameProp
     <div className="story-window">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook itself: nothing to keep it from */}
       <iframe
+        ref={frame}
         className="story-frame"
         style={viewport?.[1].styles}
         title={name}

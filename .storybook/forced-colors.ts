@@ -48,6 +48,7 @@ function palette(rules: readonly CSSRule[]): string[] {
     // Browsers leave drawings as they are.
     `svg { ${names.map(own).join(' ')} }`,
     `${everything} { color: ${system['CanvasText']} !important; border-color: ${system['CanvasText']} !important; outline-color: ${system['Highlight']} !important; box-shadow: none !important; text-shadow: none !important; }`,
+    `::placeholder { color: ${system['GrayText']} !important; }`,
     `:where(a[href], a[href] *) { color: ${system['LinkText']} !important; border-color: ${system['LinkText']} !important; }`,
     `:where(:disabled, :disabled *, [aria-disabled="true"]) { color: ${system['GrayText']} !important; border-color: ${system['GrayText']} !important; }`,
   ];

@@ -3,6 +3,10 @@
  * first: the longest that begins at a place is taken.
  */
 export const hindiWords: Readonly<Record<string, string>> = {
+  // The name.
+  caresetu: 'केयरसेतु',
+  care: 'केयर',
+  setu: 'सेतु',
   // The slot picker and the days.
   'please select a date first': 'कृपया पहले तारीख चुनें',
   'times are in india standard time.': 'समय भारतीय मानक समय के अनुसार हैं।',

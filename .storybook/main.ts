@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fontsOnceThere } from './fonts-once-there.ts';
 import { libraryFacts } from './library-facts.ts';
+import { withoutCitations } from './without-citations.ts';
 import { writtenTypes } from './written-types.ts';
 
 const config: StorybookConfig = {
@@ -19,7 +20,13 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), libraryFacts(), fontsOnceThere(), writtenTypes()],
+    plugins: [
+      ...(config.plugins ?? []),
+      libraryFacts(),
+      fontsOnceThere(),
+      writtenTypes(),
+      withoutCitations(),
+    ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -2,16 +2,16 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 type Told = Pick<PreparedStory, 'playFunction' | 'storyGlobals' | 'parameters'>;
 
-/** Whether a story leaves the page as it is: neither does it act in a play function, nor does it open above the page. */
-export function isCalm({ playFunction, parameters }: Told): boolean {
-  return !playFunction && parameters['docs']?.story?.inline !== false;
+/** Whether a story fits on a page with others: it neither opens above the page, nor fills a window, nor turns a toolbar. */
+export function fitsOnPage({ storyGlobals, parameters }: Omit<Told, 'playFunction'>): boolean {
+  return (
+    parameters['docs']?.story?.inline !== false &&
+    parameters['layout'] !== 'fullscreen' &&
+    Object.keys(storyGlobals).length === 0
+  );
 }
 
-/**
- * Whether a story looks on a page with others as it does alone. One that turns a toolbar or fills the window needs a
- * window of its own; so does one that is not calm.
- */
+/** Whether a story looks on a page with others as it does alone: there, nothing of its play function happens. */
 export function standsByItself(story: Told): boolean {
-  const turnsToolbars = Object.keys(story.storyGlobals).length > 0;
-  return isCalm(story) && !turnsToolbars && story.parameters['layout'] !== 'fullscreen';
+  return fitsOnPage(story) && !story.playFunction;
 }

@@ -47,7 +47,7 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: 'english', title: 'English' },
-        { value: 'hindi', title: 'Hindi', right: 'to see whether it fits' },
+        { value: 'hindi', title: 'Hindi letters', right: 'a test of the fit, no translation' },
       ],
     },
   },

@@ -135,6 +135,9 @@ export function headersFile(settings, base) {
     `${base}assets/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
+    `${base}art/*`,
+    '  Cache-Control: public, max-age=86400',
+    '',
     `${base}service-worker.js`,
     '  Cache-Control: no-cache',
   ];

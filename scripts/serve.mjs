@@ -27,9 +27,10 @@ const contentTypes = {
 };
 const compressible = /^text\/|json|javascript|xml/;
 
-/** Vite puts the hash of a file's content in the name of everything under assets/. */
+/** Vite puts the hash of a file's content in the name of everything under assets/; a drawing may be a day late. */
 function cachingOf(/** @type {string} */ path) {
-  return path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  return path.startsWith('art/') ? 'public, max-age=86400' : 'no-cache';
 }
 
 /** The file at a path inside the folder, or undefined: never one outside of it. */

@@ -29,6 +29,9 @@ export type States = Readonly<Record<string, readonly State[]>>;
  * steps, sums, who says what), lays out people's own words, or opens over the page. For the rest the toolbars for
  * direction and language suffice: a part of one line or a plain stack has nothing to reorder, and its words are
  * CareSetu's own.
+ *
+ * No field is ever read-only: what can only be read is text, and its state has the name of why, such as `Completed` of
+ * VisitScreen.
  */
 export const inventory: Readonly<Record<'ui' | 'components' | 'screens', States>> = {
   ui: uiStates,

@@ -21,7 +21,7 @@ function UnderAButton(props: AccountMenuProps) {
 
 const meta = {
   component: AccountMenu,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { docs: { story: { inline: false }, holdsFocus: true } },
   args: {
     user: meera,
     triggerRef: { current: null },

@@ -28,7 +28,7 @@ const onRemove = fn().mockName('onRemove');
 
 const meta = {
   component: Menu,
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { docs: { story: { inline: false }, holdsFocus: true } },
   args: {
     label: 'Visit',
     triggerRef: { current: null },

@@ -114,11 +114,12 @@ describe('nginx.conf', () => {
     expect(Object.fromEntries(sent)).toEqual(hostHeaders(everything));
   });
 
-  test('lets hashed files be kept, and nothing else', () => {
+  test('lets hashed files be kept, drawings for a day, and nothing else', () => {
     const [map] = site.filter(({ value }) => value.includes('$caresetu_caching'));
     expect(valuesOf(map?.children, '~^/assets/')).toEqual([
       '"public, max-age=31536000, immutable"',
     ]);
+    expect(valuesOf(map?.children, '~^/art/')).toEqual(['"public, max-age=86400"']);
     expect(valuesOf(map?.children, 'default')).toEqual(['"no-cache"']);
   });
 });
@@ -145,6 +146,7 @@ describe('the files for Netlify', () => {
           for: `${base}assets/*`,
           values: { 'Cache-Control': 'public, max-age=31536000, immutable' },
         },
+        { for: `${base}art/*`, values: { 'Cache-Control': 'public, max-age=86400' } },
         { for: `${base}service-worker.js`, values: { 'Cache-Control': 'no-cache' } },
       ]);
     },

@@ -18,7 +18,7 @@ export function LastMessage({ message }: LastMessageProps) {
     <span className={line} data-state={isFailed ? 'failed' : undefined}>
       {isOwn && (
         <>
-          <StatusTicks status={status} /> <span>{isFailed ? 'Not sent:' : 'You:'}</span>{' '}
+          <StatusTicks status={status} /> <bdi>{isFailed ? 'Not sent:' : 'You:'}</bdi>{' '}
         </>
       )}
       {attachment && (

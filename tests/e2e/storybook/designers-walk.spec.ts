@@ -72,7 +72,7 @@ test('a designer who is new here walks from the Welcome page to a state, its tok
   });
 
   await step('looks at it in Hindi', async () => {
-    await choose('Language of what stories say', 'Hindi');
+    await choose('Language of what stories say', 'Hindi letters');
     await expect(canvas.getByText('समय भारतीय मानक समय के अनुसार हैं।')).toBeVisible();
     await expect(chosen).toHaveText('10:30 पूर्वाह्न');
   });

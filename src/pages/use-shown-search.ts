@@ -16,14 +16,19 @@ export function useShownSearch<Search>(asked: Search, pathOf: (search: Search) =
   const isHere = useIsHere();
   const [followed, setFollowed] = useState(asked);
   const [shown, setShown] = useState(asked);
+  const [sent, setSent] = useState<Path | null>(null);
   if (followed !== asked) {
     setFollowed(asked);
-    setShown(asked);
+    setSent(null);
+    // What was sent comes back as the address a moment later: what was chosen meanwhile is newer.
+    if (pathOf(asked) !== sent) setShown(asked);
   }
   useEffect(() => {
-    if (shown === asked) return undefined;
+    if (pathOf(shown) === pathOf(asked)) return undefined;
     const timer = setTimeout(() => {
-      if (isHere()) void navigate(pathOf(shown), { replace: true });
+      if (!isHere()) return;
+      setSent(pathOf(shown));
+      void navigate(pathOf(shown), { replace: true });
     }, FILTER_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [shown, asked, navigate, isHere, pathOf]);

@@ -15,20 +15,26 @@ export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void 
     const { signal } = ended;
     const end = () => ended.abort();
     let top = window.scrollY;
+    let held = document.activeElement;
     const giveBack = () => {
       if (document.activeElement !== element) return;
       const place = top;
       element.blur();
+      if (held instanceof HTMLElement) held.focus({ preventScroll: true });
       requestAnimationFrame(() => window.scrollTo({ top: place, behavior: 'instant' }));
     };
     const note = () => {
       top = window.scrollY;
+    };
+    const hold = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target !== element) held = target;
     };
     // The page around a window does not hear of the focus that goes there.
     const listen = () =>
       element.contentWindow?.addEventListener('focus', giveBack, { signal, capture: true });
     for (const hand of hands) addEventListener(hand, end, { signal, passive: true });
     element.addEventListener('load', listen, { signal });
+    addEventListener('focusin', hold, { signal });
     addEventListener('scroll', note, { signal, passive: true });
     const looking = setInterval(() => {
       giveBack();

@@ -120,9 +120,11 @@ test('a dialog opens within its window, as wide as its story says, and leaves th
   await expect(frame).toHaveCSS('width', '390px');
   // By their roles, so that they are reached by people who listen.
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show “Right To Left”' }).click();
+  const button = page.getByRole('button', { name: '“Right To Left”' });
+  await button.press('Enter');
   const mirrored = page.frameLocator('iframe[title="Right To Left"]');
   await expect(mirrored.getByRole('dialog')).toBeVisible();
   await expect(mirrored.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(button).toBeFocused();
 });

@@ -11,12 +11,16 @@
   } catch {
     // A browser that denies storage gets the system's theme and the guest's page.
   }
-  // HTML made at build time is for one address without a query, and a form to sign in with for guests. Whatever else
-  // it was served for stays out of sight until the app has drawn the right page, unless it has been seen already.
+  // HTML made at build time is for one address that asks for no part of the page (scripts/page-query.mjs), and a form
+  // to sign in with for guests. Whatever else it was served for stays out of sight until the app has drawn the right
+  // page, unless it has been seen already.
   const { page, audience, signedIn } = root.dataset;
   if (page === undefined) return;
   const isForOthers = audience === 'guests' && signedIn !== undefined;
-  if (page === location.pathname && location.search === '' && !isForOthers) return;
+  const isAsked = /[?&](query|location|gender|stories|experience|department|tab)=/.test(
+    location.search,
+  );
+  if (page === location.pathname && !isAsked && !isForOthers) return;
   const isFirst =
     document.currentScript instanceof HTMLScriptElement && !document.currentScript.async;
   root.dataset.stale = isFirst ? 'hidden' : 'seen';

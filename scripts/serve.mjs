@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { pageQuery } from './page-query.mjs';
 import { plainHeaders } from './security-headers.mjs';
 
 /** @type {Record<string, string>} */
@@ -54,18 +55,18 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
  * asked of a page, or a refusal.
  * @param {Site} site
  * @param {string} path
- * @param {boolean} hasQuery
+ * @param {boolean} isAsked
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
-async function find({ folder, base }, path, hasQuery, headers) {
+async function find({ folder, base }, path, isAsked, headers) {
   if (!path.startsWith(base)) return undefined;
   const name = path.slice(base.length);
-  const asked = name === '' && hasQuery ? await fileAt(folder, 'app.html') : undefined;
+  const asked = name === '' && isAsked ? await fileAt(folder, 'app.html') : undefined;
   const file = asked ?? (await fileAt(folder, name || 'index.html'));
   if (file) return { file, caching: cachingOf(name) };
   const isPage = extname(name) === '' || headers.accept?.includes('text/html');
   if (!isPage) return undefined;
-  const own = hasQuery ? undefined : await fileAt(folder, `${name}.html`);
+  const own = isAsked ? undefined : await fileAt(folder, `${name}.html`);
   const page = own ?? (await fileAt(folder, 'app.html'));
   return page && { file: page, caching: cachingOf('app.html') };
 }
@@ -82,11 +83,11 @@ async function answer(site, request, response) {
       .end(request.method === 'HEAD' ? undefined : message);
 
   let path;
-  let hasQuery;
+  let isAsked;
   try {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     path = decodeURIComponent(pathname);
-    hasQuery = search !== '';
+    isAsked = pageQuery.test(search);
   } catch {
     return refuse(400, 'This address is not well formed.');
   }
@@ -105,7 +106,7 @@ async function answer(site, request, response) {
     return response.writeHead(302, { location: site.base }).end();
   }
 
-  const found = await find(site, path, hasQuery, request.headers);
+  const found = await find(site, path, isAsked, request.headers);
   if (!found) return refuse(404, 'Not found.');
   const type = contentTypes[extname(found.file)] ?? 'application/octet-stream';
   const isZipped =

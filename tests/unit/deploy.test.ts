@@ -7,8 +7,10 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'nginx-conf';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
+import { pageQuery } from '../../scripts/page-query.mjs';
 import { headersFile, hostHeaders, nginxHeaders } from '../../scripts/security-headers.mjs';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { formatHospitalSearch, formatSearch } from '../../src/domain/search-address.ts';
 import { accountsFile } from '../conformance/accounts.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -77,11 +79,11 @@ describe('nginx.conf', () => {
     expect(valuesOf(proxy, 'proxy_cookie_flags')).toEqual(['~ secure']);
   });
 
-  test('answers a bare address with its HTML, any other with the app, and a missing file with 404', () => {
+  test('answers with a page’s HTML, a search with the app, and a missing file with 404', () => {
     const [html] = site.filter(({ value }) => value.includes('$caresetu_html'));
     expect(html?.children?.map(({ name, value }) => [name, value])).toEqual([
-      ['""', '.html'],
-      ['default', '.query'],
+      [`~${pageQuery.source.replace('[?&]', '(^|&)')}`, '.query'],
+      ['default', '.html'],
     ]);
     expect(valuesOf(locationOf('/')?.children, 'try_files')).toEqual([
       '/index$caresetu_html /app.html',
@@ -121,6 +123,32 @@ describe('nginx.conf', () => {
     ]);
     expect(valuesOf(map?.children, '~^/art/')).toEqual(['"public, max-age=86400"']);
     expect(valuesOf(map?.children, 'default')).toEqual(['"no-cache"']);
+  });
+});
+
+describe('HTML that the build made', () => {
+  test.each([
+    formatSearch({ query: 'a', location: '', gender: '', stories: '', experience: '' }),
+    formatSearch({ query: '', location: 'a', gender: '', stories: '', experience: '' }),
+    formatSearch({ query: '', location: '', gender: 'male', stories: '', experience: '' }),
+    formatSearch({ query: '', location: '', gender: '', stories: '10', experience: '' }),
+    formatSearch({ query: '', location: '', gender: '', stories: '', experience: '5' }),
+    formatHospitalSearch({ query: 'a', department: '' }),
+    formatHospitalSearch({ query: '', department: 'a' }),
+    '?utm_source=mail&tab=reviews',
+  ])('is not for what %s asks for', (query) => {
+    expect(query).toMatch(pageQuery);
+  });
+
+  test.each(['', '?utm_source=mail&utm_medium=query', '?gclid=1&fbclid=2', '?redirect=%2Faccount'])(
+    'is for an address with "%s"',
+    (query) => {
+      expect(query).not.toMatch(pageQuery);
+    },
+  );
+
+  test('is told by the page itself in the same way', () => {
+    expect(read('public/boot.js')).toContain(`${pageQuery}.test(`);
   });
 });
 

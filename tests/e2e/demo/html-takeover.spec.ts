@@ -55,6 +55,21 @@ for (const viewer of viewers) {
   });
 }
 
+test('the app takes a page over where a mail or an advertisement has added to its address', async ({
+  page,
+}) => {
+  const faults = follow(page);
+  for (const path of ['/', '/search', '/hospitals', '/login', doctor]) {
+    const letGo = await openHeld(page, `${path}?utm_source=mail&gclid=1`);
+    await expect(page.locator('footer')).toBeVisible();
+    await page.evaluate(keepNodes);
+    letGo();
+    await expectHydrated(page);
+    expect(await page.evaluate(lostNodes), path).toEqual([]);
+    expect(faults, path).toEqual([]);
+  }
+});
+
 /** What has moved on a page by the time that its backend has answered. */
 async function shiftsOn(page: Page, path: string): Promise<unknown> {
   await page.goto(path);

@@ -10,11 +10,12 @@ import {
 import { call } from './client.ts';
 import { ApiError } from './api-error.ts';
 import { heldSession, holdSession } from './held-session.ts';
+import { beginSessionLife } from './session-life.ts';
 import { askForSession } from './session.ts';
 
 /** Signs in and holds the session. */
 export async function logIn(body: LoginBody): Promise<User> {
-  return signedIn(await call(authEndpoints.login, { body }));
+  return signedIn(await call(authEndpoints.login, { body }), body.remember);
 }
 
 /** Starts an account; the server sends a code to the mobile. */
@@ -24,7 +25,7 @@ export async function signUp(body: SignupBody) {
 
 /** Opens the account with its code, signs in and holds the session. */
 export async function verifyOtp(body: VerifyOtpBody): Promise<User> {
-  return signedIn(await call(authEndpoints.verifyOtp, { body }));
+  return signedIn(await call(authEndpoints.verifyOtp, { body }), false);
 }
 
 /** Sends another code. */
@@ -48,11 +49,14 @@ export async function logOut() {
 }
 
 /** An answer without a token is completed by a refresh, which brings one. */
-async function signedIn(answer: { user: User; accessToken?: string | undefined }): Promise<User> {
-  const { user, accessToken } = answer;
+async function signedIn(
+  { user, accessToken }: { user: User; accessToken?: string | undefined },
+  isRemembered: boolean,
+): Promise<User> {
   if (accessToken) holdSession({ user, accessToken });
   else await askForSession();
   const renewed = heldSession()?.user;
   if (!renewed) throw new ApiError({ status: 401, code: 'not-signed-in' });
+  beginSessionLife(isRemembered);
   return renewed;
 }

@@ -1,6 +1,7 @@
 import { authEndpoints, user as userSchema, type User } from '../contract/auth.ts';
 import { ApiError } from './api-error.ts';
 import { readStored } from './browser-storage.ts';
+import { forgetAnswers } from './forget-answers.ts';
 import {
   dropSession,
   heldSession,
@@ -9,6 +10,7 @@ import {
   sessionSettings,
   type Session,
 } from './held-session.ts';
+import { hasEndedWithBrowser } from './session-life.ts';
 import { sendToApi } from './transport.ts';
 
 /** Milliseconds that a tab waits for another one's refresh before it asks by itself. */
@@ -19,6 +21,17 @@ let renewal: Promise<void> | null = null;
 /** Whom another tab of this browser says to be signed in: no proof, but what they changed of themselves. */
 export function mirroredUser(): User | null {
   return readStored('local', 'user', userSchema);
+}
+
+/**
+ * The same where the server cannot be asked: once the session has ended with the browser, nobody, and what was kept of
+ * them goes.
+ */
+export async function rememberedUser(): Promise<User | null> {
+  if (!hasEndedWithBrowser()) return mirroredUser();
+  // Whoever opened the browser may be somebody else.
+  await forgetAnswers(null).catch(() => undefined);
+  return null;
 }
 
 /**

@@ -31,7 +31,10 @@ beforeEach(async () => {
   sessionStorage.clear();
   await openAt('/search');
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('loads the page anew once for code that is gone, then says that it is', async () => {
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
@@ -70,6 +73,17 @@ it('does not go to and fro between addresses, or between two releases of which e
   await openAt('/search');
   expect(await outcomeOf(isGone)).toBe('fails');
   expect(reload).toHaveBeenCalledTimes(3);
+});
+
+it('tries again where a line fails another time, later on', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T10:00:00Z'));
+  await outcomeOf(isGone);
+  await openAt('/search');
+  expect(await outcomeOf(isGone)).toBe('fails');
+  vi.mocked(Date.now).mockReturnValue(Date.parse('2026-03-02T10:10:00Z'));
+  await openAt('/search');
+  expect(await outcomeOf(isGone)).toBe('waits for the reload');
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 it.each([
@@ -151,7 +165,7 @@ describe('a page whose code is still to come', () => {
     await tap('Far');
     await end();
     expect(reload).toHaveBeenCalledOnce();
-    expect(sessionStorage.getItem('caresetu-reloaded')).toMatch(/\/far\/one\n$/);
+    expect(sessionStorage.getItem('caresetu-reloaded')).toMatch(/\/far\/one \d+\n$/);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
@@ -194,6 +208,6 @@ describe('a page whose code is still to come', () => {
     await end();
     expect(load).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
-    expect(sessionStorage.getItem('caresetu-reloaded')).toMatch(/\/far\/two\n$/);
+    expect(sessionStorage.getItem('caresetu-reloaded')).toMatch(/\/far\/two \d+\n$/);
   });
 });

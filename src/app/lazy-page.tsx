@@ -9,8 +9,11 @@ import {
 import { readText, writeText } from '../api/browser-storage.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** In which releases, and where, this tab has tried a reload: a line each. */
+/** In which releases, where and when this tab has tried a reload: a line each. */
 const RELOADED_KEY = 'caresetu-reloaded';
+
+/** Milliseconds in which a failure at the same address has the same cause, which one reload has not mended. */
+const SAME_CAUSE_MS = 10 * 60_000;
 
 /** Whether this page is about to go: nothing else that fails meanwhile is to be seen. */
 let isReloading = false;
@@ -68,7 +71,7 @@ export function lazyPage<Props extends object>(
 
 /**
  * After a new release the code that an open page knows of is gone from the server: one reload brings the new one. A second
- * failure of the same release at the same address, or one without a network, is an error to show.
+ * failure of the same release at the same address in the same ten minutes, or one without a network, is an error to show.
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {
@@ -87,7 +90,7 @@ function reloadOnce(
   release = import.meta.url,
 ): void {
   if (isReloading) return;
-  const here = `${release}${location.pathname}\n`;
+  const here = `${release}${location.pathname} ${Math.floor(Date.now() / SAME_CAUSE_MS)}\n`;
   const tried = readText('session', RELOADED_KEY) ?? '';
   if (navigator.onLine && !tried.includes(here)) writeText('session', RELOADED_KEY, tried + here);
   // Where nothing can be stored, nobody would know of the reload.

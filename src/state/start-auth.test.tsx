@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropSession, heldSession } from '../api/held-session.ts';
 import { setTransport } from '../api/backend.ts';
+import { beginSessionLife } from '../api/session-life.ts';
 import type { User } from '../contract/auth.ts';
 import { currentAuth, logOut, resetAuth } from './auth.ts';
 import { resumeSession, startAuth } from './start-auth.ts';
@@ -134,6 +135,49 @@ describe('somebody who was signed in', () => {
     await vi.waitFor(() => expect(currentAuth().session).toBe('unreachable'));
     refresh = signedIn;
     dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+  });
+});
+
+describe('without a network, at the start of the browser', () => {
+  const kept = new Set<string>();
+
+  beforeEach(() => {
+    kept.clear();
+    kept.add('caresetu-kept-meera');
+    vi.stubGlobal('caches', {
+      keys: async () => [...kept],
+      delete: async (name: string) => kept.delete(name),
+    });
+  });
+
+  const start = async (isRemembered: boolean) => {
+    refresh = lost;
+    beginSessionLife(isRemembered);
+    // What a browser does as it is closed.
+    document.cookie = 'caresetu-open=; path=/; max-age=0';
+    openWith(meera);
+    await vi.waitFor(() => expect(currentAuth().session).toBe('unreachable'));
+  };
+
+  it('somebody who is remembered may look at what is kept of them', async () => {
+    await start(true);
+    expect(currentAuth().user).toEqual(meera);
+    expect(kept).toContain('caresetu-kept-meera');
+  });
+
+  it('nothing is shown or left of somebody who is not', async () => {
+    await start(false);
+    expect(currentAuth().user).toBeNull();
+    expect(kept).toHaveLength(0);
+    // The server has the last word on the session itself.
+    expect(localStorage.getItem('user')).not.toBeNull();
+  });
+
+  it('a tab that is opened while the browser runs shows what is kept', async () => {
+    refresh = lost;
+    beginSessionLife(false);
+    openWith(meera);
     await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
   });
 });

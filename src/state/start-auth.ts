@@ -86,7 +86,7 @@ export function seemsSignedIn(): boolean {
 async function presumeMirrored(): Promise<void> {
   if (!isSessionShared() || state.user) return;
   const session = await import('../api/session.ts').catch(() => null);
-  const user = session?.mirroredUser();
+  const user = await session?.rememberedUser();
   if (user && !heldSession() && !isParting()) presume(user);
 }
 

@@ -46,6 +46,12 @@ export function Keeping({ keptIn }: Pick<TermsScreenProps, 'keptIn'>) {
           </li>
           <li>Who is signed in and a short-lived token, under ‘user’ and ‘accessToken’.</li>
           <li>What you have begun: a booking not yet sent, a message on its way.</li>
+          {!isDemo && (
+            <li>
+              Your appointments and the ends of conversations that you opened, to look at without a
+              network while you are signed in.
+            </li>
+          )}
           <li>The colours that you chose, light or dark.</li>
         </ul>
       </TextSection>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { people } from '../support/people.ts';
+import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 import { shellIsKept } from '../support/worker.ts';
@@ -52,6 +52,37 @@ test('the own appointments and last conversations open without a network, and ar
   await expect.poll(() => everythingKept(page)).not.toMatch(/meera|caresetu-kept|\/api\//i);
   expect(await recordsKept(page)).toBe(0);
 });
+
+for (const isRemembered of [true, false]) {
+  test(`the own appointments ${isRemembered ? 'open' : 'are gone'} without a network in a browser that was closed, for somebody ${isRemembered ? 'who is' : 'who is not'} remembered`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    await main(page).getByLabel('Mobile number').fill(people.meera.phone);
+    await main(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    if (isRemembered) await main(page).getByText('Remember me').click();
+    await main(page).getByRole('button', { name: 'Login' }).click();
+    await expect(accountButton(page)).toContainText('Meera Nair');
+    await page.goto('/appointments');
+    await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    await shellIsKept(page);
+
+    // What a browser does as it is closed.
+    const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1);
+    await context.clearCookies();
+    await context.addCookies(lasting);
+    await context.setOffline(true);
+    await page.goto('/appointments');
+    if (isRemembered) await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    else {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'CareSetu cannot be reached',
+      );
+      expect(await everythingKept(page)).not.toMatch(/caresetu-kept|Ananya/);
+    }
+  });
+}
 
 /** How many records of conversations are left in IndexedDB. */
 function recordsKept(page: Page): Promise<number> {

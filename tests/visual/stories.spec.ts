@@ -38,7 +38,12 @@ async function playedToItsEnd(page: Page, id: string): Promise<void> {
   await page.waitForFunction(endPhase, id);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // One that cannot be shown is a picture, too.
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const pictures = [...document.images].map((image) => {
+      // A lazy one that is out of view, or hidden, would never be there.
+      image.loading = 'eager';
+      // One that cannot be shown is a picture, too.
+      return image.decode().catch(() => undefined);
+    });
+    await Promise.all(pictures);
   });
 }

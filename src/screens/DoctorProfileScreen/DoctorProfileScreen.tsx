@@ -65,7 +65,8 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   }
   if (doctor.status === 'loading') {
     return (
-      <div className={styles.page} aria-busy="true">
+      // Parts of its own: those of the profile, made of these, would move on the page.
+      <div key="loading" className={styles.page} aria-busy="true">
         <h1>
           <VisuallyHidden>Loading the doctor’s profile…</VisuallyHidden>
         </h1>

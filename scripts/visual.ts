@@ -29,7 +29,9 @@ import {
 } from './visual/plan.ts';
 import { address, buildSite, buildSiteOf, git, siteIn, type Site } from './visual/site.ts';
 
-const { base, only } = wishesOf(process.argv.slice(2));
+const { base, only, look } = wishesOf(process.argv.slice(2));
+const wantedLooks = looks.filter(({ name }) => name.includes(look));
+if (wantedLooks.length === 0) throw new Error(`No look has "${look}" in its name.`);
 const root = process.env.VISUAL_BASELINES ?? join(homedir(), '.cache/caresetu-visual');
 const report = join(projectRoot, 'test-results/visual');
 const browser = await browserBuild();
@@ -56,7 +58,7 @@ async function compareWith(folder: string, name: string): Promise<void> {
   const known = both.filter((story) => isPictured(story, folder));
   const changed = known.length > 0 ? await differing(now, folder, known) : [];
   const unpictured = both.filter((story) => !known.includes(story));
-  const run = { known, changed, added, gone, unpictured };
+  const run = { looks: wantedLooks, known, changed, added, gone, unpictured };
   for (const line of outcome(name, run)) console.log(line);
   if (changed.length > 0) console.log(`See npx playwright show-report ${report}/pages`);
   process.exitCode = isGood(run) ? 0 : 1;
@@ -76,14 +78,14 @@ async function picture(site: Site, folder: string): Promise<void> {
     (story) => base && isWanted(story, only) && !isPictured(story, folder),
   );
   if (missing.length === 0) return;
-  console.log(`Taking ${missing.length * looks.length} baselines into ${folder} ...`);
+  console.log(`Taking ${missing.length * wantedLooks.length} baselines into ${folder} ...`);
   const { failures } = await playwright(site, folder, missing, 'all');
   for (const { title, message } of failures) console.log(`no picture: ${title}\n${message}`);
 }
 
 /** The titles of the pictures that are not as they were. */
 async function differing(site: Site, folder: string, stories: Story[]): Promise<string[]> {
-  console.log(`Comparing ${stories.length * looks.length} pictures ...`);
+  console.log(`Comparing ${stories.length * wantedLooks.length} pictures ...`);
   const { failures } = await playwright(site, folder, stories, 'none');
   return failures.map(({ title }) => title.replace('stories.spec.ts: ', ''));
 }
@@ -93,7 +95,7 @@ async function playwright(site: Site, folder: string, stories: Story[], update: 
   const file = join(mkdtempSync(join(tmpdir(), 'caresetu-visual-')), 'run.json');
   const url = await address(site);
   const pictures = join(folder, 'pictures');
-  writeFileSync(file, JSON.stringify({ url, pictures, report, stories }));
+  writeFileSync(file, JSON.stringify({ url, pictures, report, stories, looks: wantedLooks }));
   const cli = join(projectRoot, 'node_modules/@playwright/test/cli.js');
   const config = join(projectRoot, 'tests/visual/playwright.config.ts');
   // Not the synchronous kind: this process serves the site.
@@ -109,9 +111,9 @@ async function playwright(site: Site, folder: string, stories: Story[], update: 
   return readPlaywright(JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')));
 }
 
-/** Whether a story has a baseline in each look. */
+/** Whether a story has a baseline in each look that is asked for. */
 function isPictured(story: Story, folder: string): boolean {
-  return looks.every(({ name }) => existsSync(join(folder, pictureOf(story, name))));
+  return wantedLooks.every(({ name }) => existsSync(join(folder, pictureOf(story, name))));
 }
 
 /** The commit that baselines of this browser build were made of last. */

@@ -23,9 +23,13 @@ const story = (id: string, changes: Partial<Story> = {}): Story => ({
 });
 
 describe('npm run test:visual', () => {
-  it('takes a base and a filter, and refuses what it does not know', () => {
-    expect(wishesOf([])).toEqual({ base: undefined, only: '' });
-    expect(wishesOf(['--base', 'main', '--only', 'slot'])).toEqual({ base: 'main', only: 'slot' });
+  it('takes a base and filters, and refuses what it does not know', () => {
+    expect(wishesOf([])).toEqual({ base: undefined, only: '', look: '' });
+    expect(wishesOf(['--base', 'main', '--only', 'slot', '--look', '390'])).toEqual({
+      base: 'main',
+      only: 'slot',
+      look: '390',
+    });
     expect(() => wishesOf(['--bse', 'main'])).toThrow('--bse');
   });
 
@@ -63,11 +67,18 @@ describe('npm run test:visual', () => {
 
   it('names each story that was not compared, with the reason', () => {
     const [kept, added, unpictured] = [story('a'), story('b', { name: 'Empty' }), story('c')];
-    const run = { known: [kept], changed: [], added: [added], gone: [], unpictured: [unpictured] };
+    const run = {
+      looks: [{ name: 'light-390' }, { name: 'dark-390' }],
+      known: [kept],
+      changed: [],
+      added: [added],
+      gone: [],
+      unpictured: [unpictured],
+    };
     expect(outcome('0123456789abcdef', run)).toEqual([
       'new, no baseline to compare with: components/SlotPicker Empty',
       'not compared, its baseline is missing: components/SlotPicker Some Taken',
-      'Compared with 0123456789ab, in 4 looks.',
+      'Compared with 0123456789ab, in light-390, dark-390.',
       'Stories compared: 1, new: 1, gone: 0, with a missing baseline: 1. Pictures changed: 0.',
       'Compared with nothing, since there is no baseline: 2. Look at them yourself.',
     ]);

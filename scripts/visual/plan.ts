@@ -28,15 +28,21 @@ export interface Wishes {
   base: string | undefined;
   /** What a story's id, title or file must contain; '' for every story. */
   only: string;
+  /** What a look's name must contain; '' for every look. */
+  look: string;
 }
 
 /** Reads the words after `npm run test:visual --`. Throws for a word it does not know. */
 export function wishesOf(words: readonly string[]): Wishes {
   const { values } = parseArgs({
     args: [...words],
-    options: { base: { type: 'string' }, only: { type: 'string', default: '' } },
+    options: {
+      base: { type: 'string' },
+      only: { type: 'string', default: '' },
+      look: { type: 'string', default: '' },
+    },
   });
-  return { base: values.base, only: values.only };
+  return { base: values.base, only: values.only, look: values.look };
 }
 
 /** The stories of a built Storybook's index.json, pages of documentation left out. Throws when it is not one. */
@@ -76,6 +82,8 @@ export function compared(base: readonly Story[], current: readonly Story[]): Com
 
 /** What came of a run. */
 export interface Outcome {
+  /** In which looks. */
+  looks: readonly { name: string }[];
   /** Whose pictures were compared. */
   known: readonly Story[];
   /** The titles of the pictures that are not as they were. */
@@ -89,7 +97,7 @@ export interface Outcome {
 /** What a run says at its end: each story that came, went or was not compared, and the sums. */
 export function outcome(
   commit: string,
-  { known, changed, added, gone, unpictured }: Outcome,
+  { looks: taken, known, changed, added, gone, unpictured }: Outcome,
 ): string[] {
   const named = (what: string, stories: readonly Story[]) =>
     stories.map(({ title, name }) => `${what}: ${title} ${name}`);
@@ -99,7 +107,7 @@ export function outcome(
     ...named('new, no baseline to compare with', added),
     ...named('not compared, its baseline is missing', unpictured),
     ...named('gone', gone),
-    `Compared with ${commit.slice(0, 12)}, in ${looks.length} looks.`,
+    `Compared with ${commit.slice(0, 12)}, in ${taken.map(({ name }) => name).join(', ')}.`,
     `Stories compared: ${known.length}, new: ${added.length}, gone: ${gone.length}, with a missing baseline: ${unpictured.length}. Pictures changed: ${changed.length}.`,
     ...(uncompared > 0
       ? [`Compared with nothing, since there is no baseline: ${uncompared}. Look at them yourself.`]

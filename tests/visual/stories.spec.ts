@@ -1,9 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { endPhase } from '../../scripts/end-phase.ts';
-import { looks } from '../../scripts/visual/plan.ts';
 import { visualRun } from './visual-run.ts';
 
-const { url, stories } = visualRun;
+const { url, stories, looks } = visualRun;
 
 /**
  * One page for all stories of a worker: each begins by forgetting everything (.storybook/forget-all.ts), and with a

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { array, object, parse, string, url } from 'zod/mini';
+import { array, int, object, parse, string, url } from 'zod/mini';
 
 const run = object({
   /** Where the built Storybook is served. */
@@ -10,6 +10,8 @@ const run = object({
   report: string(),
   /** Whose pictures to take. */
   stories: array(object({ id: string(), title: string(), name: string() })),
+  /** In which colours, and how wide and high the window is, in CSS pixels. */
+  looks: array(object({ name: string(), theme: string(), width: int(), height: int() })),
 });
 
 const file = process.env.VISUAL_RUN;

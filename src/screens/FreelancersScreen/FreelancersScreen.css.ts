@@ -27,4 +27,4 @@ export const status = style({
 export const count = style({ color: vars.color.ink });
 
 /** Rows bring their own room; a panel needs some. */
-export const panel = style({ marginBlockStart: vars.space.s6 });
+export const panel = style({ paddingBlockStart: vars.space.s6 });

@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
+  doctor,
   expectHydrated,
   follow,
+  hospital,
   keepNodes,
   lostNodes,
   noteShifts,
@@ -13,34 +15,67 @@ import { test } from '../support/test.ts';
 
 // This build could not ask its API, so that lists begin as placeholders, and doctors have no HTML of their own.
 
+const pathsWithData = [
+  '/find-a-doctor',
+  '/search',
+  '/doctors',
+  '/hospitals',
+  doctor,
+  hospital,
+] as const;
+
 /** What makes way for what the API has. */
 const isPlaceholder = /^<[^>]+ aria-(busy|hidden)="true"/;
+
+/** Opens a page before its script, and has it taken over. Fails where that loses anything but placeholders. */
+async function takeOver(page: Page, path: string): Promise<void> {
+  const letGo = await openHeld(page, path);
+  await page.evaluate(keepNodes);
+  letGo();
+  await expectHydrated(page);
+  const lost = await page.evaluate(lostNodes);
+  expect(
+    lost.filter((node) => !isPlaceholder.test(node)),
+    path,
+  ).toEqual([]);
+}
+
+async function expectNothingMoved(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([]);
+}
 
 for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`a page that was made without its API is taken over, and moves nothing as it gets its data, ${width}px`, async ({
+  test(`nothing moves on a page that was made without its API as it gets its data, ${width}px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(noteShifts);
     const faults = follow(page);
-    for (const [path, [heading, words]] of Object.entries(pages)) {
-      const letGo = await openHeld(page, path);
-      await page.evaluate(keepNodes);
-      letGo();
-      await expectHydrated(page);
-      const lost = await page.evaluate(lostNodes);
-      expect(
-        lost.filter((node) => !isPlaceholder.test(node)),
-        path,
-      ).toEqual([]);
+    for (const path of pathsWithData) {
+      const [heading, words] = pages[path];
+      await takeOver(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await expect(main(page)).toContainText(words);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([]);
+      await expectNothingMoved(page, path);
       expect(faults, path).toEqual([]);
     }
   });
 }
+
+test('nothing moves on a page as it says that the API cannot be reached', async ({
+  page,
+  apiPort,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(noteShifts);
+  await page.route(`http://localhost:${apiPort}/**`, (route) => route.abort());
+  for (const path of pathsWithData) {
+    await takeOver(page, path);
+    await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await expectNothingMoved(page, path);
+  }
+});

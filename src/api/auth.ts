@@ -9,7 +9,7 @@ import {
 } from '../contract/auth.ts';
 import { call } from './client.ts';
 import { ApiError } from './api-error.ts';
-import { heldSession, holdSession } from './held-session.ts';
+import { heldSession, holdSession, isSessionShared } from './held-session.ts';
 import { beginSessionLife } from './session-life.ts';
 import { askForSession } from './session.ts';
 
@@ -57,6 +57,6 @@ async function signedIn(
   else await askForSession();
   const renewed = heldSession()?.user;
   if (!renewed) throw new ApiError({ status: 401, code: 'not-signed-in' });
-  beginSessionLife(isRemembered);
+  if (isSessionShared()) beginSessionLife(isRemembered);
   return renewed;
 }

@@ -89,12 +89,13 @@ export function updateHeldUser(user: User): void {
   writeStored('local', 'user', user);
 }
 
-/** Forgets the session and all three documented keys (spec §4). */
+/** Forgets the session, all three documented keys (spec §4), and how long it was to last. */
 export function dropSession(): void {
   epoch += 1;
   held = null;
   removeStored('session', TAB_KEY);
-  for (const key of ['accessToken', 'token', 'user']) removeStored('local', key);
+  for (const key of ['accessToken', 'token', 'user', 'caresetu-remembered'])
+    removeStored('local', key);
 }
 
 /** Whether this browser keeps a mark of somebody who signed in. It proves nothing, but whoever left none is a guest. */

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { welcome as Welcome } from '../state/auth.ts';
 
 const own = 'https://care.example/assets/index-one.js';
 /** The script of the release that the worker is of. */
@@ -7,6 +8,8 @@ let entry: string;
 /** What the worker has been told. */
 let said: unknown[];
 let connection: { saveData: boolean } | undefined;
+/** Takes somebody for signed in, on the page that follows releases. */
+let welcome: typeof Welcome;
 /** Looks for a newer worker. */
 const update = vi.fn<() => Promise<unknown>>();
 
@@ -28,6 +31,7 @@ async function follow() {
   vi.resetModules();
   const { followReleases } = await import('./follow-releases.ts');
   const { useIsOutdated } = await import('../state/release.ts');
+  ({ welcome } = await import('../state/auth.ts'));
   await followReleases('https://care.example/service-worker.js');
   return () => renderHook(useIsOutdated).result.current;
 }
@@ -79,4 +83,13 @@ it.each([
   await follow();
   expect(said).toContain('caresetu:release');
   expect(said.includes('caresetu:keep')).toBe(isKept);
+});
+
+it('has it kept for a guest who saves data once they sign in', async () => {
+  connection = { saveData: true };
+  await follow();
+  expect(said).not.toContain('caresetu:keep');
+  localStorage.setItem('user', '{}');
+  welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+  await vi.waitFor(() => expect(said).toContain('caresetu:keep'));
 });

@@ -1,3 +1,5 @@
+import { subscribe } from 'valtio';
+import { currentAuth } from '../state/auth.ts';
 import { tellOutdated } from '../state/release.ts';
 import { seemsSignedIn } from '../state/start-auth.ts';
 import { isDataSaved } from './network.ts';
@@ -27,6 +29,8 @@ export async function followReleases(workerUrl: string): Promise<void> {
   document.addEventListener('visibilitychange', lookNowAndThen);
   addEventListener('online', () => void look());
   await workers.ready;
+  // Whoever signs in on this page has the own pages without a network from then on.
+  subscribe(currentAuth(), () => askToKeep(registration.active));
   await compare();
 }
 
@@ -45,10 +49,12 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
   if (isLatest && registration.active === worker) tellOutdated();
 }
 
-/**
- * Asks a worker for its release, and to keep what opens the app without a network; not for a guest who saves data, whom
- * nothing waits for there.
- */
+/** Has a worker keep what opens the app without a network; not for a guest who saves data, whom nothing waits for there. */
+function askToKeep(worker: ServiceWorker | null): void {
+  if (seemsSignedIn() || !isDataSaved()) worker?.postMessage('caresetu:keep');
+}
+
+/** Asks a worker for its release, and has it keep the app. */
 function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   const { port1, port2 } = new MessageChannel();
@@ -56,6 +62,6 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
     port1.addEventListener('message', ({ data }) => resolve(data === entry), { once: true });
     port1.start();
     worker.postMessage('caresetu:release', [port2]);
-    if (seemsSignedIn() || !isDataSaved()) worker.postMessage('caresetu:keep');
+    askToKeep(worker);
   });
 }

@@ -80,6 +80,9 @@ it('tries again where a line fails another time, later on', async () => {
   await outcomeOf(isGone);
   await openAt('/search');
   expect(await outcomeOf(isGone)).toBe('fails');
+  vi.mocked(Date.now).mockReturnValue(Date.parse('2026-03-02T10:09:59Z'));
+  await openAt('/search');
+  expect(await outcomeOf(isGone)).toBe('fails');
   vi.mocked(Date.now).mockReturnValue(Date.parse('2026-03-02T10:10:00Z'));
   await openAt('/search');
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
@@ -165,7 +168,7 @@ describe('a page whose code is still to come', () => {
     await tap('Far');
     await end();
     expect(reload).toHaveBeenCalledOnce();
-    expect(sessionStorage.getItem('caresetu-reloaded')).toMatch(/\/far\/one \d+\n$/);
+    expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/\/far\/one$/)]);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
@@ -208,6 +211,6 @@ describe('a page whose code is still to come', () => {
     await end();
     expect(load).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
-    expect(sessionStorage.getItem('caresetu-reloaded')).toMatch(/\/far\/two \d+\n$/);
+    expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/\/far\/two$/)]);
   });
 });

@@ -9,9 +9,6 @@ import {
 import { readText, writeText } from '../api/browser-storage.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** In which releases, where and when this tab has tried a reload: a line each. */
-const RELOADED_KEY = 'caresetu-reloaded';
-
 /** Milliseconds in which a failure at the same address has the same cause, which one reload has not mended. */
 const SAME_CAUSE_MS = 10 * 60_000;
 
@@ -71,7 +68,7 @@ export function lazyPage<Props extends object>(
 
 /**
  * After a new release the code that an open page knows of is gone from the server: one reload brings the new one. A second
- * failure of the same release at the same address in the same ten minutes, or one without a network, is an error to show.
+ * failure of the same release at the same address within ten minutes, or one without a network, is an error to show.
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {
@@ -90,11 +87,14 @@ function reloadOnce(
   release = import.meta.url,
 ): void {
   if (isReloading) return;
-  const here = `${release}${location.pathname} ${Math.floor(Date.now() / SAME_CAUSE_MS)}\n`;
-  const tried = readText('session', RELOADED_KEY) ?? '';
-  if (navigator.onLine && !tried.includes(here)) writeText('session', RELOADED_KEY, tried + here);
+  // The time at which this tab has tried it.
+  const key = `caresetu-reloaded ${release}${location.pathname}`;
+  const now = Date.now();
+  const isTried = now - Number(readText('session', key)) < SAME_CAUSE_MS;
+  if (isTried || !navigator.onLine) throw error;
+  writeText('session', key, `${now}`);
   // Where nothing can be stored, nobody would know of the reload.
-  if (readText('session', RELOADED_KEY) !== tried + here) throw error;
+  if (readText('session', key) !== `${now}`) throw error;
   isReloading = true;
   location.reload();
 }

@@ -135,7 +135,8 @@ describe('somebody who was signed in', () => {
     await vi.waitFor(() => expect(currentAuth().session).toBe('unreachable'));
     refresh = signedIn;
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+    await known();
+    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true });
   });
 });
 
@@ -172,6 +173,13 @@ describe('without a network, at the start of the browser', () => {
     expect(kept).toHaveLength(0);
     // The server has the last word on the session itself.
     expect(localStorage.getItem('user')).not.toBeNull();
+  });
+
+  it('somebody whose session began in an older release may look, too', async () => {
+    refresh = lost;
+    openWith(meera);
+    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+    expect(kept).toContain('caresetu-kept-meera');
   });
 
   it('a tab that is opened while the browser runs shows what is kept', async () => {

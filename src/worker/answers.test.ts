@@ -95,6 +95,16 @@ describe('a page', () => {
     },
   );
 
+  it('that is loaded anew is what is kept after three seconds once that is this release', async () => {
+    await keep('kept');
+    const shell = new Response('<html>The app</html>', { headers });
+    await files.keep(`${site}app.html`, shell);
+    host = () => new Promise<Response>(() => {});
+    const opening = open('no-cache');
+    await vi.advanceTimersByTimeAsync(PAGE_PATIENCE_MS);
+    expect(await (await opening).text()).toContain('kept');
+  });
+
   it('is waited for as long as it takes where nothing is kept', async () => {
     let send: (response: Response) => void = () => {};
     host = () => new Promise((resolve) => (send = resolve));
@@ -119,6 +129,18 @@ it('keeps the 200 pictures seen last', async () => {
   expect(await (await look(2)).text()).toBe('<svg>');
   await expect(look(1)).rejects.toThrow('Failed to fetch');
   await Promise.allSettled(later);
+});
+
+it('keeps no page that a host answers with where a picture is missing', async () => {
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  const request = new Request(`${site}art/new.svg`);
+  host = async () => new Response(htmlOf('app'), { headers });
+  await answer('picture', { request, waitUntil }, files);
+  await Promise.all(later);
+  host = async () => new Response('<svg>');
+  const seen = await answer('picture', { request, waitUntil }, files);
+  expect(await seen.text()).toBe('<svg>');
+  await Promise.all(later);
 });
 
 describe('a storage that fails', () => {

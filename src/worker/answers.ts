@@ -6,7 +6,7 @@ import type { FetchEvent } from './scope.ts';
 /** Milliseconds that a page waits for the network while something is kept for it. */
 export const PAGE_PATIENCE_MS = 3000;
 
-/** The same for a page that is loaded anew, mostly for a newer release: what is kept may be the old one. */
+/** The same for a page that is loaded anew while the newest release is not kept yet: what is kept is an older one. */
 export const RELOAD_PATIENCE_MS = 15_000;
 
 const PICTURES = 'caresetu-pictures';
@@ -28,9 +28,11 @@ export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: 
 /** From the network while it is quick, whole: a host may also come to a halt in the midst of a page. */
 async function page({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
   const asking = fetch(request).then(withBootFirst);
+  const answered = asking.catch(() => null);
   const isReload = request.cache === 'no-cache' || request.cache === 'reload';
-  const patience = isReload ? RELOAD_PATIENCE_MS : PAGE_PATIENCE_MS;
-  const inTime = await Promise.race([asking.catch(() => null), after(patience)]);
+  const mayBeOlder = isReload && !(await files.hasShell().catch(() => false));
+  const patience = mayBeOlder ? RELOAD_PATIENCE_MS : PAGE_PATIENCE_MS;
+  const inTime = await Promise.race([answered, after(patience)]);
   if (inTime && inTime.status < 500) {
     waitUntil(keepBuiltPage(inTime.clone(), address, files).catch(() => undefined));
     return inTime;
@@ -70,7 +72,7 @@ async function picture({ request, waitUntil }: Asked, address: string): Promise<
 }
 
 async function keepPicture(address: string, response: Response): Promise<void> {
-  if (!response.ok || response.status !== 200) return;
+  if (!isKeepable(response, address)) return;
   const cache = await caches.open(PICTURES);
   await cache.put(address, response);
   const all = await cache.keys();

@@ -65,9 +65,15 @@ export class KeptFiles {
     return this.#keeping;
   }
 
+  /** Whether this release can open the app without a network. */
+  async hasShell(): Promise<boolean> {
+    const own = await caches.open(this.#name);
+    return (await own.match(this.#site + SHELL)) !== undefined;
+  }
+
   async #keepShell(): Promise<void> {
     const own = await caches.open(this.#name);
-    if (await own.match(this.#site + SHELL)) return;
+    if (await this.hasShell()) return;
     await Promise.all(
       this.#release.files.map(async (file) => {
         const address = this.#site + file;

@@ -91,7 +91,8 @@ describe('nginx.conf', () => {
     expect(valuesOf(locationOf('/doctors/some-id')?.children, 'try_files')).toEqual([
       '$uri $uri$caresetu_html /app.html',
     ]);
-    expect(valuesOf(locationOf('/assets/gone.js')?.children, 'try_files')).toEqual(['$uri =404']);
+    for (const gone of ['/assets/gone.js', '/art/gone.svg'])
+      expect(valuesOf(locationOf(gone)?.children, 'try_files')).toEqual(['$uri =404']);
   });
 
   test('sends scripts and pages as small as they are measured (docs/rendering.md)', () => {
@@ -201,6 +202,7 @@ describe('the files for Netlify', () => {
     }
     expect(ruleOf('/doctors/some-id')).toMatchObject({ to: '/app.html', status: 200 });
     expect(ruleOf('/assets/gone.js')).toMatchObject({ status: 404 });
+    expect(ruleOf('/art/gone.svg')).toMatchObject({ status: 404 });
   });
 });
 

@@ -4,17 +4,29 @@ import { visualRun } from './visual-run.ts';
 
 const { url, stories, looks } = visualRun;
 
+/** How many stories one page takes: its memory grows with each. */
+const STORIES_A_PAGE = 100;
+
 /**
- * One page for all stories of a worker: each begins by forgetting everything (.storybook/forget-all.ts), and with a
- * page of its own each would read the whole library's code again. After a failure comes a new worker.
+ * A page for many stories: each begins by forgetting everything (.storybook/forget-all.ts), and with a page of its own
+ * each would read the whole library's code again. After a failure comes a new worker.
  */
-const test = base.extend<object, { storyPage: Page }>({
-  storyPage: [
-    async ({ browser }, use) => {
+const test = base.extend<object, { nextPage: () => Promise<Page> }>({
+  nextPage: [
+    async ({ browser }, provide) => {
       const { contextOptions, locale, timezoneId } = test.info().project.use;
-      const context = await browser.newContext({ ...contextOptions, locale, timezoneId });
-      await use(await context.newPage());
-      await context.close();
+      let page: Page | undefined;
+      let taken = 0;
+      await provide(async () => {
+        if (page && taken % STORIES_A_PAGE === 0) {
+          await page.context().close();
+          page = undefined;
+        }
+        page ??= await browser.newPage({ ...contextOptions, locale, timezoneId });
+        taken += 1;
+        return page;
+      });
+      await page?.context().close();
     },
     { scope: 'worker' },
   ],
@@ -22,13 +34,14 @@ const test = base.extend<object, { storyPage: Page }>({
 
 for (const { name: look, theme, width, height } of looks) {
   for (const { id, title, name } of stories)
-    test(`${title} ${name}, ${look}`, async ({ storyPage }) => {
-      await storyPage.setViewportSize({ width, height });
+    test(`${title} ${name}, ${look}`, async ({ nextPage }) => {
+      const page = await nextPage();
+      await page.setViewportSize({ width, height });
       // Axe has runs of its own; here it would only take time.
       const globals = `theme:${theme};a11y.manual:!true`;
-      await storyPage.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
-      await playedToItsEnd(storyPage, id);
-      await expect(storyPage).toHaveScreenshot([id, `${look}.png`], { fullPage: true });
+      await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
+      await playedToItsEnd(page, id);
+      await expect(page).toHaveScreenshot([id, `${look}.png`], { fullPage: true });
     });
 }
 

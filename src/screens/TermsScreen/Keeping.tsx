@@ -44,6 +44,12 @@ export function Keeping({ keptIn }: Pick<TermsScreenProps, 'keptIn'>) {
               ? 'In this tab: the session that keeps you signed in.'
               : 'A cookie that keeps you signed in, which scripts cannot read. It goes when you close the browser, or after 30 days if you ticked ‘remember me’.'}
           </li>
+          {!isDemo && (
+            <li>
+              Whether you ticked it, and a second cookie that goes when you close the browser: they
+              tell whether you are still signed in where there is no network.
+            </li>
+          )}
           <li>Who is signed in and a short-lived token, under ‘user’ and ‘accessToken’.</li>
           <li>What you have begun: a booking not yet sent, a message on its way.</li>
           {!isDemo && (

@@ -84,6 +84,23 @@ for (const isRemembered of [true, false]) {
   });
 }
 
+test('the own appointments open without a network for somebody who saves data and has signed in on this very page', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await logIn(page, people.meera);
+  // No page is loaded anew after the login.
+  await shellIsKept(page);
+  await page.goto('/appointments');
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/appointments');
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+});
+
 /** How many records of conversations are left in IndexedDB. */
 function recordsKept(page: Page): Promise<number> {
   return page.evaluate(

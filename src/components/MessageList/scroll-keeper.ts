@@ -13,6 +13,8 @@ export class ScrollKeeper {
   readonly #chunks: HTMLElement;
   #anchor: { item: Element; offset: number } | null = null;
   #lastTop = 0;
+  /** How high the view was then. */
+  #lastHeight = 0;
 
   /**
    * @param scroller what scrolls
@@ -26,7 +28,7 @@ export class ScrollKeeper {
   /** Goes to the end and stays there. */
   follow(): void {
     this.isFollowing = true;
-    this.#lastTop = this.#scroller.scrollTop;
+    this.#noteView();
     this.settle();
   }
 
@@ -79,17 +81,26 @@ export class ScrollKeeper {
     return this.#lastTop > 0 && getComputedStyle(this.#scroller).overflowAnchor === 'auto';
   }
 
-  #remember(): void {
+  #noteView(): void {
     this.#lastTop = this.#scroller.scrollTop;
+    this.#lastHeight = this.#scroller.clientHeight;
+  }
+
+  #remember(): void {
+    this.#noteView();
     // Where there is not content enough above it yet, the message on top has still to be put back.
     if (this.#lastTop === 0 && this.#isOutOfPlace) return;
     const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
     this.#anchor = item && { item, offset: this.#offsetOf(item) };
   }
 
-  /** A view that stands higher than it was left, and not for want of content, has been moved by its reader. */
+  /**
+   * A view that stands higher than it was left, and not for want of content, has been moved by its reader; one that has
+   * become higher itself may have been for want of content, which came since.
+   */
   #letGoOfEnd(): void {
-    if (this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {
+    const isHigher = this.#scroller.clientHeight > this.#lastHeight;
+    if (!isHigher && this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {
       this.isFollowing = false;
     }
   }

@@ -36,6 +36,8 @@ export const ChatWithADoctor: Story = {
       await userEvent.click(main.getByRole('button', { name: 'Send' }));
       const asked = await main.findAllByText('May I swim again?', undefined, patience);
       await expect(asked.at(-1)).toBeVisible();
+      // An answer to what has not arrived would stand above it.
+      await main.findByRole('img', { name: 'Sent' }, patience);
     });
     await step('The answer arrives by itself', async () => {
       await storyBackend().write(people.doctor, people.patient, 'From Wednesday on, yes.');

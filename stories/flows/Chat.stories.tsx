@@ -37,7 +37,7 @@ export const ChatWithADoctor: Story = {
       const asked = await main.findAllByText('May I swim again?', undefined, patience);
       await expect(asked.at(-1)).toBeVisible();
       // An answer to what has not arrived would stand above it.
-      await main.findByRole('img', { name: 'Sent' }, patience);
+      await main.findAllByRole('img', { name: 'Sent' }, patience);
     });
     await step('The answer arrives by itself', async () => {
       await storyBackend().write(people.doctor, people.patient, 'From Wednesday on, yes.');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { bookingChoices, main } from '../../tests/e2e/support/steps.ts';
 import type { Step } from './journey.ts';
+import { tap } from './tap.ts';
 
 /** From the home page to a visit that is booked, looked at, and cancelled again, on a phone. */
 export async function bookAVisit(page: Page, step: Step): Promise<void> {
@@ -9,21 +10,21 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
     page.getByRole('heading', { level: 1, name: words }).waitFor();
 
   await step('opens the menu, goes to the search', async () => {
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await dialog.getByRole('link', { name: 'Find a Doctor' }).tap();
+    await tap(page.getByRole('button', { name: 'Open menu' }));
+    await tap(dialog.getByRole('link', { name: 'Find a Doctor' }));
     await title('Find a Doctor');
   });
   await step('types a place and chooses it', async () => {
     const place = main(page).getByRole('combobox', { name: 'Location' });
-    await place.tap();
+    await tap(place);
     await place.pressSequentially('Beng', typing);
-    await page.getByRole('option', { name: 'Bengaluru, Karnataka' }).tap();
+    await tap(page.getByRole('option', { name: 'Bengaluru, Karnataka' }));
   });
   await step('types what hurts, searches', async () => {
     const words = main(page).getByRole('combobox', { name: /Doctor/ });
-    await words.tap();
+    await tap(words);
     await words.pressSequentially('cardio', typing);
-    await main(page).getByRole('button', { name: 'Search' }).tap();
+    await tap(main(page).getByRole('button', { name: 'Search' }));
     await doctor(page).first().waitFor();
   });
   await step('filters what was found', async () => {
@@ -31,68 +32,70 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
       ['Patient Stories', '60+'],
       ['Experience', /10\+/],
     ] as const) {
-      await main(page).getByRole('combobox', { name }).tap();
-      await page.getByRole('option', { name: choice }).tap();
+      await tap(main(page).getByRole('combobox', { name }));
+      await tap(page.getByRole('option', { name: choice }));
       await page.getByRole('listbox').waitFor({ state: 'hidden' });
     }
     await main(page).getByText('1 doctor', { exact: true }).waitFor();
   });
   await step('opens the doctor, looks at the tabs', async () => {
-    await doctor(page).tap();
+    await tap(doctor(page));
     await title('Dr. Ananya Krishnan');
     for (const name of ['Reviews', 'Experience', 'Overview']) {
-      await main(page).getByRole('tab', { name }).tap();
+      await tap(main(page).getByRole('tab', { name }));
     }
   });
   await step('begins to book', async () => {
-    await main(page).getByRole('link', { name: 'Book Appointment' }).first().tap();
+    await tap(main(page).getByRole('link', { name: 'Book Appointment' }).first());
     await title('Book an appointment');
   });
   const { dates, freeTimes } = bookingChoices(page);
   await step('chooses dates and times', async () => {
     for (const date of [2, 3, 1]) {
-      await dates.nth(date).check();
+      await tap(dates.nth(date));
       await freeTimes.first().waitFor();
     }
-    for (const time of [0, 2, 1]) await freeTimes.nth(time).check();
-    await main(page).getByRole('radio', { name: 'Video' }).check();
+    for (const time of [0, 2, 1]) await tap(freeTimes.nth(time));
+    await tap(main(page).getByRole('radio', { name: 'Video' }));
   });
   await step('writes why', async () => {
     const notes = main(page).getByRole('textbox', { name: /notes/i });
-    await notes.tap();
+    await tap(notes);
     await notes.pressSequentially('Chest feels tight on stairs.', typing);
   });
   await step('books', async () => {
-    await main(page)
-      .getByRole('button', { name: /^Confirm/ })
-      .first()
-      .tap();
+    await tap(
+      main(page)
+        .getByRole('button', { name: /^Confirm/ })
+        .first(),
+    );
     await title('Appointment Pending');
   });
   await step('looks at the visits, filters them', async () => {
-    await main(page).getByRole('link', { name: 'View appointments' }).tap();
+    await tap(main(page).getByRole('link', { name: 'View appointments' }));
     await title('Appointments');
     for (const name of ['Completed', 'Pending']) {
-      await main(page).getByRole('link', { name, exact: true }).tap();
+      await tap(main(page).getByRole('link', { name, exact: true }));
       await page.waitForURL(new RegExp(name.toLowerCase()));
     }
   });
   await step('cancels in the dialog', async () => {
-    await main(page)
-      .getByRole('button', { name: /Cancel appointment/ })
-      .last()
-      .tap();
+    await tap(
+      main(page)
+        .getByRole('button', { name: /Cancel appointment/ })
+        .last(),
+    );
     await dialog.getByRole('textbox').pressSequentially('I feel better.', typing);
-    await dialog.getByRole('button', { name: 'Cancel appointment' }).tap();
+    await tap(dialog.getByRole('button', { name: 'Cancel appointment' }));
     await dialog.waitFor({ state: 'hidden' });
   });
   await step('opens the account menu, changes the theme', async () => {
-    await page.getByRole('button', { name: /^Account of/ }).tap();
+    await tap(page.getByRole('button', { name: /^Account of/ }));
     await page.getByRole('menu').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await dialog.getByRole('button', { name: /theme/ }).tap();
+    await tap(page.getByRole('button', { name: 'Open menu' }));
+    await tap(dialog.getByRole('button', { name: /theme/ }));
   });
 }
 

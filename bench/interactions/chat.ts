@@ -4,6 +4,7 @@ import { composer, conversation, inboxEntry } from '../../tests/e2e/support/chat
 import { people } from '../../tests/e2e/support/people.ts';
 import { main } from '../../tests/e2e/support/steps.ts';
 import type { Step } from './journey.ts';
+import { tap } from './tap.ts';
 
 const MESSAGES = 10;
 
@@ -15,16 +16,16 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
   const words = composer(page);
   await step('looks for a conversation, opens it', async () => {
     const box = main(page).getByRole('searchbox', { name: 'Search messages' });
-    await box.tap();
+    await tap(box);
     await box.pressSequentially('ananya', typing);
-    await inboxEntry(page, people.ananya).tap();
+    await tap(inboxEntry(page, people.ananya));
     await conversation(page, people.ananya).waitFor();
   });
   await step(`sends ${MESSAGES} messages`, async () => {
     for (let count = 1; count <= MESSAGES; count += 1) {
-      await words.tap();
+      await tap(words);
       await words.pressSequentially(`Is it ${count} tablets?`, typing);
-      await sendButton(page).tap();
+      await tap(sendButton(page));
     }
     await main(page)
       .getByRole('article')
@@ -32,7 +33,7 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
       .waitFor();
   });
   await step('writes while messages come in', async () => {
-    await words.tap();
+    await tap(words);
     const writing = words.pressSequentially('One more thing that I wanted to ask you.', typing);
     for (let count = 1; count <= MESSAGES; count += 1) await sendQuietly(doctor, `Answer ${count}`);
     await writing;
@@ -40,19 +41,19 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
       .getByRole('article')
       .filter({ hasText: `Answer ${MESSAGES}` })
       .waitFor();
-    await sendButton(page).tap();
+    await tap(sendButton(page));
   });
   await step('scrolls back, then writes', async () => {
     for (const way of [-600, -600, 1200]) {
       await conversation(page, people.ananya).hover();
       await page.mouse.wheel(0, way);
-      await words.tap();
+      await tap(words);
       await words.pressSequentially('Yes', typing);
     }
   });
   await step('goes back, opens the options', async () => {
-    await main(page).getByRole('link', { name: 'Back to messages' }).tap();
-    await main(page).getByRole('button', { name: 'Message options' }).tap();
+    await tap(main(page).getByRole('link', { name: 'Back to messages' }));
+    await tap(main(page).getByRole('button', { name: 'Message options' }));
     await page.keyboard.press('Escape');
   });
 }

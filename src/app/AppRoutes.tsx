@@ -1,10 +1,11 @@
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, useMemo, type ReactNode } from 'react';
 import {
   createRoutesFromElements,
   matchRoutes,
   Navigate,
+  renderMatches,
   Route,
-  useRoutes,
+  useLocation,
   type RouteObject,
 } from 'react-router-dom';
 import { HomePage } from '../pages/HomePage.tsx';
@@ -60,8 +61,15 @@ const forPatients = (page: ReactNode) => <RequireRole is="patient">{page}</Requi
 const forGuests = (page: ReactNode) => <GuestOnly>{page}</GuestOnly>;
 
 /** Which page answers which address, and who may see it (spec §2). */
-export function AppRoutes(props: AppRoutesProps) {
-  return useRoutes(createRoutesFromElements(routes(props)));
+export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
+  const table = useMemo(
+    () => createRoutesFromElements(routes({ demo, stripePublishableKey })),
+    [demo, stripePublishableKey],
+  );
+  const { pathname } = useLocation();
+  // The router ranks all routes to find one: not where only a filter or a tab of the address changes.
+  const matches = useMemo(() => matchRoutes(table, pathname), [table, pathname]);
+  return renderMatches(matches);
 }
 
 // Made once: links in view ask often.

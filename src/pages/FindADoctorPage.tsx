@@ -24,9 +24,11 @@ export function FindADoctorPage() {
     <FindADoctorScreen
       searchBox={searchBox}
       doctors={doctors}
-      doctorHref={(id) => withBase(paths.doctor(id))}
+      doctorHref={doctorHref}
       doctorsHref={withBase(paths.doctors())}
       onRetry={load}
     />
   );
 }
+
+const doctorHref = (id: string) => withBase(paths.doctor(id));

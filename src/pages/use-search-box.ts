@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { SearchBoxProps } from '../components/SearchBox/SearchBox.tsx';
 import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
+import { afterNextFrame } from '../ui/after-next-frame.ts';
 import { keywordSuggestions } from './keyword-suggestions.ts';
 import { useCurrentLocation } from './use-current-location.ts';
+import { useIsHere } from './use-is-here.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 /** What a search starts from: free text, both parts. */
@@ -29,6 +31,7 @@ export function useSearchBox(
     setWords(asked);
   }
   const setLocation = (location: string) => setWords((now) => ({ ...now, location }));
+  const isHere = useIsHere();
   const current = useCurrentLocation(setLocation);
   return {
     query: words.query,
@@ -44,6 +47,7 @@ export function useSearchBox(
     isLocating: current.isLocating,
     locationError: current.error,
     onUseCurrentLocation: current.locate,
-    onSearch,
+    // Leaving for the page of results takes a slow phone longer than a frame.
+    onSearch: (search) => afterNextFrame(() => isHere() && onSearch(search)),
   };
 }

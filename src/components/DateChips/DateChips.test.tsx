@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DateChips } from './DateChips.tsx';
@@ -22,5 +22,23 @@ it('names each day, today and a day that is full, and tells which one is chosen'
   ]);
   expect(days[2]).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Mon, 23 Nov' }));
-  expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23');
+  await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
+});
+
+it('shows a pressed day as chosen before anybody is told of it', async () => {
+  const onDateSelect = vi.fn<(date: string) => void>();
+  render(
+    <DateChips
+      dates={['2026-11-23', '2026-11-25']}
+      today="2026-11-21"
+      selectedDate="2026-11-25"
+      onDateSelect={onDateSelect}
+    />,
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Mon, 23 Nov' }));
+  expect(screen.getByRole('radio', { name: 'Mon, 23 Nov' })).toBeChecked();
+  expect(onDateSelect).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
+  // Its owner has not taken it over.
+  expect(await screen.findByRole('radio', { name: 'Wed, 25 Nov', checked: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { dayParts } from '../../domain/india-time.ts';
+import { afterNextFrame } from '../../ui/after-next-frame.ts';
 import * as styles from './DateChips.css.ts';
 
 export interface DateChipsProps {
@@ -27,6 +28,15 @@ export function DateChips({
   fullyBookedDates = [],
 }: DateChipsProps) {
   const name = useId();
+  // The chip answers the press at once; the day's times, and all that hangs on them, follow in a frame of their own.
+  const [pressedDate, setPressedDate] = useState<string | null>(null);
+  const choose = (date: string) => {
+    setPressedDate(date);
+    afterNextFrame(() => {
+      setPressedDate(null);
+      onDateSelect(date);
+    });
+  };
   return (
     <fieldset className={styles.group} aria-label="Choose a date">
       {dates.map((date) => {
@@ -40,8 +50,8 @@ export function DateChips({
               type="radio"
               name={name}
               value={date}
-              checked={date === selectedDate}
-              onChange={() => onDateSelect(date)}
+              checked={date === (pressedDate ?? selectedDate)}
+              onChange={() => choose(date)}
               aria-label={`${weekday}, ${day} ${month}${isToday ? ', today' : ''}${isFull ? ', fully booked' : ''}`}
             />
             {/* All of it is in the radio button's name. */}

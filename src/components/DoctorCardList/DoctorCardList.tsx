@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -24,8 +25,11 @@ export interface DoctorCardListProps {
   headingLevel?: 2 | 3;
 }
 
-/** Doctors as cards, or what stands there while they load, when there are none or when they cannot be had. */
-export function DoctorCardList({
+/**
+ * Doctors as cards, or what stands there while they load, when there are none or when they cannot be had. They are not
+ * drawn again while somebody types in a box above them.
+ */
+export const DoctorCardList = memo(function DoctorCardList({
   doctors,
   doctorHref,
   onRetry,
@@ -63,4 +67,4 @@ export function DoctorCardList({
       )}
     </GrowingList>
   );
-}
+});

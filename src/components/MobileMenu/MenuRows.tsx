@@ -10,12 +10,17 @@ import {
   UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { afterPress } from '../../ui/after-next-frame.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import type { MobileMenuProps } from './MobileMenu.tsx';
 import { list, note, row } from './MobileMenu.css.ts';
 
-type MenuRowsProps = Omit<MobileMenuProps, 'currentPath'>;
+interface MenuRowsProps extends Omit<MobileMenuProps, 'currentPath'> {
+  /** A link was followed. */
+  onLinkClick: (event: MouseEvent) => void;
+}
 
 /** What the menu offers below the pages: what belongs to the person, or the way in, and the theme. */
 export function MenuRows({
@@ -25,12 +30,13 @@ export function MenuRows({
   theme,
   onThemeChange,
   onLogOut,
+  onLinkClick,
   onClose,
 }: MenuRowsProps) {
   const otherTheme = theme === 'light' ? 'dark' : 'light';
   const link = (href: string, label: string, Icon: LucideIcon, unread = 0) => (
     <li>
-      <a className={row} href={href} onClick={onClose}>
+      <a className={row} href={href} onClick={onLinkClick}>
         <RowIcon icon={Icon} />
         {label}{' '}
         {unread > 0 && (
@@ -43,7 +49,7 @@ export function MenuRows({
   );
   const action = (label: string, Icon: LucideIcon, onClick: () => void) => (
     <li>
-      <button className={row} type="button" onClick={onClick}>
+      <button className={row} type="button" onClick={(event) => afterPress(event, onClick)}>
         <RowIcon icon={Icon} />
         {label}
       </button>

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { shortName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { afterPress } from '../../ui/after-next-frame.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
@@ -40,12 +41,14 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useModalDialog(dialog, closeButton, onClose);
+  // To let go of the page behind it takes a slow phone longer than a frame.
+  const close = (event: MouseEvent) => afterPress(event, onClose);
   return (
     <dialog ref={dialog} className={styles.panel} aria-label="Menu">
       <div className={styles.inside}>
         <div className={styles.top}>
           {user ? (
-            <a className={styles.person} href={withBase('/user')} onClick={onClose}>
+            <a className={styles.person} href={withBase('/user')} onClick={close}>
               <Avatar
                 name={user.name}
                 src={user.profilePicture}
@@ -66,7 +69,7 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
             ref={closeButton}
             label="Close menu"
             icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={onClose}
+            onClick={close}
           />
         </div>
         <StitchRule />
@@ -77,14 +80,14 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
               className={styles.page}
               href={withBase(page.path)}
               aria-current={currentness(page, currentPath)}
-              onClick={onClose}
+              onClick={close}
             >
               {page.label}
             </a>
           ))}
         </nav>
         <StitchRule />
-        <MenuRows {...rows} user={user} onClose={onClose} />
+        <MenuRows {...rows} user={user} onLinkClick={close} onClose={onClose} />
       </div>
       <div className={styles.edge} />
       <p className={styles.foot}>

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { corner } from './ScrollToTop.css.ts';
 
@@ -8,11 +8,14 @@ const THRESHOLD = 300;
 
 /** On large screens, the way back up once a page is scrolled by 300 px (spec §2 Shell). */
 export function ScrollToTop() {
-  const isFarDown = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > THRESHOLD,
-    () => false,
-  );
+  const [isFarDown, setIsFarDown] = useState(false);
+  // Asked only as the page scrolls: at other times the browser would have to lay it out for the answer.
+  useEffect(() => {
+    const look = () => setIsFarDown(window.scrollY > THRESHOLD);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
   if (!isFarDown) return null;
   return (
     <div className={corner}>
@@ -24,11 +27,6 @@ export function ScrollToTop() {
       />
     </div>
   );
-}
-
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
 }
 
 function goUp(): void {

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '../../contract/auth.ts';
+import { afterPress } from '../../ui/after-next-frame.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -94,7 +95,8 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
                 aria-expanded={isMenuOpen}
                 onPointerEnter={preloadMenu}
                 onFocus={preloadMenu}
-                onClick={openMenu}
+                // To make the page behind it inert takes a slow phone longer than a frame.
+                onClick={(event) => afterPress(event, openMenu)}
               />
             </div>
           </div>

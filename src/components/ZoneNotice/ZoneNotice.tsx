@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { memo } from 'react';
 import { isOtherZone } from '../../domain/india-time.ts';
 import * as styles from './ZoneNotice.css.ts';
 
@@ -9,8 +10,8 @@ export interface ZoneNoticeProps {
   now: Date;
 }
 
-/** Tells a viewer in another time zone that every time shown is India's (spec §9); nothing for others. */
-export function ZoneNotice({ viewerTimeZone, now }: ZoneNoticeProps) {
+/** Tells a viewer in another time zone that every time shown is India's (spec §9); nothing for others. Zones are slow to compare: not with every letter that is typed beside it. */
+export const ZoneNotice = memo(function ZoneNotice({ viewerTimeZone, now }: ZoneNoticeProps) {
   if (!isOtherZone(viewerTimeZone, now)) return null;
   return (
     <p className={styles.notice}>
@@ -21,4 +22,4 @@ export function ZoneNotice({ viewerTimeZone, now }: ZoneNoticeProps) {
       </span>
     </p>
   );
-}
+});

@@ -61,8 +61,8 @@ describe('BookingScreen', () => {
     expect(screen.getAllByText('Choose a date and a time to confirm.')).not.toHaveLength(0);
 
     await userEvent.click(screen.getByRole('radio', { name: 'Wed, 25 Nov' }));
+    expect(await screen.findAllByText('Choose a time to confirm.')).not.toHaveLength(0);
     expect(confirm()).toBeDisabled();
-    expect(screen.getAllByText('Choose a time to confirm.')).not.toHaveLength(0);
 
     await userEvent.click(screen.getByRole('radio', { name: /9:30 am/ }));
     await userEvent.click(confirm());
@@ -81,11 +81,8 @@ describe('BookingScreen', () => {
     const filledIn = { ...emptyDraft, date: '2026-11-25', time: '09:30', notes: 'Bad knee' };
     render(<Booking draft={filledIn} onDraftChange={onDraftChange} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Wed, 2 Dec' }));
-    expect(onDraftChange).toHaveBeenLastCalledWith({
-      ...filledIn,
-      date: '2026-12-02',
-      time: null,
-    });
+    const moved = { ...filledIn, date: '2026-12-02', time: null };
+    await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(moved));
     expect(confirm()).toBeDisabled();
   });
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { DoctorCardList } from '../../components/DoctorCardList/DoctorCardList.tsx';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
@@ -33,10 +34,7 @@ export function FindADoctorScreen({
   doctorsHref,
   onRetry,
 }: FindADoctorScreenProps) {
-  const shown =
-    doctors.status === 'ready'
-      ? { ...doctors, data: doctors.data.slice(0, DOCTORS_SHOWN) }
-      : doctors;
+  const shown = useMemo(() => firstOf(doctors), [doctors]);
   return (
     <>
       <div className={styles.top}>
@@ -65,4 +63,9 @@ export function FindADoctorScreen({
       </div>
     </>
   );
+}
+
+function firstOf(doctors: Loadable<readonly Doctor[]>): Loadable<readonly Doctor[]> {
+  if (doctors.status !== 'ready') return doctors;
+  return { status: 'ready', data: doctors.data.slice(0, DOCTORS_SHOWN) };
 }

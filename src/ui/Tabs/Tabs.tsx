@@ -1,4 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { list as listClass, panel, tab } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string> {
@@ -29,7 +36,11 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   const ownId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [ownTab, setOwnTab] = useState(tabs[0]?.id);
-  const selected = tabs.find(({ id }) => id === (selectedTab ?? ownTab));
+  const selectedId = selectedTab ?? ownTab;
+  const selected = tabs.find(({ id }) => id === selectedId);
+  // The tab answers the press at once; what it shows, which may be a lot, follows in a frame of its own.
+  const shownId = useDeferredValue(selectedId);
+  const shown = tabs.find(({ id }) => id === shownId);
 
   const choose = (id: Id) => {
     if (id === selected?.id) return;
@@ -67,17 +78,17 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
           </button>
         ))}
       </div>
-      {selected && (
+      {shown && (
         <div
           // Another part of the page, and not the same one with other words.
-          key={selected.id}
+          key={shown.id}
           id={`${ownId}-panel`}
           className={panel}
           role="tabpanel"
-          aria-labelledby={`${ownId}-tab-${selected.id}`}
+          aria-labelledby={`${ownId}-tab-${shown.id}`}
           tabIndex={0}
         >
-          {selected.content}
+          {shown.content}
         </div>
       )}
     </div>

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import type { Locator } from 'playwright';
+
+/**
+ * A finger on the middle of something, once it can be touched there. Playwright's own tap has the page look up what was
+ * hit while it answers, which would count as the page's work.
+ */
+export async function tap(target: Locator): Promise<void> {
+  await expect(target).toBeEnabled({ timeout: 30_000 });
+  // Waits until it stands still, too.
+  await target.scrollIntoViewIfNeeded();
+  const [x, y] = await target.evaluate(async (element) => {
+    for (;;) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+      if (element.contains(document.elementFromPoint(...middle))) return middle;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await target.page().touchscreen.tap(x, y);
+}

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ScrollToTop } from './ScrollToTop.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const wayUp = () => screen.queryByRole('button', { name: 'Scroll to top' });
+
+function scrolledBy(px: number) {
+  const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(px);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  return scrollY;
+}
+
+it('comes once the page is scrolled by more than 300 px, and goes again', () => {
+  render(<ScrollToTop />);
+  scrolledBy(300);
+  expect(wayUp()).toBeNull();
+  scrolledBy(301);
+  expect(wayUp()).toBeVisible();
+  scrolledBy(0);
+  expect(wayUp()).toBeNull();
+});
+
+it('is there on a page that comes back scrolled', () => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
+  render(<ScrollToTop />);
+  expect(wayUp()).toBeVisible();
+});
+
+it('does not have the page laid out each time that something on it is drawn', () => {
+  const { rerender } = render(<ScrollToTop />);
+  const scrollY = scrolledBy(301);
+  scrollY.mockClear();
+  rerender(<ScrollToTop />);
+  expect(scrollY).not.toHaveBeenCalled();
+});

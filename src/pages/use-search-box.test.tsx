@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSearchBox, type SearchWords } from './use-search-box.ts';
+
+const words = { query: 'cardiology', location: '' };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+function setUp() {
+  history.replaceState(null, '', '/find-a-doctor');
+  const onSearch = vi.fn<(search: SearchWords) => void>();
+  const nothing = { query: '', location: '' };
+  const page = renderHook(() => useSearchBox(nothing, { status: 'loading' }, onSearch));
+  return { ...page, onSearch };
+}
+
+it('answers the press before it leaves for what was searched', () => {
+  const { result, onSearch } = setUp();
+  act(() => result.current.onSearch(words));
+  expect(onSearch).not.toHaveBeenCalled();
+  act(() => vi.runAllTimers());
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith(words);
+});
+
+it('calls nobody back who is on another page by then', () => {
+  const { result, onSearch } = setUp();
+  act(() => result.current.onSearch(words));
+  history.replaceState(null, '', '/doctors');
+  act(() => vi.runAllTimers());
+  expect(onSearch).not.toHaveBeenCalled();
+});

@@ -25,7 +25,7 @@ it('names each day, today and a day that is full, and tells which one is chosen'
   await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
 });
 
-it('shows a pressed day as chosen before anybody is told of it', async () => {
+it('shows a day under the finger as chosen before anybody is told of it', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips
@@ -35,10 +35,25 @@ it('shows a pressed day as chosen before anybody is told of it', async () => {
       onDateSelect={onDateSelect}
     />,
   );
-  fireEvent.click(screen.getByRole('radio', { name: 'Mon, 23 Nov' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Mon, 23 Nov' }), { detail: 1 });
   expect(screen.getByRole('radio', { name: 'Mon, 23 Nov' })).toBeChecked();
   expect(onDateSelect).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
   // Its owner has not taken it over.
   expect(await screen.findByRole('radio', { name: 'Wed, 25 Nov', checked: true })).toBeVisible();
+});
+
+it('tells of a day that a key chose at once, so that the next key finds its times', async () => {
+  const onDateSelect = vi.fn<(date: string) => void>();
+  render(
+    <DateChips
+      dates={['2026-11-23', '2026-11-25']}
+      today="2026-11-21"
+      selectedDate={null}
+      onDateSelect={onDateSelect}
+    />,
+  );
+  screen.getByRole('radio', { name: 'Mon, 23 Nov' }).focus();
+  await userEvent.keyboard(' ');
+  expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23');
 });

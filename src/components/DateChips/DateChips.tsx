@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { dayParts } from '../../domain/india-time.ts';
-import { afterNextFrame } from '../../ui/after-next-frame.ts';
+import { afterPress } from '../../ui/after-next-frame.ts';
 import * as styles from './DateChips.css.ts';
 
 export interface DateChipsProps {
@@ -28,11 +28,12 @@ export function DateChips({
   fullyBookedDates = [],
 }: DateChipsProps) {
   const name = useId();
-  // The chip answers the press at once; the day's times, and all that hangs on them, follow in a frame of their own.
+  // The chip answers a finger at once; the day's times, and all that hangs on them, follow in a frame of their own.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
-  const choose = (date: string) => {
+  const choose = (date: string, press: Event) => {
     setPressedDate(date);
-    afterNextFrame(() => {
+    // React tells of a radio's change with the click that made it.
+    afterPress(press instanceof UIEvent ? press : { detail: 0 }, () => {
       setPressedDate(null);
       onDateSelect(date);
     });
@@ -51,7 +52,7 @@ export function DateChips({
               name={name}
               value={date}
               checked={date === (pressedDate ?? selectedDate)}
-              onChange={() => choose(date)}
+              onChange={(event) => choose(date, event.nativeEvent)}
               aria-label={`${weekday}, ${day} ${month}${isToday ? ', today' : ''}${isFull ? ', fully booked' : ''}`}
             />
             {/* All of it is in the radio button's name. */}

@@ -32,3 +32,10 @@ it('stays on the tab that the page tells', async () => {
   expect(onTabChange).toHaveBeenCalledWith('reviews');
   expect(screen.getByRole('tab', { name: 'Experience' })).toHaveAttribute('aria-selected', 'true');
 });
+
+it('keeps the focus that is on the panel while another part comes into it', async () => {
+  const { rerender } = render(<Tabs label="Profile" tabs={tabs} selectedTab="overview" />);
+  screen.getByRole('tabpanel').focus();
+  rerender(<Tabs label="Profile" tabs={tabs} selectedTab="reviews" />);
+  expect(screen.getByRole('tabpanel', { name: 'Reviews' })).toHaveFocus();
+});

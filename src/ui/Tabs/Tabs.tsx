@@ -80,15 +80,14 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
       </div>
       {shown && (
         <div
-          // Another part of the page, and not the same one with other words.
-          key={shown.id}
           id={`${ownId}-panel`}
           className={panel}
           role="tabpanel"
           aria-labelledby={`${ownId}-tab-${shown.id}`}
           tabIndex={0}
         >
-          {shown.content}
+          {/* Another part of the page, and not the same one with other words; the focus may be on the panel already. */}
+          <Fragment key={shown.id}>{shown.content}</Fragment>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader.tsx';
 import { MobileMenu } from '../../src/components/MobileMenu/MobileMenu.tsx';
 import { drKrishnan, meera } from '../fixtures/users.ts';
@@ -72,11 +72,11 @@ export const OpenedFromTheHeader: Story = {
     if (!hamburger) return;
     await userEvent.click(hamburger);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }));
-    await expect(hamburger).toHaveFocus();
+    await waitFor(() => expect(hamburger).toHaveFocus());
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     await userEvent.click(hamburger);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
-    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log Out' }));
+    await waitFor(() => expect(args.onLogOut).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,4 +1,5 @@
 import {
+  Fragment,
   useDeferredValue,
   useId,
   useRef,

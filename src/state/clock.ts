@@ -16,12 +16,12 @@ export function startClockAt(instant: number): void {
 
 /** The year in India. */
 export function useYear(): number {
-  return useSyncExternalStore(
-    () => () => {},
-    () => yearInIndia(new Date()),
-    () => yearInIndia(new Date(renderedAt ?? Date.now())),
-  );
+  return useSyncExternalStore(neverTold, currentYear, renderedYear);
 }
+
+const neverTold = () => () => {};
+const currentYear = () => yearInIndia(new Date());
+const renderedYear = () => yearInIndia(new Date(renderedAt ?? Date.now()));
 
 /**
  * The time, which moves on with every full second or minute, and at once when the page comes back

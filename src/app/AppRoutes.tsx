@@ -1,7 +1,6 @@
 import { isValidElement, useMemo, type ReactNode } from 'react';
 import {
   createRoutesFromElements,
-  matchRoutes,
   Navigate,
   renderMatches,
   Route,
@@ -46,6 +45,7 @@ import {
   VisitPage,
 } from './lazy-pages.ts';
 import { logIn } from './log-in.ts';
+import { matchPage } from './match-page.ts';
 
 export interface AppRoutesProps {
   /** What a demo build adds. */
@@ -67,9 +67,7 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
     [demo, stripePublishableKey],
   );
   const { pathname } = useLocation();
-  // The router ranks all routes to find one: not where only a filter or a tab of the address changes.
-  const matches = useMemo(() => matchRoutes(table, pathname), [table, pathname]);
-  return renderMatches(matches);
+  return renderMatches(matchPage(table, pathname));
 }
 
 // Made once: links in view ask often.
@@ -81,7 +79,7 @@ let preloadable: RouteObject[] | undefined;
  */
 export async function preloadRoute(path: string): Promise<void> {
   preloadable ??= createRoutesFromElements(routes({ demo: null, stripePublishableKey: null }));
-  for (const { route } of matchRoutes(preloadable, path) ?? []) await preload(route.element);
+  for (const { route } of matchPage(preloadable, path) ?? []) await preload(route.element);
 }
 
 /** The page stands behind its guard, if it has one. */

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { matchPage } from './match-page.ts';
+
+const table: RouteObject[] = [
+  '/',
+  '/doctors',
+  '/doctors/:id',
+  '/appointments',
+  '/appointments/book/confirm',
+  '/appointments/book/:id',
+  '/appointments/:id/room',
+  '/messages/:id?',
+  '*',
+].map((path) => ({ path }));
+
+const segment = fc.constantFrom(
+  ...['doctors', 'Doctors', 'appointments', 'book', 'confirm', 'room', 'messages'],
+  ...['doctor-1', 'a%20b', 'ünïcode', 'patient.x', ''],
+);
+const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
+
+it('finds what the router finds among all routes, with the same parts of the path', () => {
+  fc.assert(
+    fc.property(path, (asked) => {
+      const whole = matchRoutes(table, asked);
+      expect(matchPage(table, asked)).toEqual(whole);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('prefers the route that says more', () => {
+  const [found] = matchPage(table, '/appointments/book/confirm') ?? [];
+  expect(found?.route.path).toBe('/appointments/book/confirm');
+});

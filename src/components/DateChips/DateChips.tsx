@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { dayParts } from '../../domain/india-time.ts';
 import { afterPress } from '../../ui/after-next-frame.ts';
 import * as styles from './DateChips.css.ts';
@@ -30,12 +30,17 @@ export function DateChips({
   const name = useId();
   // The chip answers a finger at once; the day's times, and all that hangs on them, follow in a frame of their own.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
+  // Whoever is told by then may know of something else that was chosen meanwhile.
+  const tell = useRef(onDateSelect);
+  useLayoutEffect(() => {
+    tell.current = onDateSelect;
+  });
   const choose = (date: string, press: Event) => {
     setPressedDate(date);
     // React tells of a radio's change with the click that made it.
     afterPress(press instanceof UIEvent ? press : { detail: 0 }, () => {
       setPressedDate(null);
-      onDateSelect(date);
+      tell.current(date);
     });
   };
   return (

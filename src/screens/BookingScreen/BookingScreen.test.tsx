@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -84,6 +84,16 @@ describe('BookingScreen', () => {
     const moved = { ...filledIn, date: '2026-12-02', time: null };
     await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(moved));
     expect(confirm()).toBeDisabled();
+  });
+
+  it('keeps what is chosen between the press on a date and its answer', async () => {
+    const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
+    render(<Booking onDraftChange={onDraftChange} />);
+    // A phone that is busy takes both fingers before it draws a frame.
+    fireEvent.click(screen.getByRole('radio', { name: 'Wed, 25 Nov' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('radio', { name: /Phone/ }), { detail: 1 });
+    const both = { ...emptyDraft, date: '2026-11-25', appointmentType: 'phone' };
+    await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(both));
   });
 
   it('keeps the notes when the slot was just taken, and takes the nearest free one instead', async () => {

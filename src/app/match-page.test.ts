@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { matchPage } from './match-page.ts';
@@ -16,8 +16,18 @@ const table: RouteObject[] = [
 ].map((path) => ({ path }));
 
 const segment = fc.constantFrom(
-  ...['doctors', 'Doctors', 'appointments', 'book', 'confirm', 'room', 'messages'],
-  ...['doctor-1', 'a%20b', 'ünïcode', 'patient.x', ''],
+  'doctors',
+  'Doctors',
+  'appointments',
+  'book',
+  'confirm',
+  'room',
+  'messages',
+  'doctor-1',
+  'a%20b',
+  'ünïcode',
+  'patient.x',
+  '',
 );
 const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
 

@@ -25,11 +25,15 @@ const segment = fc.constantFrom(
   'messages',
   'doctor-1',
   'a%20b',
+  '%64octors',
   'ünïcode',
   'patient.x',
   '',
 );
-const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
+const rest = fc.constantFrom('', '?', '?utm_source=mail&gclid=1', '#main', '?next=/doctors#book');
+const path = fc
+  .tuple(fc.array(segment, { maxLength: 5 }), rest)
+  .map(([segments, after]) => `/${segments.join('/')}${after}`);
 
 it('finds what the router finds among all routes, with the same parts of the path', () => {
   fc.assert(
@@ -39,6 +43,11 @@ it('finds what the router finds among all routes, with the same parts of the pat
     }),
     { numRuns: 1000 },
   );
+});
+
+it('takes no notice of what follows the path', () => {
+  const [found] = matchPage(table, '/doctors?utm_source=mail#list') ?? [];
+  expect(found?.route.path).toBe('/doctors');
 });
 
 it('prefers the route that says more', () => {

@@ -12,26 +12,36 @@ export interface LeaveRange {
   until: string;
 }
 
+/** Why days of leave cannot be added. */
+export interface LeaveProblem {
+  message: string;
+  /** The days that it is about. */
+  of: readonly (keyof LeaveRange)[];
+}
+
 /**
  * Why days of leave cannot be added, or null.
- * @param until the last day, or '' for a single one
+ * @param range as it was typed: '' where nothing was, and as the last day of a single one
  */
 export function leaveProblem(
   leaveDays: readonly string[],
-  from: string,
-  until: string,
+  { from, until }: LeaveRange,
   today: string,
-): string | null {
+): LeaveProblem | null {
+  const about = (message: string, ...of: (keyof LeaveRange)[]) => ({ message, of });
   const last = until || from;
-  if (!isDate(from)) return 'Choose the first day of leave.';
-  if (!isDate(last)) return 'Choose the last day of leave, or leave it empty.';
-  if (from < today) return 'Leave cannot begin in the past.';
-  if (last < from) return 'The last day must not be before the first.';
-  if (daysBetween(today, last) > LEAVE_AHEAD_DAYS) return 'Leave can be entered a year ahead.';
+  if (!isDate(from)) return about('Choose the first day of leave.', 'from');
+  if (!isDate(last)) return about('Choose the last day of leave, or leave it empty.', 'until');
+  if (from < today) return about('Leave cannot begin in the past.', 'from');
+  if (last < from) return about('The last day must not be before the first.', 'until');
+  if (daysBetween(today, last) > LEAVE_AHEAD_DAYS)
+    return about('Leave can be entered a year ahead.', until ? 'until' : 'from');
+  const typed = until ? (['from', 'until'] as const) : (['from'] as const);
   const days = daysFrom(from, last);
-  if (days.every((day) => leaveDays.includes(day))) return 'These days are listed already.';
+  if (days.every((day) => leaveDays.includes(day)))
+    return about('These days are listed already.', ...typed);
   return new Set([...leaveDays, ...days]).size > MAX_LEAVE_DAYS
-    ? `At most ${MAX_LEAVE_DAYS} days of leave can be listed.`
+    ? about(`At most ${MAX_LEAVE_DAYS} days of leave can be listed.`, ...typed)
     : null;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../contract/doctors.ts';
 import { startOf } from './dashboard.ts';
 import { minutesOf, timeAtMinutes } from './india-time.ts';
+import type { LeaveRange } from './leave-days.ts';
 import { offeredTimes, SLOT_MINUTES, type Schedule } from './slots.ts';
 
 /** How long a window is that the editor suggests at most, in minutes. */
@@ -30,7 +31,12 @@ export interface ScheduleDraft {
   week: Readonly<Record<Weekday, readonly DayWindow[]>>;
   /** The days of leave to come, yyyy-MM-dd in India, in order. */
   leaveDays: readonly string[];
+  /** Leave that has been typed and not been added to it yet: '' where nothing has. */
+  newLeave: Readonly<LeaveRange>;
 }
+
+/** Nothing typed. */
+export const NO_NEW_LEAVE: Readonly<LeaveRange> = { from: '', until: '' };
 
 /** A doctor's schedule as the editor begins with it; leave that is over is left out. */
 export function draftOf({ availability, leaveDays = [] }: Schedule, today: string): ScheduleDraft {
@@ -42,6 +48,7 @@ export function draftOf({ availability, leaveDays = [] }: Schedule, today: strin
   return {
     week: weekOf(windowsOf),
     leaveDays: [...new Set(leaveDays)].filter((day) => day >= today).sort(),
+    newLeave: NO_NEW_LEAVE,
   };
 }
 
@@ -55,9 +62,15 @@ export function bodyOf({ week, leaveDays }: ScheduleDraft): ScheduleBody {
   };
 }
 
-/** Whether saving a draft would change nothing. */
+/** Whether two drafts say the same, and have the same begun. */
 export function isSameSchedule(one: ScheduleDraft, other: ScheduleDraft): boolean {
-  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+  const contents = (draft: ScheduleDraft) => JSON.stringify([bodyOf(draft), draft.newLeave]);
+  return contents(one) === contents(other);
+}
+
+/** Whether leave has been typed and not been added. */
+export function hasNewLeave({ newLeave }: ScheduleDraft): boolean {
+  return newLeave.from !== '' || newLeave.until !== '';
 }
 
 /** A draft with other windows on one day. */
@@ -93,13 +106,15 @@ export function windowProblems(windows: readonly DayWindow[]): (string | null)[]
 }
 
 /** Why a draft cannot be saved as a whole, or null. */
-export function draftProblem({ week, leaveDays }: ScheduleDraft): string | null {
+export function draftProblem(draft: ScheduleDraft): string | null {
+  const { week, leaveDays } = draft;
   const days = weekday.options.map((day) => week[day]);
   if (days.flat().length > MAX_WINDOWS) return `A week can have ${MAX_WINDOWS} windows at most.`;
   if (leaveDays.length > MAX_LEAVE_DAYS)
     return `At most ${MAX_LEAVE_DAYS} days of leave can be listed.`;
   const isWrong = days.some((windows) => windowProblems(windows).some((problem) => problem));
-  return isWrong ? 'Some hours cannot be saved yet. They are marked below their day.' : null;
+  if (isWrong) return 'Some hours cannot be saved yet. They are marked below their day.';
+  return hasNewLeave(draft) ? 'Some leave is not added yet. It is marked below its days.' : null;
 }
 
 /** Hours that could be added to a day: after a break, or wherever half an hour is free; null when none is. */

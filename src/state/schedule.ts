@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import { calendarDate, timeOfDay } from '../contract/common.ts';
 import { weekday } from '../contract/doctors.ts';
-import { bodyOf, draftOf, isSameSchedule, type ScheduleDraft } from '../domain/schedule-edit.ts';
+import {
+  bodyOf,
+  draftOf,
+  isSameSchedule,
+  NO_NEW_LEAVE,
+  type ScheduleDraft,
+} from '../domain/schedule-edit.ts';
 import type { Schedule } from '../domain/slots.ts';
 import { whenPersonChanges } from './auth.ts';
 import { updateAvailability } from './doctors.ts';
@@ -15,6 +21,7 @@ import { showToast } from './toasts.ts';
 const draftSchema = z.object({
   week: z.record(weekday, z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay }))),
   leaveDays: z.array(calendarDate),
+  newLeave: z._default(z.object({ from: z.string(), until: z.string() }), NO_NEW_LEAVE),
 });
 
 interface ScheduleState {

@@ -114,6 +114,38 @@ export const LeaveAdded: Story = {
   },
 };
 
+export const LeaveEndsBeforeItStarts: Story = {
+  args: { draft: { ...draft, newLeave: { from: '2026-12-02', until: '2026-11-30' } } },
+  play: async () => {
+    const leave = within(dialog().getByRole('region', { name: 'Days of leave' }));
+    await userEvent.click(leave.getByRole('button', { name: 'Add leave' }));
+    await waitFor(() => expect(leave.getByLabelText('Last day (optional)')).toHaveFocus());
+    await expect(leave.getByLabelText('Last day (optional)')).toHaveAccessibleDescription(
+      'The last day must not be before the first.',
+    );
+    await expect(leave.getByLabelText('First day')).toBeValid();
+  },
+};
+
+export const LeaveTypedAndNotAdded: Story = {
+  args: { draft: { ...draft, newLeave: { from: '2026-11-30', until: '' } } },
+  play: async ({ args }) => {
+    const leave = within(dialog().getByRole('region', { name: 'Days of leave' }));
+    await userEvent.click(button('Save schedule'));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(dialog().getByRole('alert')).toHaveTextContent('Some leave is not added yet.');
+    await waitFor(() => expect(leave.getByLabelText('First day')).toHaveFocus());
+    await expect(leave.getByLabelText('First day')).toHaveAccessibleDescription(
+      'Add these days, or empty the fields.',
+    );
+    await userEvent.click(leave.getByRole('button', { name: 'Add leave' }));
+    await expect(leave.getByText('Mon 30 Nov 2026')).toBeVisible();
+    await expect(leave.getByLabelText('First day')).toHaveValue('');
+    await userEvent.click(button('Save schedule'));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
 export const EndsBeforeItStarts: Story = {
   args: { draft: changeDay(draft, 'Monday', [{ startTime: '13:00', endTime: '09:00' }]) },
   play: async ({ args }) => {

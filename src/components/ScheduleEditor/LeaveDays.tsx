@@ -1,50 +1,71 @@
 import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { formatDate, formatDay } from '../../domain/india-time.ts';
 import {
   addLeave,
   leaveProblem,
   leaveRanges,
   removeLeave,
+  type LeaveProblem,
   type LeaveRange,
 } from '../../domain/leave-days.ts';
+import { NO_NEW_LEAVE, type ScheduleDraft } from '../../domain/schedule-edit.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
-export interface LeaveDaysProps {
-  /** The days of leave, yyyy-MM-dd in India, in order. */
-  leaveDays: readonly string[];
-  /** They were changed. */
-  onChange: (leaveDays: readonly string[]) => void;
+type Leave = Pick<ScheduleDraft, 'leaveDays' | 'newLeave'>;
+
+export interface LeaveDaysProps extends Leave {
+  /** Days were added or removed, or typed. */
+  onChange: (leave: Partial<Leave>) => void;
   /** Today in India, yyyy-MM-dd. */
   today: string;
+  /** Whether saving was refused since what is typed is not added. */
+  isRefused: boolean;
 }
 
+const NOT_ADDED: LeaveProblem = {
+  message: 'Add these days, or empty the fields.',
+  of: ['from', 'until'],
+};
+
 /** Days on which the doctor does not work whatever the week says: one by one, or several in a row. */
-export function LeaveDays({ leaveDays, onChange, today }: LeaveDaysProps) {
+export function LeaveDays({ leaveDays, newLeave, onChange, today, isRefused }: LeaveDaysProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const field = {
-    type: 'date',
-    className: styles.date,
-    min: today,
-    'aria-invalid': problem === null ? undefined : true,
-    'aria-describedby': problem === null ? undefined : `${id}-problem`,
+  const last = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<LeaveProblem | null>(null);
+  const problem = refusal ?? (isRefused ? NOT_ADDED : null);
+  const field = (day: keyof LeaveRange) => {
+    const isWrong = problem?.of.includes(day);
+    return {
+      type: 'date',
+      className: styles.date,
+      min: today,
+      value: newLeave[day],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setRefusal(null);
+        onChange({ newLeave: { ...newLeave, [day]: target.value } });
+      },
+      'aria-invalid': isWrong ? true : undefined,
+      'aria-describedby': isWrong ? `${id}-problem` : undefined,
+    };
   };
 
   const add = () => {
-    const refusal = leaveProblem(leaveDays, from, until, today);
-    setProblem(refusal);
-    first.current?.focus();
-    if (refusal !== null) return;
-    onChange(addLeave(leaveDays, { from, until: until || from }));
-    setFrom('');
-    setUntil('');
+    const { from } = newLeave;
+    // The browser tells nothing of half a date but that it is none.
+    const until = last.current?.validity.badInput ? 'half a date' : newLeave.until;
+    const found = leaveProblem(leaveDays, { from, until }, today);
+    setRefusal(found);
+    (found?.of[0] === 'until' ? last : first).current?.focus();
+    if (found !== null) return;
+    onChange({
+      leaveDays: addLeave(leaveDays, { from, until: until || from }),
+      newLeave: NO_NEW_LEAVE,
+    });
   };
 
   return (
@@ -55,17 +76,17 @@ export function LeaveDays({ leaveDays, onChange, today }: LeaveDaysProps) {
       <div className={styles.leaveFields}>
         <label className={styles.leaveField}>
           <span className={styles.label}>First day</span>
-          <input {...field} ref={first} value={from} onChange={(e) => setFrom(e.target.value)} />
+          <input {...field('from')} ref={first} />
         </label>
         <label className={styles.leaveField}>
           <span className={styles.label}>Last day (optional)</span>
-          <input {...field} value={until} onChange={(e) => setUntil(e.target.value)} />
+          <input {...field('until')} ref={last} />
         </label>
         <Button variant="secondary" onPress={add}>
           Add leave
         </Button>
       </div>
-      {problem !== null && <ErrorLine id={`${id}-problem`}>{problem}</ErrorLine>}
+      {problem !== null && <ErrorLine id={`${id}-problem`}>{problem.message}</ErrorLine>}
       {leaveDays.length === 0 && <p className={styles.hint}>No leave is planned.</p>}
       <ul>
         {leaveRanges(leaveDays).map((range) => (
@@ -75,7 +96,7 @@ export function LeaveDays({ leaveDays, onChange, today }: LeaveDaysProps) {
               label={`Remove leave, ${rangeText(range)}`}
               icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
               onClick={() => {
-                onChange(removeLeave(leaveDays, range));
+                onChange({ leaveDays: removeLeave(leaveDays, range) });
                 first.current?.focus();
               }}
             />

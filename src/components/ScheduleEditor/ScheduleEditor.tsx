@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Appointment } from '../../contract/appointments.ts';
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
@@ -62,15 +63,16 @@ export function ScheduleEditor({
   onCancel,
 }: ScheduleEditorProps) {
   const [step, setStep] = useState<'edit' | 'check'>('edit');
-  const [hasTried, setHasTried] = useState(false);
+  const [refused, setRefused] = useState<ScheduleDraft | null>(null);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
   const outside =
     appointments.status === 'ready' ? visitsOutside(bodyOf(draft), appointments.data, now) : null;
 
   const save = () => {
-    setHasTried(true);
     if (problem !== null) {
+      // What is wrong has to be marked before it can be gone to.
+      flushSync(() => setRefused(draft));
       contents.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
@@ -126,12 +128,13 @@ export function ScheduleEditor({
             today={dateInIndia(now)}
             hourCycle={hourCycle}
             isDisabled={isSubmitting}
+            isRefused={refused === draft}
           />
         ) : (
           <OutsideVisits visits={outside} hourCycle={hourCycle} />
         )}
         <div className={styles.alert}>
-          <FormAlert message={error ?? (isEditing && hasTried ? problem : null)} />
+          <FormAlert message={error ?? (isEditing && refused ? problem : null)} />
         </div>
       </div>
     </Dialog>

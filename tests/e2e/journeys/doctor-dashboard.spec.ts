@@ -168,7 +168,18 @@ test('a day of leave takes its times away, and shows below the week', async ({
   await openDashboard(page);
   await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
   const editor = page.getByRole('dialog', { name: 'Manage schedule' });
-  await editor.getByLabel('First day').fill(date);
+  const [from, until] = [editor.getByLabel('First day'), editor.getByLabel('Last day (optional)')];
+  await from.fill(date);
+  await until.press('1');
+  await editor.getByRole('button', { name: 'Add leave' }).click();
+  await expect(until).toBeFocused();
+  await expect(until).toHaveAccessibleDescription(/^Choose the last day/);
+  await until.press('Backspace');
+  // What was typed and not added is still there another time.
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+  await expect(from).toHaveValue(date);
   await editor.getByRole('button', { name: 'Add leave' }).click();
   await expect(editor.getByRole('button', { name: /^Remove leave/ })).toHaveCount(1);
   await editor.getByRole('button', { name: 'Save schedule' }).click();

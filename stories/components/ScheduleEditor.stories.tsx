@@ -138,6 +138,7 @@ export const LeaveTypedAndNotAdded: Story = {
     await expect(leave.getByLabelText('First day')).toHaveAccessibleDescription(
       'Add these days, or empty the fields.',
     );
+    await expect(leave.getByLabelText('Last day (optional)')).toBeValid();
     await userEvent.click(leave.getByRole('button', { name: 'Add leave' }));
     await expect(leave.getByText('Mon 30 Nov 2026')).toBeVisible();
     await expect(leave.getByLabelText('First day')).toHaveValue('');

@@ -26,18 +26,13 @@ export interface LeaveDaysProps extends Leave {
   isRefused: boolean;
 }
 
-const NOT_ADDED: LeaveProblem = {
-  message: 'Add these days, or empty the fields.',
-  of: ['from', 'until'],
-};
-
 /** Days on which the doctor does not work whatever the week says: one by one, or several in a row. */
 export function LeaveDays({ leaveDays, newLeave, onChange, today, isRefused }: LeaveDaysProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<LeaveProblem | null>(null);
-  const problem = refusal ?? (isRefused ? NOT_ADDED : null);
+  const problem = refusal ?? (isRefused ? notAdded(newLeave) : null);
   const field = (day: keyof LeaveRange) => {
     const isWrong = problem?.of.includes(day);
     return {
@@ -105,6 +100,15 @@ export function LeaveDays({ leaveDays, newLeave, onChange, today, isRefused }: L
       </ul>
     </section>
   );
+}
+
+/** That what is typed has not been added. */
+function notAdded(newLeave: LeaveRange): LeaveProblem {
+  const days = ['from', 'until'] as const;
+  return {
+    message: 'Add these days, or empty the fields.',
+    of: days.filter((day) => newLeave[day] !== ''),
+  };
 }
 
 /** 'Mon 30 Nov 2026', or 'Mon 30 Nov to 4 Dec 2026'. */

@@ -45,9 +45,9 @@ const initial = (): ScheduleState => ({
 const state = proxy(initial());
 whenPersonChanges(closeSchedule);
 
-/** The schedule that is being edited, and how saving it goes. */
+/** The schedule that is being edited, and how saving it goes. At once: a date field of the browser loses the digits of a year that is drawn late. */
 export function useSchedule() {
-  return useSnapshot(state);
+  return useSnapshot(state, { sync: true });
 }
 
 /** What the store holds right now, for code outside of React. */

@@ -31,8 +31,9 @@ export function LeaveDays({ leaveDays, newLeave, onChange, today, isRefused }: L
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<LeaveProblem | null>(null);
-  const problem = refusal ?? (isRefused ? notAdded(newLeave) : null);
+  const [refusal, setRefusal] = useState<(Leave & { problem: LeaveProblem | null }) | null>(null);
+  const isStill = refusal?.newLeave === newLeave && refusal.leaveDays === leaveDays;
+  const problem = (isStill ? refusal.problem : null) ?? (isRefused ? notAdded(newLeave) : null);
   const field = (day: keyof LeaveRange) => {
     const isWrong = problem?.of.includes(day);
     return {
@@ -41,7 +42,6 @@ export function LeaveDays({ leaveDays, newLeave, onChange, today, isRefused }: L
       min: today,
       value: newLeave[day],
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setRefusal(null);
         onChange({ newLeave: { ...newLeave, [day]: target.value } });
       },
       'aria-invalid': isWrong ? true : undefined,
@@ -54,7 +54,7 @@ export function LeaveDays({ leaveDays, newLeave, onChange, today, isRefused }: L
     // The browser tells nothing of half a date but that it is none.
     const until = last.current?.validity.badInput ? 'half a date' : newLeave.until;
     const found = leaveProblem(leaveDays, { from, until }, today);
-    setRefusal(found);
+    setRefusal({ problem: found, leaveDays, newLeave });
     (found?.of[0] === 'until' ? last : first).current?.focus();
     if (found !== null) return;
     onChange({

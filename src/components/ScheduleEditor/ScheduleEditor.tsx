@@ -63,16 +63,18 @@ export function ScheduleEditor({
   onCancel,
 }: ScheduleEditorProps) {
   const [step, setStep] = useState<'edit' | 'check'>('edit');
-  const [refused, setRefused] = useState<ScheduleDraft | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
+  // What goes wrong after that is told of when it is to be saved again.
+  if (isRefused && problem === null) setIsRefused(false);
   const outside =
     appointments.status === 'ready' ? visitsOutside(bodyOf(draft), appointments.data, now) : null;
 
   const save = () => {
     if (problem !== null) {
       // What is wrong has to be marked before it can be gone to.
-      flushSync(() => setRefused(draft));
+      flushSync(() => setIsRefused(true));
       contents.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
@@ -128,13 +130,13 @@ export function ScheduleEditor({
             today={dateInIndia(now)}
             hourCycle={hourCycle}
             isDisabled={isSubmitting}
-            isRefused={refused === draft}
+            isRefused={isRefused}
           />
         ) : (
           <OutsideVisits visits={outside} hourCycle={hourCycle} />
         )}
         <div className={styles.alert}>
-          <FormAlert message={error ?? (isEditing && refused ? problem : null)} />
+          <FormAlert message={error ?? (isEditing && isRefused ? problem : null)} />
         </div>
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ export interface ScheduleFormProps {
   hourCycle: HourCycle;
   /** Whether nothing can be changed, as it is being saved. */
   isDisabled: boolean;
-  /** Whether saving it was refused as it is. */
+  /** Whether saving it was refused, for what is still wrong. */
   isRefused: boolean;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DemoCardToken } from '../contract/payments.ts';
+import { onlyDigits } from './digits.ts';
 import { dateInIndia } from './india-time.ts';
 
 /** The most digits that a card's number can have. */
@@ -31,7 +32,7 @@ export const testCards: readonly TestCard[] = [
 
 /** The digits of what was typed or pasted as a card's number. */
 export function cardDigits(input: string): string {
-  return digitsOf(input).slice(0, MOST_DIGITS);
+  return onlyDigits(input).slice(0, MOST_DIGITS);
 }
 
 /** '4242 4242 4242 4242', as it stands on a card. */
@@ -58,7 +59,7 @@ export function demoTokenOf(digits: string): DemoCardToken | null {
 /** The digits MMYY of what was typed, pasted or filled in as an expiry: '8/29' and '08/2029' are '0829'. */
 export function expiryDigits(input: string): string {
   const short = /^\s*(\d)\s*[/-]/.test(input) ? `0${input.trim()}` : input;
-  const digits = digitsOf(short);
+  const digits = onlyDigits(short);
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   return /^\d{2}20\d{2}/.test(padded)
     ? padded.slice(0, 2) + padded.slice(4, 6)
@@ -72,7 +73,7 @@ export function formatExpiry(digits: string): string {
 
 /** The digits of what was typed as a CVC. */
 export function cvcDigits(input: string): string {
-  return digitsOf(input).slice(0, CVC_DIGITS);
+  return onlyDigits(input).slice(0, CVC_DIGITS);
 }
 
 /** The digits MMYY of an expiry that is two years ahead, for a test card to be filled in with. */
@@ -108,8 +109,4 @@ export function demoCardForm(now: Date) {
 /** yyyy-MM of the digits MMYY. */
 function monthOf(digits: string): string {
   return `20${digits.slice(2)}-${digits.slice(0, 2)}`;
-}
-
-function digitsOf(input: string): string {
-  return input.replace(/\D/g, '');
 }

@@ -1,12 +1,14 @@
+import { onlyDigits } from './digits.ts';
+
 /** How many digits a mobile number has, +91 not counted (spec §9). */
 export const MOBILE_DIGITS = 10;
 
 /**
- * What a person typed or pasted as the 10 digits of an Indian mobile number (spec §5): non-digits go,
- * a +91, 0091 or leading 0 before ten digits goes, and the rest is capped at 10.
+ * What a person typed or pasted as the 10 digits of an Indian mobile number (spec §5): digits of any script become
+ * ASCII digits, non-digits go, a +91, 0091 or leading 0 before ten digits goes, and the rest is capped at 10.
  */
 export function mobileDigits(input: string): string {
-  const digits = input.replace(/\D/g, '');
+  const digits = onlyDigits(input);
   const withoutPrefix = /^(?:0091|091|91|0)(\d{10})$/.exec(digits)?.[1];
   return withoutPrefix ?? digits.slice(0, MOBILE_DIGITS);
 }

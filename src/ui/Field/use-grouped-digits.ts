@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { onlyDigits } from '../../domain/digits.ts';
 
 export interface GroupedDigits {
   /** The digits that are held. */
@@ -54,8 +55,6 @@ export function useGroupedDigits({
     input: { ref, onKeyDown: stepOverGap },
   };
 }
-
-const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Backspace after a gap and Delete before it mean the digit beyond it. */
 function stepOverGap(event: KeyboardEvent<HTMLInputElement>): void {

@@ -1,5 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { onlyDigits } from '../../domain/digits.ts';
+import { writeAsciiDigits } from '../Field/ascii-digits.ts';
 import { field, label as labelClass } from '../Field/Field.css.ts';
 import { FieldNotes, notesOf, type FieldNotesProps } from '../Field/FieldNotes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -72,8 +74,9 @@ export function NumberField({
     event.preventDefault();
     act();
   };
-  const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS);
+  const type = (box: HTMLInputElement) => {
+    writeAsciiDigits(box);
+    const digits = onlyDigits(box.value).slice(0, MAX_DIGITS);
     setStepped(null);
     onChange(digits === '' ? null : Number(digits));
   };
@@ -115,7 +118,7 @@ export function NumberField({
           aria-required={isRequired || undefined}
           aria-invalid={Boolean(notes.error) || undefined}
           aria-describedby={notesOf(id, notes)}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => type(event.target)}
           onKeyDown={stepByKey}
         />
         {stepButton('Increase', Plus, 1, value !== null && value >= maxValue)}

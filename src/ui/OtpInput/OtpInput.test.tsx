@@ -148,3 +148,22 @@ test.each([1, 4])('fills every box when a phone fills the whole code into box %i
   fireEvent.input(box(place), { target: { value: '407215' } });
   expect(onChange).toHaveBeenLastCalledWith('407215');
 });
+
+test.each(['४०७२१५', 'कोड: ৪০৭ ২১৫', 'Code ௪௦௭௨௧௫.'])(
+  'fills every box with the ASCII digits of %s when it is pasted',
+  async (pasted) => {
+    const { box, shown, onChange, user } = setUp();
+    await user.click(box(1));
+    await user.paste(pasted);
+    expect(onChange).toHaveBeenLastCalledWith('407215');
+    expect(shown()).toEqual(['4', '0', '7', '2', '1', '5']);
+  },
+);
+
+test('moves on with each Devanagari digit that is typed', async () => {
+  const { box, onChange, user } = setUp();
+  await user.click(box(1));
+  await user.keyboard('४०७२१५');
+  expect(onChange).toHaveBeenLastCalledWith('407215');
+  expect(box(6)).toHaveFocus();
+});

@@ -1,4 +1,5 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { onlyDigits } from '../../domain/digits.ts';
 import { OTP_DIGITS } from '../../domain/otp.ts';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
 import { label as labelClass } from '../Field/Field.css.ts';
@@ -46,7 +47,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
   };
 
   const handleChange = (index: number, text: string) => {
-    const typed = text.replace(/\D/g, '');
+    const typed = onlyDigits(text);
     const old = digits[index] ?? '';
     if (text === '') onChange(withBox(value, index, ''));
     // A digit typed beside the one that was there takes its place.
@@ -56,7 +57,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
 
   const handlePaste = (index: number, event: ClipboardEvent) => {
     event.preventDefault();
-    const pasted = event.clipboardData.getData('text').replace(/\D/g, '');
+    const pasted = onlyDigits(event.clipboardData.getData('text'));
     if (pasted !== '') fill(index, pasted);
   };
 

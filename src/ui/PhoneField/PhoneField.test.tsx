@@ -75,3 +75,21 @@ test('takes the digit after the gap away with Delete', async () => {
   await user.type(field, '{Delete}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
   expect(field).toHaveValue('98450 1763');
 });
+
+test.each(['+९१ ९८४५० २१७६३', '৯৮৪৫০২১৭৬৩', '۹۸۴۵۰ ۲۱۷۶۳'])(
+  'turns the digits of %s into ASCII digits when it is pasted',
+  async (pasted) => {
+    const { field, onChange, user } = setUp();
+    await user.click(field);
+    await user.paste(pasted);
+    expect(onChange).toHaveBeenLastCalledWith('9845021763');
+    expect(field).toHaveValue('98450 21763');
+  },
+);
+
+test('keeps the caret beside a Devanagari digit that is typed in the middle', async () => {
+  const { field, user } = setUp('984501763');
+  await user.type(field, '२', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+  expect(field).toHaveValue('98450 21763');
+  expect(field.selectionStart).toBe(7);
+});

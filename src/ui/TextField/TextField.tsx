@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { writeAsciiDigits } from '../Field/ascii-digits.ts';
 import { input } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -23,6 +24,10 @@ export function TextField({ placeholder, inputMode, maxLength, ...field }: TextF
           placeholder={placeholder}
           inputMode={inputMode}
           maxLength={maxLength}
+          onChange={(event) => {
+            if (inputMode === 'numeric' || inputMode === 'decimal') writeAsciiDigits(event.target);
+            box.onChange(event);
+          }}
         />
       )}
     </Field>

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function setUp(inputMode: TextFieldProps['inputMode'], initial = '') {
+  function Held() {
+    const [value, setValue] = useState(initial);
+    return <TextField label="Weight" value={value} onChange={setValue} inputMode={inputMode} />;
+  }
+  render(<Held />);
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' });
+  return { box, user: userEvent.setup() };
+}
+
+test.each(['numeric', 'decimal'] as const)(
+  'a %s field turns digits of any script into ASCII digits',
+  async (inputMode) => {
+    const { box, user } = setUp(inputMode);
+    await user.type(box, '६२.५');
+    expect(box).toHaveValue('62.5');
+  },
+);
+
+test('the caret stays beside a Devanagari digit that is typed in the middle', async () => {
+  const { box, user } = setUp('numeric', '10');
+  await user.type(box, '२', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(box).toHaveValue('120');
+  expect(box.selectionStart).toBe(2);
+});
+
+test('a field for words keeps digits as they are typed', async () => {
+  const { box, user } = setUp(undefined);
+  await user.type(box, 'वार्ड ४');
+  expect(box).toHaveValue('वार्ड ४');
+});
+
+test('a field that counts takes Devanagari digits', async () => {
+  function Held() {
+    const [value, setValue] = useState<number | null>(null);
+    return (
+      <NumberField label="Hours" value={value} onChange={setValue} minValue={1} maxValue={24} />
+    );
+  }
+  render(<Held />);
+  const box = screen.getByRole('textbox', { name: 'Hours' });
+  await userEvent.setup().type(box, '१२');
+  expect(box).toHaveValue('12');
+});

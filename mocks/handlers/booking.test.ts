@@ -64,6 +64,14 @@ describe('booking', () => {
     expect(body).toContainEqual(expect.objectContaining({ id: appointment.id }));
   });
 
+  test.each(['pending', 'scheduled', 'approved', 7, null])(
+    'ignores the status %j of the body',
+    async (status) => {
+      const { book } = await start();
+      expect(await book({ status })).toMatchObject({ status: 201, body: { status: 'pending' } });
+    },
+  );
+
   test.each(['pending', 'scheduled'])('a %s visit keeps its slot', async (id) => {
     const { book } = await start();
     const time = id === 'pending' ? '10:00' : '10:30';

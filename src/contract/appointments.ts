@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
 import { calendarDate, id, idParams, instant, money, picture, role, timeOfDay } from './common.ts';
 import { doctorLocation, hospitalSummary } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -37,8 +38,8 @@ export const appointment = z.object({
 });
 
 /**
- * What the booking page sends. The documented userId, status and createdAt may be sent too and are
- * ignored: the server takes the patient from the session and sets the rest.
+ * What the booking page sends (spec §7). The server ignores `status`, whatever its value, and the
+ * documented userId and createdAt: it takes the patient from the session and sets the rest.
  */
 export const bookingBody = z.object({
   doctorId: id,
@@ -46,6 +47,7 @@ export const bookingBody = z.object({
   time: timeOfDay,
   appointmentType,
   notes: z.string().check(z.maxLength(1000, 'Notes must be at most 1,000 characters')),
+  status: otherwise(z.optional(z.literal('pending')), undefined),
 });
 
 export const cancelBody = z.object({

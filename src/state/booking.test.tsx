@@ -67,14 +67,17 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 let book: () => Response | Promise<Response>;
 let taken: Record<string, string[]>;
 let keys: (string | null)[];
+let bodies: unknown[];
 
 beforeEach(() => {
   keys = [];
+  bodies = [];
   taken = {};
-  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
     const date = new URL(url, 'https://api.example').searchParams.get('date');
     if (date) return Response.json({ date, taken: taken[date] ?? [] });
     keys.push(new Headers(headers).get('idempotency-key'));
+    bodies.push(JSON.parse(String(body)));
     return book();
   });
   setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
@@ -138,6 +141,13 @@ describe('a confirmation', () => {
     });
     reload();
     expect(currentBooking().draft.notes).toBe('');
+  });
+
+  it('sends the documented fields of a booking, its status included', async () => {
+    book = booked;
+    changeDraft(draft);
+    await confirmBooking(doctor, now);
+    expect(bodies).toEqual([{ doctorId: 'ananya', ...draft, status: 'pending' }]);
   });
 
   it('keeps its key when it is tried again after a lost answer, also after a reload', async () => {

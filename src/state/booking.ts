@@ -86,7 +86,8 @@ export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appoint
   const { key } = state;
   Object.assign(state, { isSubmitting: true, conflict: null, error: null });
   try {
-    const body = { doctorId: doctor.id, date, time, appointmentType, notes };
+    const slot = { doctorId: doctor.id, date, time, appointmentType, notes };
+    const body = { ...slot, status: 'pending' as const };
     const appointment = await bookAppointment(body, attemptKey(body));
     removeStored('session', key);
     if (state.key === key) resetBooking();

@@ -79,6 +79,7 @@ export class Kit {
       ...slot,
       appointmentType: 'phone',
       notes: 'Conformance check',
+      status: 'pending',
     };
   }
 

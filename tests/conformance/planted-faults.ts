@@ -238,6 +238,20 @@ export const faults: Fault[] = [
     }),
   },
   {
+    title: 'a new visit with the status of the body',
+    endpoint: 'bookAppointment',
+    field: 'appointment.status',
+    plant: answersOf('bookAppointment', () => ({ sent, response, body }) => {
+      const { status } = sent;
+      if (!response.ok || status === undefined) return response;
+      const forged = inside(parsed(JSON.stringify(body)), 'appointment', (visit) => ({
+        ...visit,
+        status,
+      }));
+      return answer(forged, response);
+    }),
+  },
+  {
     title: 'an unknown id that answers 200',
     endpoint: 'getTakenSlots',
     field: 'status',

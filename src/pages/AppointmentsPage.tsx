@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { appointmentStatus } from '../contract/appointments.ts';
 import type { User } from '../contract/auth.ts';
 import { AppointmentsScreen } from '../screens/AppointmentsScreen/AppointmentsScreen.tsx';
@@ -27,6 +27,7 @@ export function AppointmentsPage() {
 
 function Appointments({ user }: { user: User }) {
   const [params] = useSearchParams();
+  const linkedId = useLocation().hash.slice(1) || null;
   const { list, pendingId, actionError } = useAppointments();
   const now = useNow('minute');
   useEffect(() => followAppointments(user.id), [user.id]);
@@ -39,6 +40,7 @@ function Appointments({ user }: { user: User }) {
       filterHref={(filter) =>
         withBase(filter === 'all' ? paths.appointments() : paths.appointments(filter))
       }
+      linkedId={linkedId}
       now={now}
       onAccept={(id) => void acceptAppointment(id)}
       onComplete={(id) => void completeAppointment(id)}

@@ -67,6 +67,8 @@ export const paths = {
   message: (partnerId: string): Path => `/messages/${segment(partnerId)}`,
   appointments: (status?: AppointmentStatus): Path =>
     status ? `/appointments?status=${status}` : '/appointments',
+  /** An appointment's row in the list. */
+  appointment: (id: string): Path => `/appointments#${segment(id)}`,
   booking: (doctorId: string): Path => `/appointments/book/${segment(doctorId)}`,
   /** The confirmation of an appointment just booked. */
   bookingConfirmation: (appointmentId: string): Path =>

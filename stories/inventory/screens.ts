@@ -15,6 +15,10 @@ export const screenStates = {
   AppointmentsScreen: [
     'OfAPatient',
     'OfADoctor',
+    'EarlierShown',
+    'CompletedOnly',
+    'LinkedToAnEarlierVisit',
+    'OnlyEarlierVisits',
     'PendingOnly',
     'NoAppointments',
     'NoAppointmentsOfADoctor',

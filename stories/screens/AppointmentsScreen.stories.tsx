@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Appointment } from '../../src/contract/appointments.ts';
 import { AppointmentsScreen } from '../../src/screens/AppointmentsScreen/AppointmentsScreen.tsx';
 import { appointmentStatus } from '../../src/contract/appointments.ts';
 import { role } from '../../src/contract/common.ts';
 import {
+  cancelledVisit,
+  completedVisit,
   doctorAppointments,
   hindiNamedVisit,
   longNamedVisit,
@@ -50,16 +52,56 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const shownDays = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('heading', { level: 2 })
+    .map((day) => day.textContent);
+
 export const OfAPatient: Story = {
-  play: async ({ canvas }) => {
-    const days = canvas.getAllByRole('heading', { level: 2 });
-    await expect(days.map((day) => day.textContent)).toEqual([
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shownDays(canvasElement)).toEqual(['Wed 25 Nov', 'Sat 28 Nov']);
+    await expect(canvas.getByText('in 4 days')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '3 earlier visits · Show' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+export const EarlierShown: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const fold = canvas.getByRole('button', { name: '3 earlier visits · Show' });
+    fold.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(shownDays(canvasElement)).toEqual([
       'Wed 14 Oct',
       'Sun 8 Nov',
       'Wed 25 Nov',
       'Sat 28 Nov',
     ]);
-    await expect(canvas.getByText('in 4 days')).toBeVisible();
+    await expect(fold).toHaveAccessibleName('3 earlier visits · Hide');
+    await expect(fold).toHaveFocus();
+  },
+};
+
+export const CompletedOnly: Story = {
+  args: { filter: 'completed' },
+  play: async ({ canvasElement }) => {
+    await expect(shownDays(canvasElement)).toEqual(['Wed 14 Oct', 'Sun 8 Nov']);
+  },
+};
+
+export const LinkedToAnEarlierVisit: Story = {
+  args: { linkedId: completedVisit.id },
+  play: async ({ canvasElement }) => {
+    await expect(shownDays(canvasElement)[0]).toBe('Wed 14 Oct');
+  },
+};
+
+export const OnlyEarlierVisits: Story = {
+  args: { appointments: { status: 'ready', data: [cancelledVisit, completedVisit] } },
+  play: async ({ canvasElement }) => {
+    await expect(shownDays(canvasElement)).toEqual(['Wed 14 Oct', 'Sun 8 Nov']);
   },
 };
 

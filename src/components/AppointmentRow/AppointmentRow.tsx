@@ -90,7 +90,7 @@ export function AppointmentRow({
   );
 
   return (
-    <li className={styles.row} data-state={status} data-viewer={viewer}>
+    <li id={appointment.id} className={styles.row} data-state={status} data-viewer={viewer}>
       <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
         <bdi>{formatTime(time, hourCycle)}</bdi>
       </time>

@@ -1,16 +1,19 @@
-import { startTransition, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { AppointmentAction } from '../../components/AppointmentRow/appointment-actions.ts';
 import { AppointmentRow } from '../../components/AppointmentRow/AppointmentRow.tsx';
 import { CancelDialog } from '../../components/CancelDialog/CancelDialog.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
 import { canMove } from '../../domain/appointment-status.ts';
 import { dateInIndia, dayParts, formatDay, formatDaysAhead } from '../../domain/india-time.ts';
-import { appointmentDays } from './appointment-days.ts';
+import { appointmentDays, type AppointmentDay } from './appointment-days.ts';
 import type { AppointmentsScreenProps } from './AppointmentsScreen.tsx';
 import * as styles from './AppointmentsScreen.css.ts';
+import { EarlierVisits } from './EarlierVisits.tsx';
 
 type FromScreen =
   | 'role'
+  | 'filter'
+  | 'linkedId'
   | 'now'
   | 'onAccept'
   | 'onComplete'
@@ -36,11 +39,13 @@ interface CancelQuestion {
   isAnswered: boolean;
 }
 
-/** Appointments under the headings of their days, and the question before one is cancelled. */
+/** Appointments by day, with the days before today folded into one line, and the dialog that cancels one. */
 export function AppointmentList({
   appointments,
   whenEmpty,
   role,
+  filter,
+  linkedId = null,
   now,
   onAccept,
   onComplete,
@@ -60,6 +65,16 @@ export function AppointmentList({
       )
     : undefined;
   const today = dateInIndia(now);
+  const days = appointmentDays(appointments);
+  const earlier = days.filter(({ date }) => date < today);
+  const coming = days.filter(({ date }) => date >= today);
+  const isLinkEarlier = hasVisit(earlier, linkedId);
+  const isLinkListed = isLinkEarlier || hasVisit(coming, linkedId);
+  useEffect(() => {
+    // The browser looks for the linked row before the list has loaded.
+    if (isLinkListed && linkedId)
+      document.getElementById(linkedId)?.scrollIntoView({ block: 'center' });
+  }, [isLinkListed, linkedId]);
   const errorOf = (id: string) => (actionError?.id === id ? actionError.message : null);
 
   function act(id: string, action: AppointmentAction) {
@@ -72,36 +87,49 @@ export function AppointmentList({
     if (action === 'complete') onComplete(id);
   }
 
+  const showDays = (shown: readonly AppointmentDay[]) =>
+    shown.map(({ date, appointments: ofDay }) => (
+      <div key={date} className={styles.day}>
+        <div>
+          <h2 className={styles.date}>{formatDay(date)}</h2>
+          <p className={date === today ? styles.today : styles.distance}>
+            {formatDaysAhead(date, today) || dayParts(date).year}
+          </p>
+        </div>
+        <ul>
+          {ofDay.map((appointment) => (
+            <AppointmentRow
+              key={appointment.id}
+              appointment={appointment}
+              viewer={role}
+              now={now}
+              bookAgainHref={bookAgainHref(appointment.doctorId)}
+              roomHref={roomHref(appointment.id)}
+              visitHref={visitHref(appointment.id)}
+              onActionSelect={(action) => act(appointment.id, action)}
+              isBusy={pendingId === appointment.id}
+              error={question?.id === appointment.id ? null : errorOf(appointment.id)}
+              hourCycle={hourCycle}
+            />
+          ))}
+        </ul>
+      </div>
+    ));
+
   return (
     <>
       {appointments.length === 0 && whenEmpty}
-      {appointmentDays(appointments).map(({ date, appointments: ofDay }) => (
-        <div key={date} className={styles.day}>
-          <div>
-            <h2 className={styles.date}>{formatDay(date)}</h2>
-            <p className={date === today ? styles.today : styles.distance}>
-              {formatDaysAhead(date, today) || dayParts(date).year}
-            </p>
-          </div>
-          <ul>
-            {ofDay.map((appointment) => (
-              <AppointmentRow
-                key={appointment.id}
-                appointment={appointment}
-                viewer={role}
-                now={now}
-                bookAgainHref={bookAgainHref(appointment.doctorId)}
-                roomHref={roomHref(appointment.id)}
-                visitHref={visitHref(appointment.id)}
-                onActionSelect={(action) => act(appointment.id, action)}
-                isBusy={pendingId === appointment.id}
-                error={question?.id === appointment.id ? null : errorOf(appointment.id)}
-                hourCycle={hourCycle}
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
+      {earlier.length > 0 && (
+        <EarlierVisits
+          // Another filter or link decides again what is open.
+          key={`${filter} ${linkedId}`}
+          count={earlier.flatMap(({ appointments: ofDay }) => ofDay).length}
+          isFirstOpen={filter === 'completed' || isLinkEarlier || coming.length === 0}
+        >
+          {showDays(earlier)}
+        </EarlierVisits>
+      )}
+      {showDays(coming)}
       {question && asked && (
         <CancelDialog
           key={asked.id}
@@ -119,4 +147,8 @@ export function AppointmentList({
       )}
     </>
   );
+}
+
+function hasVisit(days: readonly AppointmentDay[], id: string | null): boolean {
+  return days.some(({ appointments }) => appointments.some((visit) => visit.id === id));
 }

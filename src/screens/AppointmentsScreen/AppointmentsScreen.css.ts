@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, currentStitch } from '../../theme/mixins.css.ts';
+import { container, currentStitch, focusRing } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,7 +13,37 @@ export const page = style({
   },
 });
 
-export const filter = style({ marginBlock: `${vars.space.s5} ${vars.space.s8}` });
+export const filter = style({
+  marginBlock: vars.space.s5,
+  '@media': { [media.wide]: { marginBlockEnd: vars.space.s8 } },
+});
+
+export const earlier = style({
+  paddingBlockEnd: vars.space.s3,
+  marginBlockEnd: vars.space.s5,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const fold = style([
+  focusRing,
+  {
+    ...typography.button,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s1,
+    minBlockSize: vars.size.touchMin,
+    borderRadius: vars.radius.tag,
+    color: vars.color.primary,
+    ':hover': { color: vars.color.primaryHover },
+  },
+]);
+
+export const chevron = style({
+  inlineSize: vars.size.iconSmall,
+  blockSize: vars.size.iconSmall,
+  transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
+  selectors: { [`${fold}[aria-expanded="true"] > &`]: { rotate: '180deg' } },
+});
 
 export const day = style({
   selectors: { '& + &': { marginBlockStart: vars.space.s5 } },

@@ -22,6 +22,11 @@ export interface AppointmentsScreenProps {
   filter: AppointmentFilterValue;
   /** The address that shows another choice. */
   filterHref: (filter: AppointmentFilterValue) => string;
+  /**
+   * The appointment that the address links to: its row scrolls into view, out of the fold if need be.
+   * @default null
+   */
+  linkedId?: string | null;
   /** The instant that decides what is past and how far off a day is. */
   now: Date;
   /** A doctor accepts a request. */
@@ -77,6 +82,7 @@ export function AppointmentsScreen({
       {appointments.status === 'ready' && (
         <AppointmentList
           {...list}
+          filter={filter}
           appointments={appointments.data.filter(
             ({ status }) => filter === 'all' || status === filter,
           )}

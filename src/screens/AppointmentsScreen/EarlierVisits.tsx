@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { countText } from '../../components/doctor-text.ts';
+import * as styles from './AppointmentsScreen.css.ts';
+
+export interface EarlierVisitsProps {
+  /** The number of visits in the fold. */
+  count: number;
+  /** The state before the first press. */
+  isFirstOpen: boolean;
+  /** The days before today. */
+  children: ReactNode;
+}
+
+/** Folds the days before today into one line, so that the list begins with the next visit. */
+export function EarlierVisits({ count, isFirstOpen, children }: EarlierVisitsProps) {
+  const [isOpen, setIsOpen] = useState(isFirstOpen);
+  const listId = useId();
+  return (
+    <div className={styles.earlier}>
+      <button
+        className={styles.fold}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {countText(count, 'earlier visit', 'earlier visits')} · {isOpen ? 'Hide' : 'Show'}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+      {isOpen && <div id={listId}>{children}</div>}
+    </div>
+  );
+}

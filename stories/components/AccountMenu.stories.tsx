@@ -41,6 +41,14 @@ export const Patient: Story = {
   play: async () => {
     const messages = await screen.findByRole('menuitem', { name: 'Messages 2 unread' });
     await expect(messages).toHaveAttribute('href', '/messages');
+    await expect(screen.getByRole('menuitem', { name: 'Records' })).toHaveAttribute(
+      'href',
+      '/records',
+    );
+    await expect(screen.getByRole('menuitem', { name: 'Hospitals' })).toHaveAttribute(
+      'href',
+      '/hospitals',
+    );
     await expect(screen.getByRole('menuitem', { name: 'Queue bookings' })).toHaveAttribute(
       'href',
       '/queue',
@@ -52,7 +60,8 @@ export const Doctor: Story = {
   args: { user: drKrishnan, unreadCount: 0 },
   play: async () => {
     await screen.findByRole('menuitem', { name: 'Appointments' });
-    await expect(screen.queryByRole('menuitem', { name: /Queue/ })).not.toBeInTheDocument();
+    await expect(screen.getByRole('menuitem', { name: 'Hospitals' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: /Queue|Records/ })).toBeNull();
   },
 };
 

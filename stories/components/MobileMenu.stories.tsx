@@ -29,6 +29,11 @@ export const Patient: Story = {
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /Meera Nair/ })).toHaveAttribute('href', '/user');
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await expect(canvas.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/records');
+    await expect(canvas.getByRole('link', { name: 'Hospitals' })).toHaveAttribute(
+      'href',
+      '/hospitals',
+    );
     await expect(canvas.getByRole('link', { name: 'Queue bookings' })).toHaveAttribute(
       'href',
       '/queue',
@@ -44,7 +49,8 @@ export const Doctor: Story = {
     currentPath: '/search',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /Queue/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Hospitals' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Queue|Records/ })).toBeNull();
   },
 };
 

@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const OnADesktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('For emergencies, call 112.');
+    await expect(canvas.getByRole('link', { name: 'Hospitals' })).toHaveAttribute(
+      'href',
+      '/hospitals',
+    );
     await Promise.all(
       canvas.getAllByRole('link').map((link) => expect(link.getAttribute('href')).not.toBe('#')),
     );

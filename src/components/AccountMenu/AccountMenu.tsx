@@ -1,4 +1,12 @@
-import { CalendarDays, LogOut, MessageCircle, Ticket, UserRound } from 'lucide-react';
+import {
+  CalendarDays,
+  FileText,
+  Hospital,
+  LogOut,
+  MessageCircle,
+  Ticket,
+  UserRound,
+} from 'lucide-react';
 import type { RefObject } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { withBase } from '../../ui/base-path.ts';
@@ -52,6 +60,12 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
         ...(user.role === 'patient'
           ? [
               {
+                id: 'records',
+                label: 'Records',
+                icon: <FileText {...icon} />,
+                href: withBase('/records'),
+              },
+              {
                 id: 'queue',
                 label: 'Queue bookings',
                 icon: <Ticket {...icon} />,
@@ -59,6 +73,12 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
               },
             ]
           : []),
+        {
+          id: 'hospitals',
+          label: 'Hospitals',
+          icon: <Hospital {...icon} />,
+          href: withBase('/hospitals'),
+        },
         {
           id: 'account',
           label: 'Account',

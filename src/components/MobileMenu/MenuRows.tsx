@@ -1,5 +1,7 @@
 import {
   CalendarDays,
+  FileText,
+  Hospital,
   LayoutDashboard,
   LogIn,
   LogOut,
@@ -67,7 +69,13 @@ export function MenuRows({
             )}
           {link(withBase('/messages'), 'Messages', MessageCircle, unreadCount)}
           {link(withBase('/appointments'), 'Appointments', CalendarDays)}
-          {user.role === 'patient' && link(withBase('/queue'), 'Queue bookings', Ticket)}
+          {user.role === 'patient' && (
+            <>
+              {link(withBase('/records'), 'Records', FileText)}
+              {link(withBase('/queue'), 'Queue bookings', Ticket)}
+            </>
+          )}
+          {link(withBase('/hospitals'), 'Hospitals', Hospital)}
         </>
       ) : (
         <>

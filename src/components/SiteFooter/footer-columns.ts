@@ -19,6 +19,7 @@ export const footerColumns: readonly {
       { label: 'Appointment Scheduling', path: '/find-a-doctor' },
       { label: 'Patient Reviews', path: '/doctors' },
       { label: 'Doctor Profile', path: '/doctors' },
+      { label: 'Hospitals', path: '/hospitals' },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { geocodingEndpoints, type Place } from '../../src/contract/geocoding.ts';
-import { foldText } from '../../src/domain/search.ts';
+import { foldText } from '../../src/domain/fold-text.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { endpointHandler } from './endpoint-handler.ts';

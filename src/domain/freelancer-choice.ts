@@ -2,7 +2,7 @@ import { weekday, type AvailabilityWindow, type Weekday } from '../contract/doct
 import type { Freelancer } from '../contract/freelancers.ts';
 import type { Hospital } from '../contract/hospitals.ts';
 import { minutesOf } from './india-time.ts';
-import { foldText } from './search.ts';
+import { foldText } from './fold-text.ts';
 import { openWindows } from './slots.ts';
 
 /** How many helpers a hospital's page names. */

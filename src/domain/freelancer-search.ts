@@ -22,12 +22,6 @@ export function searchFreelancers(
     .sort((a, b) => b.rating - a.rating || a.name.localeCompare(b.name, 'en-IN'));
 }
 
-/** Every city where a helper waits, in the order of the alphabet. */
-export function citiesOf(freelancers: readonly Freelancer[]): string[] {
-  const all = new Set(freelancers.flatMap(({ location }) => location?.city ?? []));
-  return [...all].sort((a, b) => a.localeCompare(b, 'en-IN'));
-}
-
 /** A search from its address; a day that is none counts as any. */
 export function parseFreelancerSearch(params: URLSearchParams): FreelancerSearch {
   const day = weekday.safeParse(params.get('day'));

@@ -4,7 +4,12 @@ import type { Hospital } from '../contract/hospitals.ts';
 import { departmentsOf, parseHospitalSearch, searchHospitals } from './hospital-search.ts';
 import { formatHospitalSearch } from './search-address.ts';
 
-const hospital = (name: string, address: string, departments: string[]): Hospital => ({
+const hospital = (
+  name: string,
+  address: string,
+  departments: string[],
+  location: Hospital['location'],
+): Hospital => ({
   id: name,
   name,
   address,
@@ -14,27 +19,48 @@ const hospital = (name: string, address: string, departments: string[]): Hospita
   reviews: 3,
   waitTime: 25,
   image: null,
+  location,
 });
 
-const setubandh = hospital('Setubandh Hospital', '80 Feet Road, Koramangala, Bengaluru', [
-  'Cardiology',
-  'Pediatrics',
-]);
-const kaveri = hospital('Kaveri Neuro Centre', '11th Main, Jayanagar, Bengaluru', ['Neurology']);
-const all = [setubandh, kaveri];
-const find = (query: string, department = '') => searchHospitals(all, { query, department });
+const setubandh = hospital(
+  'Setubandh Hospital',
+  '80 Feet Road, Koramangala, Bengaluru',
+  ['Cardiology', 'Pediatrics'],
+  { area: 'Koramangala', city: 'Bengaluru', state: 'Karnataka' },
+);
+const kaveri = hospital(
+  'Kaveri Neuro Centre',
+  '11th Main, Jayanagar, Bengaluru',
+  ['Neurology'],
+  undefined,
+);
+const gulmohar = hospital('Gulmohar Hospital', 'Hill Road, Bandra West, Mumbai', ['Neurology'], {
+  area: 'Bandra West',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+});
+const all = [setubandh, kaveri, gulmohar];
+const find = (query: string, department = '', city = '') =>
+  searchHospitals(all, { query, department, city });
 
 describe('a search among hospitals', () => {
   it('finds by parts of the name and the address, whatever the case', () => {
     expect(find('neuro')).toEqual([kaveri]);
     expect(find('  KORAMANGALA setu ')).toEqual([setubandh]);
     expect(find('bengaluru')).toEqual([kaveri, setubandh]);
-    expect(find('mumbai')).toEqual([]);
+    expect(find('kochi')).toEqual([]);
   });
 
   it('narrows to a department', () => {
     expect(find('', 'Cardiology')).toEqual([setubandh]);
     expect(find('kaveri', 'Cardiology')).toEqual([]);
+  });
+
+  it('narrows to a city, also by its old name, and then leaves out a hospital without a place', () => {
+    expect(find('', '', 'Bengaluru')).toEqual([setubandh]);
+    expect(find('', '', 'Bombay')).toEqual([gulmohar]);
+    expect(find('', 'Neurology', 'Mumbai')).toEqual([gulmohar]);
+    expect(find('', 'Cardiology', 'Mumbai')).toEqual([]);
   });
 
   it('offers each department once, in order', () => {
@@ -43,11 +69,12 @@ describe('a search among hospitals', () => {
 
   it('survives its address', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (query, department) => {
-        const params = new URLSearchParams(formatHospitalSearch({ query, department }));
+      fc.property(fc.string(), fc.string(), fc.string(), (query, department, city) => {
+        const params = new URLSearchParams(formatHospitalSearch({ query, department, city }));
         expect(parseHospitalSearch(params)).toEqual({
           query: query.trim() ? query : '',
           department,
+          city,
         });
       }),
     );

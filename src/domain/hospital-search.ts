@@ -1,23 +1,26 @@
 import type { Hospital } from '../contract/hospitals.ts';
-import { foldText } from './search.ts';
+import { isSameCity } from './cities.ts';
+import { foldText } from './fold-text.ts';
 
 /** What a list of hospitals is narrowed by, as its address holds it; '' means any (spec §2 Hospitals). */
 export interface HospitalSearch {
   /** Words of the name or the address. */
   query: string;
   department: string;
+  city: string;
 }
 
 /** The hospitals that a search finds, by name. */
 export function searchHospitals(
   hospitals: readonly Hospital[],
-  { query, department }: HospitalSearch,
+  { query, department, city }: HospitalSearch,
 ): Hospital[] {
   const words = foldText(query).split(/\s+/);
   return hospitals
     .filter(
-      ({ name, address, departments }) =>
+      ({ name, address, departments, location }) =>
         (department === '' || departments.includes(department)) &&
+        (city === '' || (location !== undefined && isSameCity(location.city, city))) &&
         words.every((word) => foldText(`${name} ${address}`).includes(word)),
     )
     .sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
@@ -31,5 +34,9 @@ export function departmentsOf(hospitals: readonly Hospital[]): string[] {
 
 /** A search from its address. */
 export function parseHospitalSearch(params: URLSearchParams): HospitalSearch {
-  return { query: params.get('query') ?? '', department: params.get('department') ?? '' };
+  return {
+    query: params.get('query') ?? '',
+    department: params.get('department') ?? '',
+    city: params.get('city') ?? '',
+  };
 }

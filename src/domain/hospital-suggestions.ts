@@ -1,7 +1,7 @@
 import type { Hospital } from '../contract/hospitals.ts';
 import { searchHospitals } from './hospital-search.ts';
 import { SUGGESTION_LIMIT } from './place-suggestions.ts';
-import { foldText } from './search.ts';
+import { foldText } from './fold-text.ts';
 
 /** 'Setubandh Hospital, Koramangala': how a hospital is written into a form. */
 export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'location'>): string {
@@ -23,7 +23,7 @@ export function suggestHospitals(
   city: string | undefined,
 ): string[] {
   if (hospitalNamed(hospitals, text)) return [];
-  const found = searchHospitals(hospitals, { query: text, department: '' });
+  const found = searchHospitals(hospitals, { query: text, department: '', city: '' });
   const isNear = ({ location }: Hospital) => location !== undefined && location.city === city;
   return [...found.filter(isNear), ...found.filter((hospital) => !isNear(hospital))]
     .slice(0, SUGGESTION_LIMIT)

@@ -1,6 +1,6 @@
 import type { ChatMessage, InboxEntry, Partner } from './conversation.ts';
 import { withDoctorTitle } from './names.ts';
-import { foldText } from './search.ts';
+import { foldText } from './fold-text.ts';
 
 /** What a partner is called: doctors by their title. */
 export function partnerName({ name, role }: Pick<Partner, 'name' | 'role'>): string {

@@ -17,10 +17,11 @@ export function formatSearch(search: DoctorSearch): string {
 }
 
 /** The address's search part of a search; '' when nothing is narrowed. */
-export function formatHospitalSearch({ query, department }: HospitalSearch): string {
+export function formatHospitalSearch({ query, department, city }: HospitalSearch): string {
   const params = new URLSearchParams();
   if (query.trim()) params.set('query', query);
   if (department) params.set('department', department);
+  if (city) params.set('city', city);
   return params.size > 0 ? `?${params}` : '';
 }
 

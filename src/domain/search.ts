@@ -1,4 +1,6 @@
 import type { Doctor } from '../contract/doctors.ts';
+import { toCurrentCity } from './cities.ts';
+import { foldText } from './fold-text.ts';
 import { practitionerOf } from './specialties.ts';
 
 export const GENDER_FILTERS = [
@@ -15,21 +17,6 @@ export interface DoctorSearch {
   gender: '' | (typeof GENDER_FILTERS)[number]['value'];
   stories: '' | (typeof STORIES_FILTERS)[number];
   experience: '' | (typeof EXPERIENCE_FILTERS)[number];
-}
-
-/** Old names of cities that people still type. */
-const CITY_ALIASES: Record<string, string> = {
-  bangalore: 'bengaluru',
-  bombay: 'mumbai',
-  calcutta: 'kolkata',
-  madras: 'chennai',
-  poona: 'pune',
-  cochin: 'kochi',
-};
-
-/** Text as searches compare it: trimmed, lower case, without diacritics. */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-IN').trim();
 }
 
 /** The doctors that a search finds, best rated first where ratings differ. */
@@ -54,8 +41,7 @@ export function matchesQuery(doctor: Doctor, query: string): boolean {
 }
 
 function wordsOf(query: string): string[] {
-  const words = foldText(query).split(/\s+/);
-  return words.map((word) => CITY_ALIASES[word] ?? word);
+  return foldText(query).split(/\s+/).map(toCurrentCity);
 }
 
 function hasWords(doctor: Doctor, words: readonly string[]): boolean {
@@ -88,7 +74,7 @@ export function matchesLocation(doctor: Doctor, location: string): boolean {
 function placesOf(location: string): string[] {
   return foldText(location)
     .split(',')
-    .map((part) => CITY_ALIASES[part.trim()] ?? part.trim())
+    .map((part) => toCurrentCity(part.trim()))
     .filter(Boolean);
 }
 

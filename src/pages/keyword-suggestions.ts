@@ -1,7 +1,7 @@
 import type { KeywordSuggestion } from '../components/SearchBox/SearchBox.tsx';
 import type { Doctor } from '../contract/doctors.ts';
 import { SUGGESTION_LIMIT } from '../domain/place-suggestions.ts';
-import { foldText } from '../domain/search.ts';
+import { foldText } from '../domain/fold-text.ts';
 import { practitionerOf } from '../domain/specialties.ts';
 
 /** A keyword with the words that lead to it, each after a blank. */

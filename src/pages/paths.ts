@@ -37,7 +37,7 @@ export const paths = {
   doctors: (): Path => '/doctors',
   doctor: (id: string): Path => `/doctors/${segment(id)}`,
   /** All hospitals, or those that a search finds. */
-  hospitals: (search: HospitalSearch = { query: '', department: '' }): Path =>
+  hospitals: (search: HospitalSearch = { query: '', department: '', city: '' }): Path =>
     `/hospitals${formatHospitalSearch(search)}`,
   hospital: (id: string): Path => `/hospitals/${segment(id)}`,
   /** All helpers, or those whom a search finds. */

@@ -105,6 +105,8 @@ export const screenStates = {
   ],
   HospitalsScreen: [
     'FourHospitals',
+    'FilteredByCity',
+    'CitiesNotKnown',
     'NothingFound',
     'NoHospitalsYet',
     'long',

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { HospitalsScreen } from '../../src/screens/HospitalsScreen/HospitalsScreen.tsx';
-import { hindiNamedHospital, hospitals, longNamedHospital } from '../fixtures/hospitals.ts';
+import {
+  gulmohar,
+  hindiNamedHospital,
+  hospitals,
+  longNamedHospital,
+} from '../fixtures/hospitals.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 import { useHeld } from '../use-held.ts';
 
@@ -10,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     hospitals: { status: 'ready', data: hospitals },
-    search: { query: '', department: '' },
+    search: { query: '', department: '', city: '' },
     onSearchChange: fn(),
     hospitalHref: (id) => `#${id}`,
     onRetry: fn(),
@@ -59,8 +64,34 @@ export const FilteredByDepartment: Story = {
   },
 };
 
+export const FilteredByCity: Story = {
+  args: { hospitals: { status: 'ready', data: [...hospitals, gulmohar] } },
+  play: async ({ canvas, userEvent }) => {
+    const city = canvas.getByRole('combobox', { name: 'City' });
+    await expect(city).toHaveTextContent('All cities');
+    await userEvent.click(city);
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Mumbai' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Gulmohar Hospital'),
+    );
+  },
+};
+
+export const CitiesNotKnown: Story = {
+  args: {
+    hospitals: {
+      status: 'ready',
+      data: hospitals.map((hospital) => ({ ...hospital, location: undefined })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Department' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'City' })).toBeNull();
+  },
+};
+
 export const NothingFound: Story = {
-  args: { search: { query: 'zzz', department: '' } },
+  args: { search: { query: 'zzz', department: '', city: '' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No hospitals found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all hospitals' }));

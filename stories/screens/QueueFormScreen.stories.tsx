@@ -122,7 +122,7 @@ export const FilledInByKeyboard: Story = {
       date: '2026-11-22',
       time: '07:00',
       duration: 3,
-      hospitalName: 'Setubandh Hospital',
+      hospitalName: 'Setubandh Hospital, Koramangala',
       department: 'Cardiology',
       notes: 'Room 12',
     });

@@ -134,8 +134,9 @@ describe('HTML that the build made', () => {
     formatSearch({ query: '', location: '', gender: 'male', stories: '', experience: '' }),
     formatSearch({ query: '', location: '', gender: '', stories: '10', experience: '' }),
     formatSearch({ query: '', location: '', gender: '', stories: '', experience: '5' }),
-    formatHospitalSearch({ query: 'a', department: '' }),
-    formatHospitalSearch({ query: '', department: 'a' }),
+    formatHospitalSearch({ query: 'a', department: '', city: '' }),
+    formatHospitalSearch({ query: '', department: 'a', city: '' }),
+    formatHospitalSearch({ query: '', department: '', city: 'a' }),
     '?utm_source=mail&tab=reviews',
   ])('is not for what %s asks for', (query) => {
     expect(query).toMatch(pageQuery);

@@ -1,11 +1,8 @@
 import { FreelancerFilters } from '../../components/FreelancerFilters/FreelancerFilters.tsx';
 import { countText } from '../../components/doctor-text.ts';
 import type { Freelancer } from '../../contract/freelancers.ts';
-import {
-  citiesOf,
-  searchFreelancers,
-  type FreelancerSearch,
-} from '../../domain/freelancer-search.ts';
+import { listCities } from '../../domain/cities.ts';
+import { searchFreelancers, type FreelancerSearch } from '../../domain/freelancer-search.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
@@ -44,7 +41,7 @@ export function FreelancersScreen(props: FreelancersScreenProps) {
       </div>
       <FreelancerFilters
         search={search}
-        cities={citiesOf(all)}
+        cities={listCities(all)}
         onSearchChange={onSearchChange}
         canClear={!isEmpty}
       />

@@ -15,7 +15,12 @@ export const intro = style({ color: vars.color.inkSoft });
 export const search = style({
   display: 'grid',
   gap: vars.space.s3,
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: vars.space.s4 } },
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 220px))',
+      gap: vars.space.s4,
+    },
+  },
 });
 
 export const cards = style({

@@ -3,12 +3,14 @@ import { HospitalCardSkeleton } from '../../components/HospitalCard/HospitalCard
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import { countText } from '../../components/doctor-text.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
+import { listCities } from '../../domain/cities.ts';
 import {
   departmentsOf,
   searchHospitals,
   type HospitalSearch,
 } from '../../domain/hospital-search.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { formatHospitalSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
@@ -25,7 +27,7 @@ export interface HospitalsScreenProps {
   hospitals: Loadable<readonly Hospital[]>;
   /** What the list is narrowed by. */
   search: HospitalSearch;
-  /** Something was typed or a department chosen. */
+  /** Something was typed, or a department or city chosen. */
   onSearchChange: (search: HospitalSearch) => void;
   /** Where a hospital's own page is. */
   hospitalHref: (id: string) => string;
@@ -33,10 +35,15 @@ export interface HospitalsScreenProps {
   onRetry: () => void;
 }
 
-/** All hospitals, narrowed by name, address and department (spec §2 Hospitals). */
+/** All hospitals, narrowed by name, address, department (spec §2 Hospitals) and city. */
 export function HospitalsScreen(props: HospitalsScreenProps) {
   const { hospitals, search, onSearchChange } = props;
-  const departments = hospitals.status === 'ready' ? departmentsOf(hospitals.data) : [];
+  const all = hospitals.status === 'ready' ? hospitals.data : [];
+  const cities = listCities(all);
+  // A link may name a city that has no hospital, and the cities load after the link's choice shows.
+  const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
+  // An API may name no cities. While the list loads, the space for the control is kept.
+  const hasCities = offered.length > 0 || hospitals.status === 'loading';
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
@@ -55,11 +62,23 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
           isLabelHidden
           options={[
             { value: '', label: 'All Departments' },
-            ...departments.map((department) => ({ value: department, label: department })),
+            ...departmentsOf(all).map((department) => ({ value: department, label: department })),
           ]}
           value={search.department}
           onChange={(department) => onSearchChange({ ...search, department })}
         />
+        {hasCities && (
+          <Select
+            label="City"
+            isLabelHidden
+            options={[
+              { value: '', label: 'All cities' },
+              ...offered.map((city) => ({ value: city, label: city })),
+            ]}
+            value={search.city}
+            onChange={(city) => onSearchChange({ ...search, city })}
+          />
+        )}
       </div>
       <Results {...props} />
     </div>
@@ -96,11 +115,7 @@ function Results({
         <VisuallyHidden>{countText(found.length, 'hospital', 'hospitals')} found</VisuallyHidden>
       </p>
       {found.length > 0 ? (
-        <GrowingList
-          question={`${search.query}|${search.department}`}
-          items={found}
-          className={styles.cards}
-        >
+        <GrowingList question={formatHospitalSearch(search)} items={found} className={styles.cards}>
           {(hospital) => (
             <HospitalCard
               key={hospital.id}
@@ -116,7 +131,7 @@ function Results({
             canWiden && (
               <Button
                 variant="secondary"
-                onPress={() => onSearchChange({ query: '', department: '' })}
+                onPress={() => onSearchChange({ query: '', department: '', city: '' })}
               >
                 Show all hospitals
               </Button>
@@ -124,7 +139,7 @@ function Results({
           }
         >
           {canWiden
-            ? 'Try a shorter word, or another department.'
+            ? 'Try a shorter word, another department or another city.'
             : 'Hospitals stand here once they are listed.'}
         </EmptyState>
       )}

@@ -32,6 +32,21 @@ test('a guest finds a hospital by its address and department, and a doctor of it
   await expect(page).toHaveURL('/doctors/doctor-ananya-krishnan');
 });
 
+test('a guest comes to the hospitals from the footer and narrows them to a city', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hospitals' }).click();
+  await expect(page).toHaveURL('/hospitals');
+  await main(page).getByRole('combobox', { name: 'City' }).click();
+  await page.getByRole('option', { name: 'Mumbai' }).click();
+  await expect(page).toHaveURL('/hospitals?city=Mumbai');
+  const found = main(page).getByRole('heading', { level: 2 });
+  await expect(found).toHaveText(['Deepstambh Hospital', 'Gulmohar Hospital']);
+  await page.reload();
+  await expect(found).toHaveText(['Deepstambh Hospital', 'Gulmohar Hospital']);
+});
+
 test('a hospital that is not there is said to be missing, with a way to all', async ({ page }) => {
   await page.goto('/hospitals/nowhere');
   await expect(page.getByRole('heading', { name: 'Hospital not found' })).toBeVisible();

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isSameCity, listCities } from './cities.ts';
+
+const inCity = (city: string) => ({ location: { city } });
+
+describe('cities', () => {
+  it('lists each city once, in order, and nothing for a place without one', () => {
+    const places = [inCity('Pune'), {}, inCity('Kochi'), inCity('Bengaluru'), inCity('Kochi')];
+    expect(listCities(places)).toEqual(['Bengaluru', 'Kochi', 'Pune']);
+  });
+
+  it.each([
+    ['Mumbai', ' mumbai '],
+    ['Bombay', 'Mumbai'],
+    ['Bangalore', 'Bengaluru'],
+    ['Púne', 'Pune'],
+  ])('takes %s and %s for the same city', (a, b) => {
+    expect(isSameCity(a, b)).toBe(true);
+  });
+
+  it('takes two cities for different ones', () => {
+    expect(isSameCity('Mumbai', 'Bengaluru')).toBe(false);
+    expect(isSameCity('Mumbai', 'Navi Mumbai')).toBe(false);
+  });
+});

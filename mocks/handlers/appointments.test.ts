@@ -5,13 +5,16 @@ import { createTestSeed, people, signIn, visit } from '../testing/test-seed.ts';
 
 const { patientA, patientB, doctorA, doctorB } = people;
 
-async function start() {
+/** 10:30 in India on the day of the visits: the first two can be completed. */
+const NOW = '2026-11-24T05:00:00.000Z';
+
+async function start(now = NOW) {
   const seed = createTestSeed([
     visit('pending', '10:00', 'pending'),
     visit('scheduled', '10:30', 'scheduled'),
     visit('cancelled', '11:00', 'cancelled'),
   ]);
-  const backend = createTestBackend({ seed });
+  const backend = createTestBackend({ seed, now });
   const tokenOf = async (person: typeof patientA) =>
     (await signIn(backend.createDevice(), person)).accessToken;
   const tokens = {
@@ -64,6 +67,24 @@ describe('a visit', () => {
     expect(await move(name, id, tokens.doctorA)).toMatchObject({
       status: 409,
       body: { code: 'invalid-transition' },
+    });
+  });
+
+  test('is completed from 30 minutes before its start, and the answer says so before', async () => {
+    const { clock, move, tokens } = await start('2026-11-24T04:29:59.000Z');
+    expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
+      status: 409,
+      body: { code: 'too-early', message: 'You can complete this visit from 10:00 am' },
+    });
+    clock.advance(1);
+    expect((await move('complete', 'scheduled', tokens.doctorA)).status).toBe(200);
+  });
+
+  test('of another day names that day when it is completed too early', async () => {
+    const { move, tokens } = await start('2026-11-23T04:00:00.000Z');
+    expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
+      status: 409,
+      body: { message: 'You can complete this visit from 10:00 am on Tue 24 Nov' },
     });
   });
 

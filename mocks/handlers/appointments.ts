@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { appointmentEndpoints, type AppointmentStatus } from '../../src/contract/appointments.ts';
 import type { VisitNotes } from '../../src/contract/records.ts';
 import { canMove } from '../../src/domain/appointment-status.ts';
+import { completionWait } from '../../src/domain/consultation.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import { ApiError } from './api-error.ts';
 import { appointmentAnswer, byStart } from './appointment-answer.ts';
@@ -32,6 +33,8 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (!canMove(visit.status, status, account.role)) {
         throw new ApiError('invalid-transition', `This appointment is already ${visit.status}.`);
       }
+      const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
+      if (wait) throw new ApiError('too-early', wait);
       const moved = await unit.update('appointments', id, { ...changes, status });
       if (record) await keepRecord(unit, moved, record, clock.now());
       return {

@@ -23,8 +23,19 @@ interface SendExtras {
 }
 
 /** The test people, all signed in, and what they do to each other. */
-export async function createTestChat({ store }: { store?: Store } = {}) {
-  const test = createTestBackend({ seed: createTestSeed(), ...(store && { store }) });
+export async function createTestChat({
+  store,
+  now,
+}: {
+  store?: Store;
+  /** An instant, ISO 8601. */
+  now?: string;
+} = {}) {
+  const test = createTestBackend({
+    seed: createTestSeed(),
+    ...(store && { store }),
+    ...(now !== undefined && { now }),
+  });
   const tokens = new Map<PersonName, string>();
   const devices = new Map<PersonName, TestDevice>();
   for (const name of ['patientA', 'patientB', 'doctorA', 'doctorB'] as const) {

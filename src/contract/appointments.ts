@@ -127,13 +127,13 @@ export const appointmentEndpoints = {
     path: '/api/appointments/:id/complete',
     access: 'doctor',
     summary:
-      'Closes a scheduled visit that has taken place, with its medical record if there is one.',
+      'Completes a scheduled visit from 30 minutes before its start, with its medical record if there is one.',
     origin: 'extension',
     params: idParams,
     body: completeBody,
     status: 200,
     answer: changedAnswer,
-    errors: ['invalid-request', ...signedInErrors, 'invalid-transition'],
+    errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'too-early'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -20,6 +20,7 @@ export const errorStatus = {
   'slot-taken': 409,
   'slot-not-offered': 409,
   'invalid-transition': 409,
+  'too-early': 409,
   'hours-taken': 409,
   'hours-not-offered': 409,
   'already-paid': 409,

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Appointment } from '../contract/appointments.ts';
-import { roomState, untilVisit, wayIntoVisit } from './consultation.ts';
+import { completionWait, roomState, untilVisit, wayIntoVisit } from './consultation.ts';
+import { dateInIndia, timeInIndia } from './india-time.ts';
 
 /** Saturday 21 November 2026, 10:00 in India. */
 const now = new Date('2026-11-21T04:30:00Z');
@@ -78,5 +80,32 @@ describe('how far off a visit is', () => {
     ['2026-11-21', '09:30', 'Was to begin at 9:30 am'],
   ])('of %s at %s is %j', (date, time, words) => {
     expect(untilVisit({ date, time }, now, '12h')).toBe(words);
+  });
+});
+
+describe('completing a visit', () => {
+  it.each([
+    ['2026-11-21', '10:30', null],
+    ['2026-11-21', '10:31', 'You can complete this visit from 10:01 am'],
+    ['2026-11-20', '17:30', null],
+    ['2026-11-22', '09:30', 'You can complete this visit from 9:00 am on Sun 22 Nov'],
+    ['2026-11-22', '00:15', 'You can complete this visit from 11:45 pm'],
+  ])('of %s at %s waits for %j', (date, time, words) => {
+    expect(completionWait({ date, time }, now, '12h')).toBe(words);
+  });
+
+  it('names the time on the clock of the viewer', () => {
+    const visitAtFive = { date: '2026-11-21', time: '17:30' };
+    expect(completionWait(visitAtFive, now, '24h')).toBe('You can complete this visit from 17:00');
+  });
+
+  it('is possible from half an hour before the start and ever after', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3000, max: 3000 }), (minutesAhead) => {
+        const start = new Date(now.getTime() + minutesAhead * 60_000);
+        const slot = { date: dateInIndia(start), time: timeInIndia(start) };
+        expect(completionWait(slot, now, '12h') === null).toBe(minutesAhead <= 30);
+      }),
+    );
   });
 });

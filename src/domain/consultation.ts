@@ -1,9 +1,19 @@
 import type { Appointment } from '../contract/appointments.ts';
 import type { Role } from '../contract/common.ts';
 import { isUnderWay, startOf } from './dashboard.ts';
-import { dateInIndia, formatDaysAhead, formatTime, type HourCycle } from './india-time.ts';
+import {
+  dateInIndia,
+  formatDay,
+  formatDaysAhead,
+  formatTime,
+  timeInIndia,
+  type HourCycle,
+} from './india-time.ts';
 
 const MINUTE_MS = 60_000;
+
+/** Minutes before its start from which a visit can be completed, for a doctor who runs early. */
+const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
@@ -41,4 +51,17 @@ export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): strin
   return isUnderWay(visit, now)
     ? 'It is time'
     : `Was to begin at ${formatTime(visit.time, hourCycle)}`;
+}
+
+/**
+ * Why a visit cannot be completed yet: 'You can complete this visit from 9:00 am', with the day unless that is
+ * today; null from 30 minutes before its start.
+ */
+export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): string | null {
+  const from = new Date(startOf(visit).getTime() - COMPLETE_EARLY_MINUTES * MINUTE_MS);
+  if (from <= now) return null;
+  const date = dateInIndia(from);
+  const time = formatTime(timeInIndia(from), hourCycle);
+  const day = date === dateInIndia(now) ? '' : ` on ${formatDay(date)}`;
+  return `You can complete this visit from ${time}${day}`;
 }

@@ -24,6 +24,7 @@ const meta = {
     error: null,
     fieldErrors: {},
     closedAs: null,
+    wait: null,
   },
 } satisfies Meta<typeof VisitForm>;
 
@@ -109,6 +110,21 @@ export const CancelledMeanwhile: Story = {
     await expect(canvas.queryByRole('button', { name: 'Complete visit' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard what I typed' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const TooEarly: Story = {
+  args: {
+    draft: { ...written, diagnosis: '' },
+    wait: 'You can complete this visit from 9:00 am',
+  },
+  play: async ({ canvas, args }) => {
+    const complete = canvas.getByRole('button', { name: 'Complete visit' });
+    await expect(complete).toBeDisabled();
+    await expect(complete).toHaveAccessibleDescription('You can complete this visit from 9:00 am');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Diagnosis' }), 'Angina{Enter}');
+    await expect(args.onDraftChange).toHaveBeenCalled();
+    await expect(args.onComplete).not.toHaveBeenCalled();
   },
 };
 

@@ -86,6 +86,18 @@ export const NotBegunYet: Story = {
     await expect(
       canvas.getByText(/This visit begins on Wed 25 Nov at 10:30 am. You can prepare/),
     ).toBeVisible();
+    const complete = canvas.getByRole('button', { name: 'Complete visit' });
+    await expect(complete).toBeDisabled();
+    await expect(complete).toHaveAccessibleDescription(
+      'You can complete this visit from 10:00 am on Wed 25 Nov',
+    );
+  },
+};
+
+export const BeginsInHalfAnHour: Story = {
+  args: { appointment: ready({ ...visit, time: '10:30' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This visit begins on/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Complete visit' })).toBeEnabled();
   },
 };
@@ -94,7 +106,7 @@ export const ByVideo: Story = {
   args: { appointment: ready(scheduledVisit) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Join Call' })).toHaveAttribute('href', '#room');
-    await expect(canvas.getByText('The patient has not named a reason.')).toBeVisible();
+    await expect(canvas.getByText('The patient did not give a reason.')).toBeVisible();
   },
 };
 

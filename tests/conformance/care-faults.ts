@@ -38,6 +38,12 @@ export const careFaults: Fault[] = [
     plant: deafTo('completeAppointment', 'record'),
   },
   {
+    title: 'a visit that can be completed days before it begins',
+    endpoint: 'completeAppointment',
+    field: 'status',
+    plant: answersOf('completeAppointment', insteadOf('too-early')),
+  },
+  {
     title: 'medical records that every patient may read',
     endpoint: 'listRecords',
     field: 'status',

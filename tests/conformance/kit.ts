@@ -5,7 +5,7 @@ import { type PersonName, roleOf } from './accounts.ts';
 import type { CallName } from './calls.ts';
 import { type CallInput, Device, type Reply } from './device.ts';
 import { expectAnswer } from './expectations.ts';
-import { freeSlots } from './slots.ts';
+import { freeSlots, type Slot } from './slots.ts';
 import type { Target } from './target.ts';
 
 type PatientName = 'patientA' | 'patientB';
@@ -101,9 +101,10 @@ export class Kit {
     return reply;
   }
 
-  /** A visit that patient A has just asked for, at any free time of doctor A's. */
-  async bookedVisit(): Promise<Appointment> {
-    const reply = await this.requestVisit('patientA', await this.freeSlot());
+  /** A visit that patient A has just requested with doctor A, at a given or any free time. */
+  async bookedVisit(slot?: Slot): Promise<Appointment> {
+    const body = { ...(slot ? await this.spareSlot() : await this.freeSlot()), ...slot };
+    const reply = await this.requestVisit('patientA', body);
     return expectAnswer(reply).appointment;
   }
 

@@ -13,18 +13,24 @@ export interface Slot {
 
 const visits = z.array(z.pick(appointment, { date: true, time: true, status: true }));
 
+/** Tells the times at which a doctor has a visit, by the doctor's own list. */
+export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot) => boolean> {
+  const reply = await call('listAppointments', { params: { id: user.id } });
+  const { data = [] } = visits.safeParse(reply.body);
+  return (slot) =>
+    data.some(
+      ({ date, time, status }) => date === slot.date && time === slot.time && holdsSlot(status),
+    );
+}
+
 /**
  * The free slots of a doctor from tomorrow on; the last days first, where hardly anybody books. They are
  * told by the doctor's own visits, since an API need not have the call for taken times.
  */
-export async function freeSlots({ user, call }: SignedIn, now: Date): Promise<Slot[]> {
-  const params = { id: user.id };
-  const doctor = expectAnswer(await call('getDoctor', { params }));
-  const { data = [] } = visits.safeParse((await call('listAppointments', { params })).body);
-  const isTaken = (slot: Slot) =>
-    data.some(
-      ({ date, time, status }) => date === slot.date && time === slot.time && holdsSlot(status),
-    );
+export async function freeSlots(person: SignedIn, now: Date): Promise<Slot[]> {
+  const params = { id: person.user.id };
+  const doctor = expectAnswer(await person.call('getDoctor', { params }));
+  const isTaken = await takenSlots(person);
   const [, ...dates] = bookableDates(doctor, now);
   return dates
     .flatMap((date) => offeredTimes(doctor, date).map((time) => ({ date, time })))

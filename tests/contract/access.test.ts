@@ -22,6 +22,8 @@ interface AccessRow {
   params?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** When the call is made, ISO 8601, where that matters. */
+  now?: string;
   /** The statuses of guest, patient A, patient B, doctor A and doctor B. */
   answers: [number, number, number, number, number];
 }
@@ -35,6 +37,8 @@ const onlyDoctorA: AccessRow['answers'] = [401, 403, 403, 200, 403];
 const { phone } = people.patientA;
 const otp = '000000';
 const doctorA = { id: people.doctorA.id };
+/** When the accepted visit begins. */
+const atTheVisit = '2026-11-24T05:00:00.000Z';
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
 /** Every endpoint of the contract has a row here: without one this does not compile. */
@@ -128,8 +132,9 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { params: { id: 'nobody' }, body: {}, answers: [401, 404, 404, 404, 404] },
   ],
   completeAppointment: [
-    { params: { id: 'scheduled' }, body: {}, answers: onlyDoctorA },
-    { params: { id: 'scheduled' }, body: { record: notes }, answers: onlyDoctorA },
+    { params: { id: 'scheduled' }, body: {}, now: atTheVisit, answers: onlyDoctorA },
+    { params: { id: 'scheduled' }, body: { record: notes }, now: atTheVisit, answers: onlyDoctorA },
+    { params: { id: 'scheduled' }, body: {}, answers: [401, 403, 403, 409, 403] },
   ],
   listHospitals: [{ answers: everyone }],
   getHospital: [{ params: { id: testHospital.id }, answers: everyone }],
@@ -148,7 +153,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
-async function start(caller: CallerName) {
+async function start(caller: CallerName, now?: string) {
   const seed = createTestSeed(
     [visit('pending', '10:00', 'pending'), visit('scheduled', '10:30', 'scheduled')],
     [testRecord('record')],
@@ -156,6 +161,7 @@ async function start(caller: CallerName) {
   const conversation = await conversationWithFile();
   const { backend, createDevice } = createTestBackend({
     seed: { ...seed, ...conversation, ...queueOfPatientA },
+    ...(now !== undefined && { now }),
   });
   await backend.files.put(textFile);
   const device = createDevice();
@@ -170,7 +176,7 @@ describe.each(names)('%s', (name) => {
   );
 
   test.each(cells)('answers $caller with $status', async ({ row, caller, status }) => {
-    const { device, token } = await start(caller);
+    const { device, token } = await start(caller, row.now);
     const reply = await device.call(name, row.params, {
       ...(token && { token }),
       ...(row.body !== undefined && { body: row.body }),

@@ -124,6 +124,15 @@ const upcoming: VisitSeed[] = [
 ];
 
 const past: VisitSeed[] = [
+  // Took place yesterday and is not completed yet: it can be completed at any time of day.
+  {
+    number: 86,
+    doctor,
+    patient: 'arjun-rao',
+    workday: -1,
+    slot: 4,
+    notes: 'Dizzy in the morning since the new tablets.',
+  },
   { number: 28, doctor, patient: 'joseph-dsouza', workday: -1, slot: 2, status: 'completed' },
   { number: 29, doctor, patient: 'sunita-yadav', workday: -2, slot: 3, status: 'completed' },
   {

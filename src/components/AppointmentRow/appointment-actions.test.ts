@@ -45,6 +45,12 @@ describe('what a doctor is offered', () => {
     ]);
   });
 
+  it('completes a visit from 30 minutes before its start', () => {
+    const soon = { date: '2026-11-21', time: '10:30', status: 'scheduled' } as const;
+    expect(appointmentActions(soon, 'doctor', now)).toEqual(['complete', 'cancel']);
+    expect(appointmentActions({ ...soon, time: '10:31' }, 'doctor', now)).toEqual(['cancel']);
+  });
+
   it('is nothing for what is over', () => {
     expect(appointmentActions({ ...past, status: 'completed' }, 'doctor', now)).toEqual([]);
     expect(appointmentActions({ ...past, status: 'cancelled' }, 'doctor', now)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
 import { canMove } from '../../domain/appointment-status.ts';
+import { completionWait } from '../../domain/consultation.ts';
 import { hasPassed } from '../../domain/slots.ts';
 
 /** What a person may do with an appointment from its row. */
@@ -8,7 +9,8 @@ export type AppointmentAction = 'accept' | 'decline' | 'complete' | 'cancel' | '
 
 /**
  * What a patient or a doctor is offered for an appointment (spec §4 Appointment): a visit whose time
- * has passed can no longer be accepted, nor cancelled by the patient.
+ * has passed can no longer be accepted, nor cancelled by the patient. Completing is offered from 30 minutes before
+ * the start, as the server accepts it.
  */
 export function appointmentActions(
   { status, date, time }: Pick<Appointment, 'status' | 'date' | 'time'>,
@@ -22,7 +24,8 @@ export function appointmentActions(
   }
   const actions: AppointmentAction[] = [];
   if (canMove(status, 'scheduled', role) && !isPast) actions.push('accept');
-  if (canMove(status, 'completed', role)) actions.push('complete');
+  const canComplete = completionWait({ date, time }, now, '12h') === null;
+  if (canMove(status, 'completed', role) && canComplete) actions.push('complete');
   if (canMove(status, 'cancelled', role)) actions.push(status === 'pending' ? 'decline' : 'cancel');
   return actions;
 }

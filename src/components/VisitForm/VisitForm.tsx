@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { VisitNotes } from '../../contract/records.ts';
 import { visitNotesForm, type VisitDraft } from '../../domain/visit-draft.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -34,6 +35,8 @@ export interface VisitFormProps {
   fieldErrors: Readonly<Record<string, string>>;
   /** How the visit was closed by somebody else meanwhile; null while it can be completed. */
   closedAs: keyof typeof closings | null;
+  /** Why the visit cannot be completed yet, in a sentence; null from 30 minutes before its start. */
+  wait: string | null;
 }
 
 /** What a doctor writes down of a visit; completing it makes the patient's record of it (spec §2, §3 `medicalHistory`). */
@@ -46,11 +49,13 @@ export function VisitForm({
   error,
   fieldErrors,
   closedAs,
+  wait,
 }: VisitFormProps) {
+  const waitId = useId();
   const form = useValidatedForm({
     schema: visitNotesForm,
     initial: draft,
-    isSubmitting: isSubmitting || closedAs !== null,
+    isSubmitting: isSubmitting || closedAs !== null || wait !== null,
     serverErrors: fieldErrors,
     onValid: onComplete,
   });
@@ -70,12 +75,12 @@ export function VisitForm({
       <TextArea
         label="Prescription, optional"
         {...field('prescription')}
-        description="One medicine a line: what, how much, when, for how long."
+        description="One medicine per line: name, dose, when to take it and for how long."
       />
       <TextArea
         label="Notes, optional"
         {...field('notes')}
-        description="The patient reads them too."
+        description="Your patient can read these notes."
       />
       <VitalsFields field={field} />
       <div className={styles.end}>
@@ -86,11 +91,18 @@ export function VisitForm({
           </Button>
         ) : (
           <>
-            <Button type="submit" size="large" isPending={isSubmitting}>
+            <Button
+              type="submit"
+              size="large"
+              isPending={isSubmitting}
+              isDisabled={wait !== null}
+              aria-describedby={wait === null ? undefined : waitId}
+            >
               Complete visit
             </Button>
+            {wait && <p id={waitId}>{wait}</p>}
             <p className={styles.kept}>
-              What you type is kept in this tab until the visit is completed or you log out.
+              Your draft is saved in this tab until you complete the visit or log out.
             </p>
           </>
         )}

@@ -21,7 +21,7 @@ export interface VisitScreenProps {
   /** The patient's records, the latest first. */
   records: Loadable<readonly MedicalRecord[]>;
   /** What is written down, and how its completion goes. */
-  form: Omit<VisitFormProps, 'closedAs'>;
+  form: Omit<VisitFormProps, 'closedAs' | 'wait'>;
   /** The time. */
   now: Date;
   /** How times are written. */
@@ -87,7 +87,7 @@ function Visit({
       <div className={styles.columns}>
         <div className={styles.known}>
           <DashboardSection title="Reason for the visit" size="small">
-            <p className={styles.reason}>{notes || 'The patient has not named a reason.'}</p>
+            <p className={styles.reason}>{notes || 'The patient did not give a reason.'}</p>
           </DashboardSection>
           {(status === 'scheduled' || status === 'completed') && (
             <DashboardSection title="Medical history" size="small">

@@ -1,7 +1,14 @@
 import type { Appointment } from '../../../src/contract/appointments.ts';
 import { check } from '../check.ts';
 import type { CallName } from '../calls.ts';
-import { expectAnswer, expectEqual, expectError, expectUncached } from '../expectations.ts';
+import { dueVisit } from '../due-visit.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectThat,
+  expectUncached,
+} from '../expectations.ts';
 import type { Kit, SignedIn } from '../kit.ts';
 
 type MoveName = Extract<
@@ -103,7 +110,7 @@ export const appointmentChecks = [
     'completeAppointment',
     async (kit) => {
       const doctor = await kit.as('doctorA');
-      const { id } = await scheduledVisit(kit);
+      const { id } = await dueVisit(kit);
       const reply = await move(doctor, 'completeAppointment', id, {});
       const { appointment } = expectAnswer(reply);
       expectEqual(reply, 'appointment.status', appointment.status, 'completed');
@@ -112,6 +119,16 @@ export const appointmentChecks = [
       expectError(await move(doctor, 'cancelAppointment', id, {}), 'invalid-transition');
     },
     ['traces'],
+  ),
+  check(
+    'refuses to complete a visit that is more than 30 minutes ahead',
+    'completeAppointment',
+    async (kit) => {
+      const { id } = await scheduledVisit(kit);
+      const reply = await move(await kit.as('doctorA'), 'completeAppointment', id, {});
+      const { message } = expectError(reply, 'too-early');
+      expectThat(reply, 'message', /\d/.test(message), 'the time from which it can be', message);
+    },
   ),
 
   check('tells the time of a visit until it is cancelled', 'getTakenSlots', async (kit) => {

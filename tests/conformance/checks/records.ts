@@ -1,6 +1,7 @@
 import type { MedicalRecord } from '../../../src/contract/records.ts';
 import { check } from '../check.ts';
 import { Difference } from '../difference.ts';
+import { dueVisit } from '../due-visit.ts';
 import { expectAnswer, expectEqual, expectError, expectUncached } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { PersonName } from '../accounts.ts';
@@ -29,7 +30,7 @@ async function scheduledVisit(kit: Kit) {
 /** What has become of the notes of a visit that doctor A has closed with them. */
 const writtenRecord = (kit: Kit) =>
   kit.once('medical record', async () => {
-    const visit = await scheduledVisit(kit);
+    const visit = await dueVisit(kit);
     const { call } = await kit.as('doctorA');
     const forged = { patientId: 'someone-else', doctorId: 'someone-else', date: '2000-01-01' };
     const body = { record: { ...notes, ...forged } };

@@ -5,7 +5,9 @@ import { logIn, main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
 /** Meera's visit to Dr. Krishnan in some days, and her video visit to Dr. Qureshi. */
-const visit = '/appointments/appointment-007/visit';
+const laterVisit = '/appointments/appointment-007/visit';
+/** Arjun's visit to Dr. Krishnan of yesterday, which can be completed at any time of day. */
+const visit = '/appointments/appointment-086/visit';
 const room = '/appointments/appointment-008/room';
 
 const { args, ...launchOptions } = chromiumLaunchOptions();
@@ -27,10 +29,9 @@ test('a doctor writes a visit down and completes it; the patient finds the recor
   await test.step('the doctor reads why the patient comes and what went before', async () => {
     await logIn(doctor, people.ananya);
     await doctor.goto(visit);
-    await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Visit of Meera Nair');
-    await expect(doctor).toHaveTitle('CareSetu | Visit of Meera Nair');
-    await expect(main(doctor)).toContainText('Chest feels tight after climbing stairs');
-    await expect(main(doctor)).toContainText('You can prepare your notes now');
+    await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Visit of Arjun Rao');
+    await expect(doctor).toHaveTitle('CareSetu | Visit of Arjun Rao');
+    await expect(main(doctor)).toContainText('Dizzy in the morning since the new tablets');
     const history = main(doctor).getByRole('region', { name: 'Medical history' });
     await history.locator('summary').first().press('Enter');
     await expect(history.getByText('Prescription').first()).toBeVisible();
@@ -64,7 +65,7 @@ test('a doctor writes a visit down and completes it; the patient finds the recor
 
   const patient = await openSecondPage();
   await test.step('the patient sees the record on the dashboard and opens it', async () => {
-    await logIn(patient, people.meera);
+    await logIn(patient, people.arjun);
     await patient.getByRole('banner').getByRole('link', { name: 'Patient dashboard' }).click();
     const records = main(patient).getByRole('region', { name: 'Medical records' });
     await records.getByRole('link', { name: 'Stable angina' }).click();
@@ -80,6 +81,21 @@ test('a doctor writes a visit down and completes it; the patient finds the recor
     await patient.goto(visit);
     await expect(patient).toHaveURL(/\/patient\/dashboard\//);
   });
+});
+
+test('a doctor prepares the notes of a coming visit and reads when it can be completed', async ({
+  page,
+}) => {
+  await logIn(page, people.ananya);
+  await page.goto(laterVisit);
+  await expect(main(page)).toContainText('You can prepare your notes now');
+  await box(page, 'Diagnosis').fill('Stable angina');
+  const complete = main(page).getByRole('button', { name: 'Complete visit' });
+  await expect(complete).toBeDisabled();
+  await expect(complete).toHaveAccessibleDescription(/^You can complete this visit from .+ on /);
+  await page.goto('/appointments?status=scheduled');
+  await expect(main(page).getByRole('button', { name: /^Complete, Arjun Rao/ })).toHaveCount(1);
+  await expect(main(page).getByRole('button', { name: /^Complete, Meera Nair/ })).toHaveCount(0);
 });
 
 test('what a doctor has typed goes at the logout', async ({ page }) => {

@@ -273,9 +273,9 @@ test(
   onTheDemoAlone,
   async ({ page }) => {
     const box = (name: string | RegExp) => main(page).getByRole('textbox', { name });
-    const start = main(page).getByRole('link', { name: /^Start the visit of Joseph D/ });
+    const start = main(page).getByRole('link', { name: /^Start the visit of Arjun Rao/ });
     const dashboard = /^Good (morning|afternoon|evening), Dr\. Krishnan$/;
-    await test.step('starts a visit of today from the dashboard', async () => {
+    await test.step('starts the visit that is still to be completed from the dashboard', async () => {
       await logInByKeys(page, people.ananya);
       await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Doctor dashboard' }));
       await page.keyboard.press('Enter');
@@ -284,7 +284,7 @@ test(
       await tabTo(page, start);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/visit$/);
-      await expectArrivalAt(page, 'Visit of Joseph D’Souza');
+      await expectArrivalAt(page, 'Visit of Arjun Rao');
     });
 
     await test.step('is led to the first box that is wrong, then to the next', async () => {

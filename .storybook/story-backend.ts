@@ -6,6 +6,7 @@ import { randomId } from '../mocks/crypto.ts';
 import type { Backend } from '../mocks/handlers/backend.ts';
 import { settlePayment } from '../mocks/handlers/confirm-payment.ts';
 import { createHandlers } from '../mocks/handlers/create-handlers.ts';
+import { browserPasswords } from '../mocks/handlers/passwords.ts';
 import { moveQueueBooking } from '../mocks/handlers/queue-moves.ts';
 import { openSession } from '../mocks/handlers/sessions.ts';
 import { realtimeHandler } from '../mocks/realtime-browser.ts';
@@ -71,6 +72,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       for (const listener of listeners) listener();
     },
     webhookSecret: null,
+    passwords: browserPasswords(),
     limits: { passwordIterations: 1, bodyBytes: 100_000 },
   };
   const handlers = createHandlers(backend);

@@ -8,6 +8,7 @@ import { BrowserFiles } from './files/browser-files.ts';
 import type { Backend, Sms } from './handlers/backend.ts';
 import { settlePayment } from './handlers/confirm-payment.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
+import { browserPasswords } from './handlers/passwords.ts';
 import { moveQueueBooking } from './handlers/queue-moves.ts';
 import { giveTurn, workerIsHere } from './first-worker.ts';
 import { hearEveryWorker, startWithAnyWorker } from './hear-every-worker.ts';
@@ -84,6 +85,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     sendSms: (sms) => keepSms(store, sms),
     // Nobody but this page can call the demo.
     webhookSecret: null,
+    passwords: browserPasswords(),
     limits,
   };
   forgiveMissedUpdates();

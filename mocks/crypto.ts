@@ -1,6 +1,6 @@
-const encoder = new TextEncoder();
+import { digest } from '#digest';
 
-const PASSWORD_SCHEME = 'pbkdf2-sha256';
+const encoder = new TextEncoder();
 
 /** An identifier that nobody can guess: 128 random bits, 22 characters. */
 export function randomId(): string {
@@ -24,7 +24,7 @@ export function randomCode(digits: number): string {
 
 /** The SHA-256 of a text, base64url. */
 export async function sha256(text: string): Promise<string> {
-  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
+  return toBase64Url(await digest.sha256(encoder.encode(text)));
 }
 
 /** The SHA-256 of a file's content, in hex: such a name is the same on every file system. */
@@ -35,24 +35,7 @@ export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<str
 
 /** The HMAC-SHA-256 of a text, base64url. */
 export async function hmac(secret: string, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ]);
-  return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
-}
-
-/** A password as it is stored: `pbkdf2-sha256$iterations$salt$hash`, with a salt of its own. */
-export async function hashPassword(password: string, iterations: number): Promise<string> {
-  const salt = randomId();
-  return [PASSWORD_SCHEME, iterations, salt, await derive(password, salt, iterations)].join('$');
-}
-
-/** Whether a password is the one that was stored, whatever iterations it was stored with. */
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  const [scheme, iterations, salt = '', hash = ''] = stored.split('$');
-  if (scheme !== PASSWORD_SCHEME || !/^[1-9]\d*$/.test(iterations ?? '')) return false;
-  return isEqual(await derive(password, salt, Number(iterations)), hash);
+  return toBase64Url(await digest.hmac(encoder.encode(secret), encoder.encode(text)));
 }
 
 /** Whether two texts are equal, in a time that does not tell where they differ. */
@@ -64,15 +47,8 @@ export function isEqual(a: string, b: string): boolean {
   return difference === 0;
 }
 
-async function derive(password: string, salt: string, iterations: number): Promise<string> {
-  // The same password may be typed as composed or as decomposed characters.
-  const bytes = encoder.encode(password.normalize('NFKC'));
-  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
-  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations };
-  return toBase64Url(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, 256)));
-}
-
-function toBase64Url(bytes: Uint8Array): string {
+/** Bytes as base64url, without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCharCode(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { systemClock } from '../../mocks/clock.ts';
 import { BrowserFiles } from '../../mocks/files/browser-files.ts';
 import { createHandlers } from '../../mocks/handlers/create-handlers.ts';
+import { browserPasswords } from '../../mocks/handlers/passwords.ts';
 import { Realtime } from '../../mocks/realtime.ts';
 import { createSeed } from '../../mocks/seed/seed.ts';
 import { tabSessions } from '../../mocks/session-tab.ts';
@@ -61,6 +62,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     sessions: tabSessions({ storage: sessionStorage, locks }),
     sendSms: async () => {},
     webhookSecret: null,
+    passwords: browserPasswords(),
     limits: { passwordIterations: 210_000, bodyBytes: 100_000 },
   });
 }

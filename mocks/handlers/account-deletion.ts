@@ -28,7 +28,7 @@ export async function deleteAccount(
 ) {
   const account = signedIn(call.caller);
   const given = { field: 'password', password: call.body.password };
-  const left = await withOwnPassword(backend, account, given, async (unit) => {
+  const left = await withOwnPassword(backend, account, given, async () => async (unit) => {
     await leaveVisits(unit, account);
     await leaveQueue(unit, account, backend.clock.now());
     const sent = await leaveConversations(unit, account);

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
 import { accountEndpoints } from '../../src/contract/account.ts';
-import { hashPassword } from '../crypto.ts';
 import { accountAnswer, ownAccount } from './account-answer.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';
@@ -12,7 +11,7 @@ import { endSessionsOf } from './sessions.ts';
 
 /** What people do with the own account, and with nobody else's. */
 export function accountHandlers(backend: Backend): HttpHandler[] {
-  const { store, realtime, limits } = backend;
+  const { store, realtime, passwords, limits } = backend;
 
   return [
     endpointHandler(backend, accountEndpoints.getAccount, async ({ caller }) =>
@@ -30,10 +29,12 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, accountEndpoints.changePassword, async ({ body, caller }) => {
       const account = signedIn(caller);
       const given = { field: 'currentPassword', password: body.currentPassword };
-      const passwordHash = await hashPassword(body.newPassword, limits.passwordIterations);
-      await withOwnPassword(backend, account, given, async (unit) => {
-        await unit.update('accounts', account.id, { passwordHash });
-        await endSessionsOf(unit, account.id, caller.sessionId);
+      await withOwnPassword(backend, account, given, async () => {
+        const passwordHash = await passwords.hash(body.newPassword, limits.passwordIterations);
+        return async (unit) => {
+          await unit.update('accounts', account.id, { passwordHash });
+          await endSessionsOf(unit, account.id, caller.sessionId);
+        };
       });
       await realtime.closeEnded(account.id);
       return { success: true as const, message: 'Your password is changed.' };

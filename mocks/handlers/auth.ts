@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { authEndpoints } from '../../src/contract/auth.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { hashPassword, randomToken, verifyPassword } from '../crypto.ts';
 import { ApiError } from './api-error.ts';
 import { type Backend, writeOrRefuse } from './backend.ts';
 import { type Call, endpointHandler } from './endpoint-handler.ts';
+import { decoyHash } from './passwords.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { endSession, openSession, renewSession } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
@@ -13,9 +13,13 @@ import { forgive, passwordThrottle, spendPasswordTry } from './throttle.ts';
 
 /** Signing up, in and out (spec §2, §4 Auth, §7). */
 export function authHandlers(backend: Backend): HttpHandler[] {
+  const logIn = login(backend);
+
   return [
     ...signupHandlers(backend),
-    endpointHandler(backend, authEndpoints.login, login(backend)),
+    endpointHandler(backend, authEndpoints.login, (call) =>
+      backend.passwords.admit(() => logIn(call)),
+    ),
     endpointHandler(backend, authEndpoints.logout, async (call) => {
       const token = backend.sessions.read(call.request);
       if (token) await endSession(backend, token);
@@ -29,18 +33,16 @@ export function authHandlers(backend: Backend): HttpHandler[] {
 }
 
 function login(backend: Backend) {
-  const { store, clock, limits } = backend;
-  let decoy: Promise<string> | undefined;
+  const { store, clock, passwords, limits } = backend;
+  const decoy = decoyHash(limits.passwordIterations);
 
   return async (call: Call<typeof authEndpoints.login>) => {
     const { phone, password, role, remember } = call.body;
     const throttle = passwordThrottle(phone);
     await store.write((unit) => spendPasswordTry(unit, throttle, clock.now()));
     // An unknown number costs the same time as a wrong password, so that neither can be told.
-    decoy ??= hashPassword(randomToken(), limits.passwordIterations);
-    const decoyHash = await decoy;
     const [account] = await store.read((reads) => reads.find('accounts', { phone }));
-    const isRight = await verifyPassword(password, account?.passwordHash ?? decoyHash);
+    const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);
 
     const opened = await writeOrRefuse(store, async (unit) => {
       const current = account && (await unit.get('accounts', account.id));

@@ -3,6 +3,7 @@ import type { Files } from '../files/files.ts';
 import type { Realtime } from '../realtime.ts';
 import type { Store, UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
+import type { Passwords } from './passwords.ts';
 import type { SessionTransport } from './session-transport.ts';
 
 /** What differs between a demo, a server and a test in how much is allowed. */
@@ -37,6 +38,7 @@ export interface Backend {
   sendSms: (sms: Sms) => Promise<void>;
   /** What other servers and helpers' devices show that they are who they say; null takes none of their calls. */
   webhookSecret: string | null;
+  passwords: Passwords;
   limits: Limits;
 }
 

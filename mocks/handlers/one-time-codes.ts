@@ -11,7 +11,7 @@ import { secondsAfter } from '../time.ts';
 import { signingSecret } from './access-token.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
-import { spendHourlyCall } from './throttle.ts';
+import { checkHourlyCall, spendHourlyCall } from './throttle.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -26,7 +26,7 @@ export async function storeNewCode(
   phone: string,
 ): Promise<string> {
   const now = backend.clock.now();
-  await spendHourlyCall(unit, `code:${phone}`, OTP_RESEND_SECONDS, now);
+  await spendHourlyCall(unit, codeThrottle(phone), OTP_RESEND_SECONDS, now);
   const code = randomCode(OTP_DIGITS);
   const id = codeId(purpose, phone);
   await removeExpired(unit, now);
@@ -37,6 +37,11 @@ export async function storeNewCode(
     expiresAt: secondsAfter(now, OTP_LIFETIME_MINUTES * 60),
   });
   return code;
+}
+
+/** Throws `too-many-requests` when a number would get no code now. */
+export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date): Promise<void> {
+  await checkHourlyCall(unit, codeThrottle(phone), OTP_RESEND_SECONDS, now);
 }
 
 /** Sends a code to its number. */
@@ -89,6 +94,10 @@ async function removeExpired(unit: UnitOfWork, now: Date): Promise<void> {
 /** Six digits are few: only the backend's own secret keeps a stolen hash from being tried out. */
 async function hashOf(unit: UnitOfWork, id: string, code: string): Promise<string> {
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
+}
+
+function codeThrottle(phone: string): string {
+  return `code:${phone}`;
 }
 
 /** Under which id a number's code for a purpose is kept. */

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
 import { authEndpoints } from '../../src/contract/auth.ts';
-import { hashPassword } from '../crypto.ts';
 import { type Backend, writeOrRefuse } from './backend.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { sendCode, storeNewCode, redeemCode, wrongCode } from './one-time-codes.ts';
@@ -10,7 +9,7 @@ import { forgive, passwordThrottle } from './throttle.ts';
 
 /** A new password by one-time code; nothing here tells whether a number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
-  const { store, realtime, limits } = backend;
+  const { store, realtime, passwords, limits } = backend;
 
   return [
     endpointHandler(backend, authEndpoints.forgotPassword, async ({ body: { phone } }) => {
@@ -24,16 +23,21 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, authEndpoints.resetPassword, async ({ body }) => {
       const { phone, otp, password } = body;
-      const passwordHash = await hashPassword(password, limits.passwordIterations);
+      // The code is used up before the password is hashed: wrong codes cost no hash, and one code no
+      // more than one. Right codes are few, so they are not refused with `busy` and none is lost.
       const accountId = await writeOrRefuse(store, async (unit) => {
         const refusal = await redeemCode(unit, backend, 'reset', phone, otp);
         if (refusal) return refusal;
         const [account] = await unit.find('accounts', { phone });
-        if (!account) return wrongCode();
-        await unit.update('accounts', account.id, { passwordHash });
-        await endSessionsOf(unit, account.id);
+        return account?.id ?? wrongCode();
+      });
+      const passwordHash = await passwords.hash(password, limits.passwordIterations);
+      await writeOrRefuse(store, async (unit) => {
+        if (!(await unit.get('accounts', accountId))) return wrongCode();
+        await unit.update('accounts', accountId, { passwordHash });
+        await endSessionsOf(unit, accountId);
         await forgive(unit, passwordThrottle(phone));
-        return account.id;
+        return null;
       });
       await realtime.closeEnded(accountId);
       return { success: true as const, message: 'Your password is changed. Please log in.' };

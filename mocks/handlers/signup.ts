@@ -1,14 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { authEndpoints, type VerifyOtpBody } from '../../src/contract/auth.ts';
 import { OTP_RESEND_SECONDS } from '../../src/domain/otp.ts';
-import { hashPassword, randomId } from '../crypto.ts';
+import { randomId } from '../crypto.ts';
 import type { AccountRecord, DoctorRecord } from '../store/records.ts';
 import { replace, type UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import { ApiError } from './api-error.ts';
 import { type Backend, writeOrRefuse } from './backend.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { sendCode, storeNewCode, redeemCode, wrongCode } from './one-time-codes.ts';
+import { checkCodeWait, sendCode, storeNewCode, redeemCode, wrongCode } from './one-time-codes.ts';
 import { openSession, type OpenSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { spendHourlyCall } from './throttle.ts';
@@ -18,24 +18,32 @@ const SIGNUP_LIFETIME_SECONDS = 24 * 60 * 60;
 
 /** An account is opened once its mobile has confirmed its code (spec §4 Signup flow). */
 export function signupHandlers(backend: Backend): HttpHandler[] {
-  const { store, clock, limits } = backend;
+  const { store, clock, passwords, limits } = backend;
 
   return [
     endpointHandler(backend, authEndpoints.signup, async ({ body }) => {
-      const passwordHash = await hashPassword(body.password, limits.passwordIterations);
-      const code = await writeOrRefuse(store, async (unit) => {
-        const refusal = await refuseRegistered(unit, body.phone, clock.now());
-        if (refusal) return refusal;
-        await replace(unit, 'signups', {
-          id: body.phone,
-          name: body.fullName,
-          role: body.role,
-          passwordHash,
-          expiresAt: secondsAfter(clock.now(), SIGNUP_LIFETIME_SECONDS),
+      const { phone } = body;
+      const code = await passwords.admit(async () => {
+        // Before the password is hashed, since a number that gets no code must cost no hash.
+        await writeOrRefuse(store, async (unit) => {
+          const refusal = await refuseRegistered(unit, phone, clock.now());
+          return refusal ?? checkCodeWait(unit, phone, clock.now());
         });
-        return storeNewCode(unit, backend, 'signup', body.phone);
+        const passwordHash = await passwords.hash(body.password, limits.passwordIterations);
+        return writeOrRefuse(store, async (unit) => {
+          const refusal = await refuseRegistered(unit, phone, clock.now());
+          if (refusal) return refusal;
+          await replace(unit, 'signups', {
+            id: phone,
+            name: body.fullName,
+            role: body.role,
+            passwordHash,
+            expiresAt: secondsAfter(clock.now(), SIGNUP_LIFETIME_SECONDS),
+          });
+          return storeNewCode(unit, backend, 'signup', phone);
+        });
       });
-      await sendCode(backend, body.phone, code);
+      await sendCode(backend, phone, code);
       return codeSent();
     }),
 

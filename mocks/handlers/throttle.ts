@@ -27,6 +27,19 @@ export async function spendHourlyCall(
   spacingSeconds: number,
   now: Date,
 ): Promise<void> {
+  const usedAt = await checkHourlyCall(unit, id, spacingSeconds, now);
+  await removeIdle(unit, now);
+  const record = { id, usedAt: [...usedAt, now.toISOString()], blockedUntil: null, blocks: 0 };
+  await replace(unit, 'throttles', record);
+}
+
+/** Throws as `spendHourlyCall` does and spends nothing; the calls of the last hour. */
+export async function checkHourlyCall(
+  unit: UnitOfWork,
+  id: string,
+  spacingSeconds: number,
+  now: Date,
+): Promise<string[]> {
   const usedAt = within(HOUR_SECONDS, (await unit.get('throttles', id))?.usedAt ?? [], now);
   const latest = usedAt.at(-1);
   const oldest = usedAt.length < CODES_AN_HOUR ? undefined : usedAt[0];
@@ -35,9 +48,7 @@ export async function spendHourlyCall(
     oldest ? secondsUntil(secondsAfter(new Date(oldest), HOUR_SECONDS), now) : 0,
   );
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
-  await removeIdle(unit, now);
-  const record = { id, usedAt: [...usedAt, now.toISOString()], blockedUntil: null, blocks: 0 };
-  await replace(unit, 'throttles', record);
+  return usedAt;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   STORIES_FILTERS,
 } from '../../src/domain/search.ts';
 import { specialties } from '../../src/domain/specialties.ts';
-import { verifyPassword } from '../crypto.ts';
+import { browserPasswords } from '../handlers/passwords.ts';
 import { collectionNames, recordSchemas } from '../store/records.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts';
 import { createSeed } from './seed.ts';
@@ -88,7 +88,9 @@ describe('the people of the demo', () => {
 
   it('lets everybody in with the password of the demo', async () => {
     const hashes = [...new Set(seed.accounts.map(({ passwordHash }) => passwordHash))];
-    const verified = await Promise.all(hashes.map((hash) => verifyPassword(DEMO_PASSWORD, hash)));
+    const verified = await Promise.all(
+      hashes.map((hash) => browserPasswords().verify(DEMO_PASSWORD, hash)),
+    );
     expect(verified).not.toContain(false);
   });
 });

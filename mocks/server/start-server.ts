@@ -3,12 +3,14 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Files } from '../files/files.ts';
 import { createFolderFiles, filesPathOf } from '../files/folder-files.ts';
 import type { Limits } from '../handlers/backend.ts';
+import { Passwords } from '../handlers/passwords.ts';
 import { Realtime } from '../realtime.ts';
 import { createSeedWithFiles } from '../seed/seed.ts';
 import { cookieSessions } from '../session-cookie.ts';
 import { openFileStore } from '../store/file-store.ts';
 import type { SeedData } from '../store/records.ts';
 import { createApp } from './app.ts';
+import { createHashPool } from './hash-pool.ts';
 import { listen, stop } from './listen.ts';
 import type { Log } from './log.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
@@ -16,6 +18,9 @@ import { GEOCODER_PATH } from './paths.ts';
 import { serveRealtime } from './realtime.ts';
 import { withServedPictures } from './served-pictures.ts';
 import { createSmsSender } from './sms.ts';
+
+/** How many calls each thread that hashes may have waiting: some three seconds of work. */
+const CALLS_PER_HASH_THREAD = 32;
 
 /** What a server takes as given; tests hand in a world of their own. */
 export interface World {
@@ -58,6 +63,7 @@ export async function startServer(
       withServedPictures(await createSeed(dateInIndia(clock.now()), files), files),
     warn: (message) => log({ event: 'warning', message }),
   });
+  const hashPool = createHashPool();
   try {
     const { servers, port } = await listen(host, options.port);
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
@@ -73,6 +79,10 @@ export async function startServer(
       sessions: cookieSessions,
       sendSms,
       webhookSecret,
+      passwords: new Passwords({
+        deriveKey: hashPool.deriveKey,
+        maxCalls: hashPool.size * CALLS_PER_HASH_THREAD,
+      }),
       limits,
     };
     const app = createApp({ backend, origins, log, isUp: () => isUp });
@@ -84,6 +94,7 @@ export async function startServer(
         isUp = false;
         await connections.close();
         await stop(servers);
+        await hashPool.close();
         await backend.realtime.idle();
         await store.close();
       },

@@ -4,6 +4,7 @@ import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
 import type { Backend, Sms } from '../handlers/backend.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
+import { browserPasswords, type Passwords } from '../handlers/passwords.ts';
 import { Realtime } from '../realtime.ts';
 import { cookieSessions } from '../session-cookie.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
@@ -56,11 +57,13 @@ export function createTestBackend({
   seed,
   store = createMemoryStore(seed),
   files = createMemoryFiles(),
+  passwords = browserPasswords(),
   now = '2026-11-23T04:00:00.000Z',
 }: {
   seed?: SeedData;
   store?: Store;
   files?: Files;
+  passwords?: Passwords;
   /** An instant, ISO 8601. */
   now?: string;
 } = {}) {
@@ -82,6 +85,7 @@ export function createTestBackend({
     sessions: cookieSessions,
     sendSms: async (message) => void sms.push(message),
     webhookSecret: TEST_WEBHOOK_SECRET,
+    passwords,
     limits: { passwordIterations: 1, bodyBytes: 20_000 },
   };
   const handlers = createHandlers(backend);

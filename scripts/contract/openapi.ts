@@ -122,7 +122,7 @@ const fileContent = { '*/*': { schema: binary } };
 function responsesOf(endpoint: Endpoint, schemas: Schemas) {
   const responses: Record<string, unknown> = answerOf(endpoint, schemas);
   const codes = new Set<ErrorCode>(endpoint.errors).add('unexpected');
-  if (endpoint.body) codes.add('too-large');
+  if (endpoint.body) codes.add('too-large').add('busy');
   for (const code of codes) {
     const status = errorStatus[code];
     responses[status] = errorResponse([...codes].filter((other) => errorStatus[other] === status));
@@ -138,7 +138,7 @@ function errorResponse(codes: ErrorCode[]) {
   };
   return {
     description: codes.join(', '),
-    ...(codes.includes('too-many-requests') && retryAfter),
+    ...(codes.some((code) => ['too-many-requests', 'busy'].includes(code)) && retryAfter),
     ...jsonContent({
       allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
     }),

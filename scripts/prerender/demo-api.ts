@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { systemClock } from '../../mocks/clock.ts';
 import { createMemoryFiles } from '../../mocks/files/memory-files.ts';
 import { createHandlers } from '../../mocks/handlers/create-handlers.ts';
+import { browserPasswords } from '../../mocks/handlers/passwords.ts';
 import { Realtime } from '../../mocks/realtime.ts';
 import { createSeedWithFiles } from '../../mocks/seed/seed.ts';
 import { cookieSessions } from '../../mocks/session-cookie.ts';
@@ -25,6 +26,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     sessions: cookieSessions,
     sendSms: async () => {},
     webhookSecret: null,
+    passwords: browserPasswords(),
     limits: { passwordIterations: 1, bodyBytes: 100_000 },
   });
   return async (request) => (await getResponse(handlers, request)) ?? Response.error();

@@ -37,6 +37,9 @@ export interface Endpoint {
   answer: z.ZodMiniType;
   /** The answer is a file, served to be kept and not to be shown. */
   answersFile?: true;
-  /** Every error that this call can give beside `unexpected`. */
+  /**
+   * Every error that this call can give beside `unexpected`. A call with a body can also give
+   * `too-large` and `busy`.
+   */
   errors: readonly ErrorCode[];
 }

@@ -31,6 +31,7 @@ export const errorStatus = {
   'idempotency-key-reused': 422,
   'too-many-requests': 429,
   unexpected: 500,
+  busy: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -10,6 +10,7 @@ describe('a login that fails', () => {
   it.each([
     ["'Login FAILED.' when success is false", error(200, 'No.'), 'Login FAILED.'],
     ["the server's message", error(401, 'Wrong number.'), 'Wrong number.'],
+    ['that the server is busy', error(503, 'CareSetu is busy.', 'busy'), 'CareSetu is busy.'],
     ["'Login Failed' without a message", error(500), 'Login Failed'],
     ["'Login Failed' without an answer", offline, 'Login Failed'],
   ])('shows %s', (_, failure, message) => expect(loginFailure(failure)).toBe(message));
@@ -34,6 +35,7 @@ describe('a code that fails', () => {
 
   it.each([
     ["the server's message", error(429, 'Too many tries.'), 'Too many tries.'],
+    ['that the server is busy', error(503, 'CareSetu is busy.', 'busy'), 'CareSetu is busy.'],
     ["'Error verifying OTP' without an answer", offline, 'Error verifying OTP'],
   ])('shows %s as a toast', (_, failure, toast) => {
     expect(otpFailure(failure)).toEqual({ inline: null, toast });

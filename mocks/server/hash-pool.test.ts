@@ -1,0 +1,49 @@
+import { pbkdf2Sync } from 'node:crypto';
+import { onTestFinished, expect, test } from 'vitest';
+import { createHashPool } from './hash-pool.ts';
+
+function start(size?: number) {
+  const pool = createHashPool(size);
+  onTestFinished(() => pool.close());
+  return pool;
+}
+
+test('derives the same keys as WebCrypto does', async () => {
+  const key = await start().deriveKey('passwd', 'salt', 1);
+  expect(Buffer.from(key).toString('base64url')).toBe(
+    'VawEblbjCJ_sFpHCJUS2BflBhSFt3gRl5oudV8INrLw',
+  );
+});
+
+test('hashes more passwords than it has threads, each with its own result', async () => {
+  const pool = start(2);
+  const passwords = Array.from({ length: 12 }, (_, index) => `password ${index}`);
+  const keys = await Promise.all(passwords.map((text) => pool.deriveKey(text, 'salt', 50)));
+  expect(keys.map((key) => Buffer.from(key).toString('hex'))).toEqual(
+    passwords.map((text) => pbkdf2Sync(text, 'salt', 50, 32, 'sha256').toString('hex')),
+  );
+});
+
+test('leaves the event loop free while it hashes', async () => {
+  const pool = start(1);
+  let isDone = false;
+  const hashing = pool.deriveKey('password', 'salt', 2_000_000).then(() => (isDone = true));
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(isDone).toBe(false);
+  await hashing;
+});
+
+test('goes on after an input that a thread cannot take', async () => {
+  const pool = start(1);
+  await expect(pool.deriveKey('password', 'salt', -1)).rejects.toThrow('iterations');
+  expect(await pool.deriveKey('password', 'salt', 1)).toHaveLength(32);
+});
+
+test('rejects what waits when the server closes', async () => {
+  const pool = start(1);
+  const results = [1, 2].map(() => pool.deriveKey('password', 'salt', 5_000_000));
+  const outcomes = Promise.allSettled(results);
+  await pool.close();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(pool.deriveKey('password', 'salt', 1)).rejects.toThrow('stopped');
+});

@@ -52,8 +52,17 @@ describe('the own account', () => {
     expect(visits).toMatchObject([{ doctor: { name: 'Dr. Charulata Menon' } }]);
   });
 
+  test('takes a name of 80 characters as people see them, without bidi controls', async () => {
+    const name = 'नि'.repeat(80);
+    const body = { name: `\u202e ${name}\u2067` };
+    expect(await chat.call('patientA', 'updateAccount', {}, { body })).toMatchObject({
+      body: { name },
+    });
+  });
+
   test.each([
     ['', 'Full Name is required'],
+    ['\u200b \u3164\u202e', 'Full Name is required'],
     ['x'.repeat(81), 'Full Name must be at most 80 characters'],
   ])('refuses a name that is none: %#', async (name, message) => {
     const reply = await chat.call('patientA', 'updateAccount', {}, { body: { name } });

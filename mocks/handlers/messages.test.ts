@@ -87,10 +87,13 @@ describe('sending', () => {
     expect(await chat.inbox('doctorB')).toEqual([]);
   });
 
-  test.each(['', '   ', '\n\t'])('refuses a message with nothing in it: %j', async (text) => {
-    const reply = await chat.send('patientA', 'doctorA', text);
-    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
-  });
+  test.each(['', '   ', '\n\t', '\u200b\u2060', '\u3164\u2800\u202e'])(
+    'refuses a message with nothing in it: %j',
+    async (text) => {
+      const reply = await chat.send('patientA', 'doctorA', text);
+      expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+    },
+  );
 
   test('takes 4,000 characters and refuses one more', async () => {
     expect((await chat.send('patientA', 'doctorA', 'क'.repeat(4000))).status).toBe(201);
@@ -98,6 +101,10 @@ describe('sending', () => {
       status: 400,
       body: { message: 'A message must be at most 4,000 characters' },
     });
+  });
+
+  test('counts characters as people see them', async () => {
+    expect((await chat.send('patientA', 'doctorA', 'नि'.repeat(3000))).status).toBe(201);
   });
 });
 

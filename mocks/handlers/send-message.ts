@@ -1,4 +1,5 @@
 import type { Message, messageEndpoints } from '../../src/contract/messages.ts';
+import { isBlank } from '../../src/contract/text.ts';
 import { ownAccount } from './account-answer.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
@@ -17,7 +18,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
   const { store, files, realtime, clock } = backend;
   const { body, file, params } = call;
   const sender = signedIn(call.caller);
-  if (body.content.textContent.trim() === '' && !file) {
+  if (isBlank(body.content.textContent) && !file) {
     throw new ApiError('invalid-request', 'Write a message or choose a file.');
   }
   const receiverId = params.recipientId;

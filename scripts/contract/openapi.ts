@@ -20,7 +20,7 @@ export function createOpenApi() {
       summary:
         'Find a doctor, book a visit, follow it until it is done, write to each other, and hire somebody who waits in the queue.',
       description:
-        'Calls that are marked as an extension (x-caresetu-origin) may be missing from an API. All dates and times of visits are India’s; instants are UTC.',
+        'Calls that are marked as an extension (x-caresetu-origin) may be missing from an API. All dates and times of visits are India’s; instants are UTC. A limit on what people write counts characters as they see them (grapheme clusters, of 16 UTF-16 units at most), where JSON Schema can only name the most units.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: LOCAL_SERVER, description: 'Where `npm run server` listens.' }],

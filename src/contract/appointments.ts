@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { calendarDate, id, idParams, instant, money, picture, role, timeOfDay } from './common.ts';
+import {
+  calendarDate,
+  id,
+  idParams,
+  instant,
+  maxCharacters,
+  money,
+  picture,
+  role,
+  timeOfDay,
+} from './common.ts';
 import { doctorLocation, hospitalSummary } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { visitNotes } from './records.ts';
@@ -46,13 +56,13 @@ export const bookingBody = z.object({
   date: calendarDate,
   time: timeOfDay,
   appointmentType,
-  notes: z.string().check(z.maxLength(1000, 'Notes must be at most 1,000 characters')),
+  notes: z.string().check(...maxCharacters(1000, 'Notes must be at most 1,000 characters')),
   status: otherwise(z.optional(z.literal('pending')), undefined),
 });
 
 export const cancelBody = z.object({
   reason: z.optional(
-    z.string().check(z.maxLength(500, 'The reason must be at most 500 characters')),
+    z.string().check(...maxCharacters(500, 'The reason must be at most 500 characters')),
   ),
 });
 

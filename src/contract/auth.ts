@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { doneAnswer, id, picture, role } from './common.ts';
+import { doneAnswer, id, picture, role, visibleText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
+import { withoutBidiControls } from './text.ts';
 
 /** The signed-in person as screens know them (spec §3). */
 export const user = z.object({
@@ -34,13 +35,12 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
 /** A password as everybody but the signup words it (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
-/** How a person is called. */
+/** A person's name, without the characters that would turn around what is beside it. */
 export const personName = z
   .string('Full Name is required')
   .check(
-    z.trim(),
-    z.minLength(1, 'Full Name is required'),
-    z.maxLength(80, 'Full Name must be at most 80 characters'),
+    z.overwrite(withoutBidiControls),
+    ...visibleText('Full Name is required', 80, 'Full Name must be at most 80 characters'),
   );
 
 export const loginBody = z.object({

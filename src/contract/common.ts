@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasAtMost, isBlank, mostUnits } from './text.ts';
 
 /** An identifier as every collection uses it. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -23,6 +24,28 @@ export const money = z.object({
 });
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
+
+/** At most so many characters as people count them; JSON Schema, which cannot count them, gets the most units. */
+export const maxCharacters = (most: number, message: string) =>
+  [
+    z.maxLength(mostUnits(most), message),
+    z.refine<string>((text) => hasAtMost(text, most), message),
+  ] as const;
+
+export const optionalText = (most: number, tooLong: string) =>
+  z.string().check(z.trim(), ...maxCharacters(most, tooLong));
+
+/** The rules of text that must have something to see in it. */
+export const visibleText = (missing: string, most: number, tooLong: string) =>
+  [
+    z.trim(),
+    z.minLength(1, missing),
+    z.refine<string>((text) => !isBlank(text), missing),
+    ...maxCharacters(most, tooLong),
+  ] as const;
+
+export const requiredText = (missing: string, most: number, tooLong: string) =>
+  z.string(missing).check(...visibleText(missing, most, tooLong));
 
 /** A picture's address, or null for the generic portrait. */
 export const picture = z.nullable(z.string().check(z.maxLength(2048)));

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { personName } from './auth.ts';
-import { calendarDate, id, idParams, money, picture, timeOfDay } from './common.ts';
+import {
+  calendarDate,
+  id,
+  idParams,
+  maxCharacters,
+  money,
+  optionalText,
+  picture,
+  timeOfDay,
+} from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const weekday = z.enum(
@@ -24,8 +33,7 @@ export const review = z.object({
 
 export const gender = z.enum(['male', 'female', 'other']);
 
-const shortText = (name: string) =>
-  z.string().check(z.trim(), z.maxLength(120, `${name} must be at most 120 characters`));
+const shortText = (name: string) => optionalText(120, `${name} must be at most 120 characters`);
 
 const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 
@@ -33,7 +41,7 @@ const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 export const doctorProfile = z.object({
   name: personName,
   specialty: shortText('The specialty'),
-  bio: z.string().check(z.maxLength(1000, 'The bio must be at most 1,000 characters')),
+  bio: z.string().check(...maxCharacters(1000, 'The bio must be at most 1,000 characters')),
   experience: z
     .int(wrongExperience)
     .check(z.minimum(0, wrongExperience), z.maximum(80, wrongExperience)),

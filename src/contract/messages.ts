@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { doneAnswer, id, idParams, instant, picture } from './common.ts';
+import { doneAnswer, id, idParams, instant, maxCharacters, picture } from './common.ts';
 import type { Endpoint, FileRule } from './endpoint.ts';
 
 /** Status only moves forward (spec §3); `failed` is the sender's own business and never travels. */
 export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
 
-/** Characters of one message. */
+/** Characters of one message, as people count them. */
 export const MESSAGE_MAX_LENGTH = 4000;
 
 /** How many messages a page holds unless it is asked for otherwise, and at most. */
@@ -75,7 +75,7 @@ export const sendMessageBody = z.object({
     textContent: z
       .string()
       .check(
-        z.maxLength(
+        ...maxCharacters(
           MESSAGE_MAX_LENGTH,
           `A message must be at most ${MESSAGE_MAX_LENGTH.toLocaleString('en-IN')} characters`,
         ),

@@ -5,8 +5,10 @@ import {
   id,
   idParams,
   instant,
+  maxCharacters,
   money,
   picture,
+  requiredText,
   timeOfDay,
 } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -31,9 +33,6 @@ export const queueStatus = z.enum([
 
 const wrongDuration = `Duration is 1 to ${MAX_QUEUE_HOURS} whole hours`;
 
-const requiredText = (missing: string, most: number, tooLong: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, tooLong));
-
 /** What the queue form sends (spec §3, §5). `date` and `time` are India's; whatever else comes along is ignored. */
 export const queueBookingBody = z.object({
   freelancerId: id,
@@ -53,7 +52,7 @@ export const queueBookingBody = z.object({
     120,
     'The department must be at most 120 characters',
   ),
-  notes: z.string().check(z.maxLength(1000, 'Notes must be at most 1,000 characters')),
+  notes: z.string().check(...maxCharacters(1000, 'Notes must be at most 1,000 characters')),
 });
 
 /** What the queue says while the helper waits: the token, and how many people are ahead of it. */
@@ -144,7 +143,7 @@ export const queueEndpoints = {
     params: idParams,
     body: z.object({
       reason: z.optional(
-        z.string().check(z.maxLength(500, 'The reason must be at most 500 characters')),
+        z.string().check(...maxCharacters(500, 'The reason must be at most 500 characters')),
       ),
       /** What the patient was told comes back, null for nothing paid; another amount by now is refused. */
       toldRefund: z.optional(z.nullable(money)),

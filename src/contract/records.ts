@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, idParams, picture } from './common.ts';
+import { calendarDate, id, idParams, optionalText, picture, requiredText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** A measurement in whole units between two bounds, which its message names. */
@@ -29,16 +29,15 @@ export const vitals = z.object({
   ),
 });
 
-const text = (most: number, tooLong: string) =>
-  z.string().check(z.trim(), z.maxLength(most, tooLong));
-
 /** What a doctor writes down of a visit (spec §3 `medicalHistory`). */
 export const visitNotes = z.object({
-  diagnosis: text(300, 'The diagnosis must be at most 300 characters').check(
-    z.minLength(1, 'Diagnosis is required'),
+  diagnosis: requiredText(
+    'Diagnosis is required',
+    300,
+    'The diagnosis must be at most 300 characters',
   ),
-  prescription: text(2000, 'The prescription must be at most 2,000 characters'),
-  notes: text(4000, 'Notes must be at most 4,000 characters'),
+  prescription: optionalText(2000, 'The prescription must be at most 2,000 characters'),
+  notes: optionalText(4000, 'Notes must be at most 4,000 characters'),
   vitals: z.optional(vitals),
 });
 

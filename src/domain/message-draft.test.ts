@@ -8,6 +8,12 @@ it.each([
   ['a file alone', { text: ' \n', file: photo }, null],
   ['nothing', { text: '', file: null }, 'Write a message or attach a file'],
   ['blanks', { text: ' \n\t', file: null }, 'Write a message or attach a file'],
+  [
+    'nothing visible',
+    { text: '\u200b\u2060 \u3164', file: null },
+    'Write a message or attach a file',
+  ],
+  ['as many characters as fit', { text: 'नि'.repeat(4000), file: null }, null],
   ['as much as fits', { text: 'a'.repeat(4000), file: null }, null],
   ['one more', { text: 'a'.repeat(4001), file: photo }, 'Shorten the message by 1 character'],
 ])('%s can be sent, or people are told why not', (_, draft, reason) => {
@@ -23,4 +29,9 @@ it.each([
   [5204, '1,204 characters too many'],
 ])('after %i characters the room left reads %j', (length, words) => {
   expect(roomLeft('a'.repeat(length))).toBe(words);
+});
+
+it('counts the room left in characters as people see them', () => {
+  expect(roomLeft('नि'.repeat(3900))).toBe('100 characters left');
+  expect(roomLeft('👨‍👩‍👧‍👦'.repeat(4001))).toBe('1 character too many');
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doctorShortName, initials, shortName, withDoctorTitle } from './names.ts';
+import { doctorShortName, firstName, initials, shortName, withDoctorTitle } from './names.ts';
 
 describe('names', () => {
   it('show their first 10 characters in the header', () => {
@@ -24,6 +24,22 @@ describe('names', () => {
       'M',
       '',
     ]);
+  });
+
+  it('have initials of the letters that can be seen', () => {
+    expect(
+      ['\u200bMeera \u202eNair', 'Asha \u2060 \u3164', '\u200f\u200f', '\u200dक्षमा देवी'].map(
+        initials,
+      ),
+    ).toEqual(['MN', 'A', '', 'क्षदे']);
+    expect([firstName('\u200b Meera Nair'), doctorShortName('Dr. Asha Rao \u2060')]).toEqual([
+      'Meera',
+      'Dr. Rao',
+    ]);
+  });
+
+  it('turn around nothing beside them in the header', () => {
+    expect(shortName('\u202eriaN\u2067 Meera')).toBe('riaN Meera');
   });
 
   it('are short for doctors and get a title only once', () => {

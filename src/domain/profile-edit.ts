@@ -5,6 +5,7 @@ import {
   type DoctorProfile,
   type Gender,
 } from '../contract/doctors.ts';
+import { isBlank } from '../contract/text.ts';
 
 /** Characters of a bio, as the contract takes them. */
 export const BIO_MAX_LENGTH = 1000;
@@ -42,9 +43,11 @@ const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> =>
 /** Rows that were left empty fall away. */
 const tidied = z.transform((words: z.output<typeof profileWords>): ProfileWords => ({
   ...words,
-  education: words.education.filter(Boolean),
-  languages: (words.languages ?? []).filter(Boolean),
+  education: words.education.filter(isSeen),
+  languages: (words.languages ?? []).filter(isSeen),
 }));
+
+const isSeen = (text: string) => !isBlank(text);
 
 /** Judges a draft by the contract's rules, with their messages. */
 export const profileForm = z.pipe(z.pipe(typed, profileWords), tidied);

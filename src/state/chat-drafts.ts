@@ -1,6 +1,7 @@
 import { proxy, ref, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { sharedFile } from '../contract/messages.ts';
+import { isBlank } from '../contract/text.ts';
 import type { Draft } from '../domain/conversation.ts';
 import { checkFile } from '../domain/file-check.ts';
 import { allKept, forget, keep, keepable, storedFile, type KeptKind } from './chat-storage.ts';
@@ -91,7 +92,7 @@ export function restoreDraft(
   fileError: string | null,
 ): boolean {
   const now = currentDraft(partnerId);
-  if (now.text.trim() !== '' || now.file) return false;
+  if (!isBlank(now.text) || now.file) return false;
   changeDraftText(partnerId, text);
   setFile(partnerId, file);
   change(partnerId, { fileError });

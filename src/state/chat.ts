@@ -2,6 +2,7 @@ import { ref, useSnapshot } from 'valtio';
 import type { ApiError } from '../api/api-error.ts';
 import { isSessionShared } from '../api/held-session.ts';
 import * as api from '../api/messages.ts';
+import { isBlank } from '../contract/text.ts';
 import type {
   ChatMessage,
   ConnectionState,
@@ -157,7 +158,7 @@ export function sendDraft(partnerId: string | null): void {
     return;
   }
   const { text, file } = currentDraft(partnerId);
-  if (text.trim() === '' && !file) return;
+  if (isBlank(text) && !file) return;
   memory.outbox?.add(partnerId, text.trim(), file);
   clearDraft(partnerId);
 }

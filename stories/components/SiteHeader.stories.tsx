@@ -120,4 +120,15 @@ export const HindiName: Story = {
   },
 };
 
+export const UnusualNameInOneDirection: Story = {
+  args: {
+    user: { ...meera, name: '\u202eMeera \u2067Nair\u200b' },
+    dashboardHref: '/patient/dashboard/patient-meera',
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText('Meera Nair');
+    await expect(name.tagName).toBe('BDI');
+  },
+};
+
 export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -77,6 +77,26 @@ export const careFaults: Fault[] = [
     }),
   },
   {
+    title: 'a name that keeps its bidi controls',
+    endpoint: 'updateAccount',
+    field: 'name',
+    plant: answersOf('updateAccount', () => ({ sent, response, body }) => {
+      const { name } = sent;
+      return response.ok ? answer({ ...Object(body), name }, response) : response;
+    }),
+  },
+  {
+    title: 'a name of nothing visible that is taken',
+    endpoint: 'updateAccount',
+    field: 'status',
+    plant: answersOf(
+      'updateAccount',
+      () =>
+        ({ sent, response, body }) =>
+          String(sent['name']).includes('\u200b') ? answer(body, response, 200) : response,
+    ),
+  },
+  {
     title: 'a picture of 12 MB that is taken',
     endpoint: 'changePicture',
     field: 'status',

@@ -57,6 +57,28 @@ export const messageFaults: Fault[] = [
     }),
   },
   {
+    title: 'a message of zero-width characters that is taken',
+    endpoint: 'sendMessage',
+    field: 'status',
+    plant: answersOf(
+      'sendMessage',
+      () =>
+        ({ sent, response, body }) =>
+          JSON.stringify(sent).includes('\u200b') ? answer(body, response, 201) : response,
+    ),
+  },
+  {
+    title: 'a limit of a message that counts UTF-16 units',
+    endpoint: 'sendMessage',
+    field: 'status',
+    plant: answersOf(
+      'sendMessage',
+      () =>
+        ({ sent, response, body }) =>
+          JSON.stringify(sent).includes('निनि') ? answer(body, response, 400) : response,
+    ),
+  },
+  {
     title: 'a file that is taken for what it says it is',
     endpoint: 'sendMessage',
     field: 'content.shareDoc.type',

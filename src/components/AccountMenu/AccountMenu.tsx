@@ -39,7 +39,9 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
       label="Account"
       header={
         <>
-          <p className={fullName}>{user.name}</p>
+          <p className={fullName}>
+            <bdi>{user.name}</bdi>
+          </p>
           <p className={role}>{user.role === 'patient' ? 'Patient' : 'Doctor'}</p>
         </>
       }

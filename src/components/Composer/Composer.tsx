@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { sharedFile } from '../../contract/messages.ts';
+import { isBlank } from '../../contract/text.ts';
 import type { Draft } from '../../domain/conversation.ts';
 import { cleanFileName } from '../../domain/file-name.ts';
 import { roomLeft, whyNotSendable } from '../../domain/message-draft.ts';
@@ -61,7 +62,7 @@ export function Composer({
     if (blocked === null) afterPress(press, onSend);
   };
   const ids = { room: `${id}-room`, blocked: `${id}-blocked`, fileError: `${id}-file` };
-  const isTooLong = blocked !== null && text.trim() !== '';
+  const isTooLong = blocked !== null && !isBlank(text);
 
   return (
     <div className={styles.composer} role="group" aria-label="New message" onPaste={onPaste}>

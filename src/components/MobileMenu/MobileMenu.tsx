@@ -56,7 +56,7 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
                 fallback={user.role === 'patient' ? 'patient' : 'doctor'}
               />
               <span>
-                <span className={styles.personName}>{shortName(user.name)}</span>
+                <bdi className={styles.personName}>{shortName(user.name)}</bdi>
                 <span className={styles.personRole}>
                   {user.role === 'patient' ? 'Patient' : 'Doctor'}
                 </span>

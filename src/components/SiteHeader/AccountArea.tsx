@@ -58,7 +58,7 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
           fallback={user.role === 'patient' ? 'patient' : 'doctor'}
         />
         <VisuallyHidden>Account of </VisuallyHidden>
-        <span className={shortened}>{shortName(user.name)}</span>
+        <bdi className={shortened}>{shortName(user.name)}</bdi>
         <ChevronDown className={chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {menu && (

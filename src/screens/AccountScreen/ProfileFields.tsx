@@ -1,5 +1,6 @@
 import { Stethoscope } from 'lucide-react';
 import type { Gender } from '../../contract/doctors.ts';
+import { countCharacters } from '../../contract/text.ts';
 import { BIO_MAX_LENGTH, PROFILE_LIST_MAX, type ProfileDraft } from '../../domain/profile-edit.ts';
 import { specialties } from '../../domain/specialties.ts';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
@@ -41,7 +42,7 @@ export function ProfileFields({ form: { field, errorAt } }: ProfileFieldsProps) 
         <TextField label="Years of experience" inputMode="numeric" {...field('experience')} />
         <Select label="Gender" options={genders} value={gender} onChange={onGenderChange} />
       </div>
-      <TextArea label="Bio" description={roomText(bio.value.length)} {...bio} />
+      <TextArea label="Bio" description={roomText(countCharacters(bio.value))} {...bio} />
       <TextList
         label="Education"
         item="degree"

@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { browserMaxLength, cutBeforeCaret } from '../../domain/text-limit.ts';
 import { control, field, label as labelClass } from './Field.css.ts';
 import { FieldNotes, notesOf, type FieldNotesProps } from './FieldNotes.tsx';
 
@@ -42,6 +43,7 @@ export interface FieldBox {
   disabled: boolean;
   name: string | undefined;
   autoComplete: string | undefined;
+  maxLength: number | undefined;
   'aria-label': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -49,6 +51,8 @@ export interface FieldBox {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** The most characters that it takes, as people count them. */
+  maxLength?: number | undefined;
   /** The box that is typed into, and what lies upon it. */
   children: (box: FieldBox) => ReactNode;
 }
@@ -64,6 +68,7 @@ export function Field({
   isDisabled = false,
   name,
   autoComplete,
+  maxLength,
   children,
   ...notes
 }: FieldFrameProps) {
@@ -71,11 +76,17 @@ export function Field({
   const box: FieldBox = {
     id,
     value,
-    onChange: (event) => onChange(event.target.value),
+    onChange: ({ target }) => {
+      // What is already too long can still be made shorter.
+      const isLonger = target.value.length > value.length;
+      if (maxLength !== undefined && isLonger) limit(target, maxLength);
+      onChange(target.value);
+    },
     onBlur,
     disabled: isDisabled,
     name,
     autoComplete,
+    maxLength: maxLength && browserMaxLength(maxLength),
     'aria-label': isLabelHidden ? label : undefined,
     'aria-describedby': notesOf(id, notes),
     'aria-invalid': Boolean(notes.error) || undefined,
@@ -92,4 +103,17 @@ export function Field({
       <FieldNotes id={id} {...notes} />
     </div>
   );
+}
+
+/** Cuts what was typed or pasted into a box to its limit. */
+function limit(box: HTMLInputElement | HTMLTextAreaElement, most: number): void {
+  const { value, selectionEnd } = box;
+  const { text, caret } = cutBeforeCaret(
+    { text: value, caret: selectionEnd ?? value.length },
+    most,
+  );
+  if (text === value) return;
+  // The box itself, before React reads it: a value that React changes sends the caret to the end.
+  box.value = text;
+  box.setSelectionRange(caret, caret);
 }

@@ -4,17 +4,15 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 export interface TextAreaProps extends FieldProps {
   /** An example, shown while the box is empty; never the only hint. */
   placeholder?: string;
-  /** How many characters it takes. */
+  /** The most characters that it takes, as people count them. */
   maxLength?: number;
 }
 
 /** Several lines of text. The box grows with what is typed. */
 export function TextArea({ placeholder, maxLength, ...field }: TextAreaProps) {
   return (
-    <Field {...field}>
-      {(box) => (
-        <textarea {...box} className={textArea} placeholder={placeholder} maxLength={maxLength} />
-      )}
+    <Field {...field} maxLength={maxLength}>
+      {(box) => <textarea {...box} className={textArea} placeholder={placeholder} />}
     </Field>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function setUp(inputMode: TextFieldProps['inputMode'], initial = '') {
@@ -48,4 +49,30 @@ test('a field that counts takes Devanagari digits', async () => {
   const box = screen.getByRole('textbox', { name: 'Hours' });
   await userEvent.setup().type(box, '१२');
   expect(box).toHaveValue('12');
+});
+
+test('a limit counts characters as people see them and cuts what was pasted, not what was there', async () => {
+  function Held() {
+    const [value, setValue] = useState('Hello!');
+    return <TextArea label="Notes" value={value} onChange={setValue} maxLength={8} />;
+  }
+  render(<Held />);
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
+  const user = userEvent.setup();
+  await user.click(box);
+  box.setSelectionRange(5, 5);
+  await user.paste('क्षत्रिय');
+  expect(box).toHaveValue('Helloक्षत्रि!');
+  expect(box.selectionStart).toBe('Helloक्षत्रि'.length);
+});
+
+test('a text that is over its limit can be made shorter', async () => {
+  function Held() {
+    const [value, setValue] = useState('Hello there');
+    return <TextArea label="Notes" value={value} onChange={setValue} maxLength={5} />;
+  }
+  render(<Held />);
+  const box = screen.getByRole('textbox', { name: 'Notes' });
+  await userEvent.setup().type(box, '{Backspace}');
+  expect(box).toHaveValue('Hello ther');
 });

@@ -8,14 +8,14 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string;
   /** The keyboard that a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** How many characters it takes. */
+  /** The most characters that it takes, as people count them. */
   maxLength?: number;
 }
 
 /** One line of text. */
 export function TextField({ placeholder, inputMode, maxLength, ...field }: TextFieldProps) {
   return (
-    <Field {...field}>
+    <Field {...field} maxLength={maxLength}>
       {(box) => (
         <input
           {...box}
@@ -23,7 +23,6 @@ export function TextField({ placeholder, inputMode, maxLength, ...field }: TextF
           type="text"
           placeholder={placeholder}
           inputMode={inputMode}
-          maxLength={maxLength}
           onChange={(event) => {
             if (inputMode === 'numeric' || inputMode === 'decimal') writeAsciiDigits(event.target);
             box.onChange(event);

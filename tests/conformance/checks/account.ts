@@ -53,9 +53,20 @@ export const accountChecks = [
     const after = expectAnswer(await call('getAccount'));
     expectEqual(reply, 'account', after, { ...before, name });
   }),
-  check('refuses a name of nothing but spaces', 'updateAccount', async (kit) => {
+  check('refuses a name of nothing visible', 'updateAccount', async (kit) => {
     const { call } = await kit.as('patientA');
-    expectWrongField(await call('updateAccount', { body: { name: '  ' } }), 'name');
+    for (const name of ['  ', '\u200b\u2060', '\u3164\u202e']) {
+      expectWrongField(await call('updateAccount', { body: { name } }), 'name');
+    }
+  }),
+  check('takes bidi controls out of a name', 'updateAccount', async (kit) => {
+    const { call } = await kit.as('patientA');
+    const before = expectAnswer(await call('getAccount'));
+    kit.onCleanup(async () => {
+      expectAnswer(await call('updateAccount', { body: { name: before.name } }));
+    });
+    const reply = await call('updateAccount', { body: { name: '\u202eConformance\u2069 Check' } });
+    expectEqual(reply, 'name', expectAnswer(reply).name, 'Conformance Check');
   }),
   check('refuses a picture of 12 MB', 'changePicture', async (kit) => {
     const { call } = await kit.as('patientA');

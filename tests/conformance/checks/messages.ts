@@ -100,7 +100,7 @@ const sendingChecks = [
   ),
   check('refuses a message with nothing in it', 'sendMessage', async (kit) => {
     const { patient, doctor } = await bothPeople(kit);
-    for (const text of ['', ' \n\t ']) {
+    for (const text of ['', ' \n\t ', '\u200b\u2060', '\u3164\u2800']) {
       expectError(await send(patient, doctor, { body: textBody(text) }), 'invalid-request');
     }
   }),
@@ -109,6 +109,17 @@ const sendingChecks = [
     const body = textBody('x'.repeat(MESSAGE_MAX_LENGTH + 1));
     expectWrongField(await send(patient, doctor, { body }), 'content');
   }),
+  check(
+    'counts the characters of a message as people see them',
+    'sendMessage',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      // Two UTF-16 units a character, within a body of 20 kB.
+      const body = textBody('नि'.repeat((MESSAGE_MAX_LENGTH * 3) / 4));
+      expectAnswer(await send(patient, doctor, { body }));
+    },
+    ['traces'],
+  ),
   check('knows nobody by an unknown id', 'sendMessage', async (kit) => {
     const { call } = await kit.as('patientA');
     const params = { recipientId: UNKNOWN_ID };

@@ -10,6 +10,7 @@ import { settlePayment } from './handlers/confirm-payment.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { browserPasswords } from './handlers/passwords.ts';
 import { moveQueueBooking } from './handlers/queue-moves.ts';
+import { startSweeping } from './handlers/sweep.ts';
 import { giveTurn, workerIsHere } from './first-worker.ts';
 import { hearEveryWorker, startWithAnyWorker } from './hear-every-worker.ts';
 import { Realtime } from './realtime.ts';
@@ -21,6 +22,8 @@ import type { Store } from './store/store.ts';
 
 /** How many text messages the Demo phone remembers. */
 const KEPT_SMS = 20;
+/** The Web Lock of the tab that sweeps; another one gets it once that tab is closed. */
+const SWEEP_LOCK = 'caresetu.sweep';
 /** An idle worker that the browser has stopped forgets its pages; they tell it again this often. */
 const REACTIVATE_MS = 5000;
 
@@ -100,6 +103,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   });
   await startWithAnyWorker(navigator.serviceWorker, starting, () => location.reload());
   keepAwake(store);
+  void locks.request(SWEEP_LOCK, () => {
+    startSweeping(backend, (error) => console.warn('The demo could not tidy up.', error));
+    return new Promise(() => undefined);
+  });
 
   return {
     isFromEarlierDay: () => store.seededOn < dateInIndia(systemClock.now()),

@@ -7,7 +7,16 @@ const NAME = 'caresetu-demo-files';
 const VERSION = 1;
 const STORE = 'files';
 
-const storedFile = z.optional(z.instanceof(ArrayBuffer));
+/** Milliseconds since 1970 as of which a file was last put; an earlier version stored the bytes alone. */
+const storedFile = z.optional(
+  z.union([
+    z.object({ bytes: z.instanceof(ArrayBuffer), putAtMs: z.number() }),
+    z.pipe(
+      z.instanceof(ArrayBuffer),
+      z.transform((bytes) => ({ bytes, putAtMs: 0 })),
+    ),
+  ]),
+);
 
 /** The demo's files, in IndexedDB: shared by all tabs of the profile, kept over a reload. */
 export class BrowserFiles implements Files {
@@ -19,10 +28,11 @@ export class BrowserFiles implements Files {
     });
   }
 
-  async put(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  async put(bytes: Uint8Array<ArrayBuffer>, at: Date): Promise<string> {
     const hash = await sha256OfBytes(bytes);
     const transaction = await this.#database.transaction([STORE], 'readwrite');
-    transaction.objectStore(STORE).put(bytes.slice().buffer, hash);
+    const stored = { bytes: bytes.slice().buffer, putAtMs: at.getTime() };
+    transaction.objectStore(STORE).put(stored, hash);
     await completed(transaction);
     return hash;
   }
@@ -30,13 +40,16 @@ export class BrowserFiles implements Files {
   async get(hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const transaction = await this.#database.transaction([STORE], 'readonly');
     const stored: unknown = await resultOf(transaction.objectStore(STORE).get(hash));
-    const content = storedFile.parse(stored);
-    return content ? new Uint8Array(content) : null;
+    const file = storedFile.parse(stored);
+    return file ? new Uint8Array(file.bytes) : null;
   }
 
-  async remove(hash: string): Promise<void> {
+  async remove(hash: string, putUntil: Date): Promise<void> {
     const transaction = await this.#database.transaction([STORE], 'readwrite');
-    transaction.objectStore(STORE).delete(hash);
+    const files = transaction.objectStore(STORE);
+    const stored: unknown = await resultOf(files.get(hash));
+    const file = storedFile.parse(stored);
+    if (file && file.putAtMs <= putUntil.getTime()) files.delete(hash);
     await completed(transaction);
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { completed, resultOf } from '../store/indexed-db.ts';
 import { StorageError } from '../store/storage-error.ts';
 import { BrowserFiles } from './browser-files.ts';
 import type { Files } from './files.ts';
@@ -20,6 +21,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const now = new Date('2026-11-23T04:00:00.000Z');
+const hourAgo = new Date('2026-11-23T03:00:00.000Z');
+
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const root = () => filesPathOf(join(folder, 'caresetu.json'));
 
@@ -30,13 +34,13 @@ describe.each<[string, () => Files]>([
 ])('files in %s', (_, create) => {
   test('are found by the hash of their content', async () => {
     const files = create();
-    expect(await files.put(bytesOf('Hello'))).toBe(HASH);
+    expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
   });
 
   test('of the same content are one, also when they come at once', async () => {
     const files = create();
-    const put = () => files.put(bytesOf('Hello'));
+    const put = () => files.put(bytesOf('Hello'), now);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, put)))).toEqual(new Set([HASH]));
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
   });
@@ -44,7 +48,7 @@ describe.each<[string, () => Files]>([
   test('are not changed by what is done to their bytes later', async () => {
     const files = create();
     const bytes = bytesOf('Hello');
-    await files.put(bytes);
+    await files.put(bytes, now);
     bytes.fill(0);
     (await files.get(HASH))?.fill(0);
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
@@ -55,7 +59,7 @@ describe.each<[string, () => Files]>([
     async (hash) => {
       await writeFile(join(folder, 'caresetu.json'), '{}');
       const files = create();
-      await files.put(bytesOf('Hello'));
+      await files.put(bytesOf('Hello'), now);
       expect(await files.get(hash)).toBeNull();
     },
   );
@@ -68,20 +72,43 @@ describe.each<[string, () => Files]>([
 ])('a file that is removed from %s', (_, create) => {
   test('is gone, while others stay, and can come again', async () => {
     const files = create();
-    await files.put(bytesOf('Hello'));
-    const other = await files.put(bytesOf('Others'));
-    await files.remove(HASH);
-    await files.remove('nothing');
+    await files.put(bytesOf('Hello'), now);
+    const other = await files.put(bytesOf('Others'), now);
+    await files.remove(HASH, now);
+    await files.remove('nothing', now);
     expect(await files.get(HASH)).toBeNull();
     expect(await files.get(other)).toEqual(bytesOf('Others'));
-    await files.put(bytesOf('Hello'));
+    await files.put(bytesOf('Hello'), now);
+    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+  });
+});
+
+describe.each<[string, () => Files]>([
+  ['memory', createMemoryFiles],
+  ['a browser', () => new BrowserFiles(new IDBFactory())],
+  ['a folder', () => createFolderFiles(root())],
+])('a file in %s', (_, create) => {
+  test('is not removed when it has been put again since', async () => {
+    const files = create();
+    await files.put(bytesOf('Hello'), hourAgo);
+    await files.put(bytesOf('Hello'), now);
+    await files.remove(HASH, hourAgo);
+    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    await files.remove(HASH, now);
+    expect(await files.get(HASH)).toBeNull();
+  });
+
+  test('is there when its removal and another put come at once', async () => {
+    const files = create();
+    await files.put(bytesOf('Hello'), hourAgo);
+    await Promise.all([files.remove(HASH, hourAgo), files.put(bytesOf('Hello'), now)]);
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
   });
 });
 
 describe('a folder', () => {
   test('keeps files over a restart, for their owner alone, under their hashes', async () => {
-    await createFolderFiles(root()).put(bytesOf('Hello'));
+    await createFolderFiles(root()).put(bytesOf('Hello'), now);
     const path = join(root(), HASH.slice(0, 2), HASH.slice(2));
     expect(await readFile(path, 'utf8')).toBe('Hello');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -90,14 +117,14 @@ describe('a folder', () => {
 
   test('holds nothing but whole files', async () => {
     const files = createFolderFiles(root());
-    await Promise.all(['a', 'b', 'c'].map((text) => files.put(bytesOf(text))));
+    await Promise.all(['a', 'b', 'c'].map((text) => files.put(bytesOf(text), now)));
     const names = await readdir(root(), { recursive: true });
     expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
   test('that cannot be made says which and why', async () => {
     await writeFile(root(), 'a file where the folder should be');
-    const put = createFolderFiles(root()).put(bytesOf('Hello'));
+    const put = createFolderFiles(root()).put(bytesOf('Hello'), now);
     await expect(put).rejects.toThrow(StorageError);
     await expect(put).rejects.toThrow('caresetu.json.files');
   });
@@ -107,11 +134,26 @@ describe('a browser', () => {
   test('keeps files over a reload and for every tab, until they are cleared', async () => {
     const profile = new IDBFactory();
     const tab = new BrowserFiles(profile);
-    await tab.put(bytesOf('Hello'));
+    await tab.put(bytesOf('Hello'), now);
     await tab.close();
     const [first, second] = [new BrowserFiles(profile), new BrowserFiles(profile)];
     expect(await first.get(HASH)).toEqual(bytesOf('Hello'));
     await second.clear();
     expect(await first.get(HASH)).toBeNull();
+  });
+
+  test('reads and removes files that an earlier version stored as bytes alone', async () => {
+    const profile = new IDBFactory();
+    const opening = profile.open('caresetu-demo-files', 1);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('files'));
+    const database = await resultOf(opening);
+    const transaction = database.transaction('files', 'readwrite');
+    transaction.objectStore('files').put(bytesOf('Hello').buffer, HASH);
+    await completed(transaction);
+    database.close();
+    const files = new BrowserFiles(profile);
+    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    await files.remove(HASH, hourAgo);
+    expect(await files.get(HASH)).toBeNull();
   });
 });

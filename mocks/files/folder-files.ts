@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256OfBytes } from '../crypto.ts';
 import { cannotWrite, errorCode } from '../store/storage-error.ts';
@@ -18,10 +18,18 @@ export function filesPathOf(dataPath: string): string {
  */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  /** One after the other, so that no file is put again between the check of its age and its removal. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  };
   return {
-    async put(bytes) {
+    async put(bytes, at) {
       const hash = await sha256OfBytes(bytes);
-      await keep(pathOf(hash), bytes);
+      const path = pathOf(hash);
+      if (!(await inTurn(() => touch(path, at)))) await create(path, bytes, at);
       return hash;
     },
     async get(hash) {
@@ -33,25 +41,37 @@ export function createFolderFiles(folder: string): Files {
         throw error;
       }
     },
-    async remove(hash) {
-      if (HASH.test(hash)) await rm(pathOf(hash), { force: true });
+    async remove(hash, putUntil) {
+      if (!HASH.test(hash)) return;
+      const path = pathOf(hash);
+      await inTurn(async () => {
+        const found = await stat(path).catch(() => null);
+        if (found && found.mtime <= putUntil) await rm(path, { force: true });
+      });
     },
   };
 }
 
+/** Sets the time of a file; false when there is none. */
+async function touch(path: string, at: Date): Promise<boolean> {
+  try {
+    await utimes(path, at, at);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return false;
+    throw cannotWrite(path, error);
+  }
+}
+
 /** Writes a file beside its place first, so that a kill leaves the whole of it there or nothing. */
-async function keep(path: string, bytes: Uint8Array): Promise<void> {
-  const isKept = await stat(path).then(
-    () => true,
-    () => false,
-  );
-  if (isKept) return;
+async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const handle = await open(draft, 'wx', 0o600);
     try {
       await handle.writeFile(bytes);
+      await handle.utimes(at, at);
       await handle.sync();
     } finally {
       await handle.close();

@@ -3,14 +3,17 @@ import type { Files } from './files.ts';
 
 /** Files that are forgotten: for tests and stories. */
 export function createMemoryFiles(): Files {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; putAt: Date }>();
   return {
-    async put(bytes) {
+    async put(bytes, at) {
       const hash = await sha256OfBytes(bytes);
-      files.set(hash, bytes.slice());
+      files.set(hash, { bytes: bytes.slice(), putAt: at });
       return hash;
     },
-    get: async (hash) => files.get(hash)?.slice() ?? null,
-    remove: async (hash) => void files.delete(hash),
+    get: async (hash) => files.get(hash)?.bytes.slice() ?? null,
+    async remove(hash, putUntil) {
+      const file = files.get(hash);
+      if (file && file.putAt <= putUntil) files.delete(hash);
+    },
   };
 }

@@ -11,6 +11,8 @@ import {
   testRecord,
   visit,
 } from '../testing/test-seed.ts';
+import { sweep } from './sweep.ts';
+import { sha256OfBytes } from '../crypto.ts';
 
 let chat: Awaited<ReturnType<typeof createTestChat>>;
 
@@ -129,14 +131,19 @@ test('a doctor who leaves is listed no more, and patients keep what was written'
   ]);
 });
 
-test('what nobody keeps any more goes', async () => {
+test('removes what no other person keeps, its files within an hour of that', async () => {
   await chat.send('patientA', 'doctorA', 'See you', { file: new File(['My notes'], 'notes.txt') });
   await chat.send('patientB', 'doctorA', 'Hello');
   const { files } = chat.backend;
-  const hash = await files.put(new TextEncoder().encode('My notes'));
+  const hash = await sha256OfBytes(new TextEncoder().encode('My notes'));
   await leave('patientA');
+  chat.clock.advance(60 * 60);
+  await sweep(chat.backend);
   expect(await files.get(hash)).not.toBeNull();
+  chat.clock.advance(-60 * 60);
   await leave('doctorA');
+  chat.clock.advance(60 * 60);
+  await sweep(chat.backend);
   expect(await files.get(hash)).toBeNull();
   const kept = await everything();
   expect(kept).not.toContain('See you');

@@ -9,14 +9,14 @@ import { conversationsOf, messageIdOf, otherMemberOf } from './conversations.ts'
 import type { Call } from './endpoint-handler.ts';
 import { codeId } from './one-time-codes.ts';
 import { withOwnPassword } from './own-password.ts';
-import { dropPicture, pictureHashes } from './picture-path.ts';
+import { dropPicture } from './picture-path.ts';
 import { endSessionsOf } from './sessions.ts';
 import { signOut } from './sign-in.ts';
 import { removeDraft } from './queue-drafts.ts';
 import { cancelBooking } from './queue-moves.ts';
 import { paymentOf } from './queue-rules.ts';
 import { passwordThrottle } from './throttle.ts';
-import { removeUnusedFiles } from './unused-files.ts';
+import { releaseFiles } from './unused-files.ts';
 
 /**
  * Removes a person. Open visits and bookings are cancelled, sessions and medical records end; what somebody
@@ -28,10 +28,11 @@ export async function deleteAccount(
 ) {
   const account = signedIn(call.caller);
   const given = { field: 'password', password: call.body.password };
-  const left = await withOwnPassword(backend, account, given, async () => async (unit) => {
+  const now = backend.clock.now();
+  await withOwnPassword(backend, account, given, async () => async (unit) => {
     await leaveVisits(unit, account);
-    await leaveQueue(unit, account, backend.clock.now());
-    const sent = await leaveConversations(unit, account);
+    await leaveQueue(unit, account, now);
+    await releaseFiles(unit, await leaveConversations(unit, account), now);
     for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
       await unit.remove('medicalRecords', id);
     }
@@ -39,10 +40,8 @@ export async function deleteAccount(
     await forgetTraces(unit, account);
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
-    await dropPicture(unit, account.profilePicture);
-    return [...sent, ...pictureHashes(account.profilePicture)];
+    await dropPicture(unit, account.profilePicture, now);
   });
-  await removeUnusedFiles(backend, left);
   await backend.realtime.closeEnded(account.id);
   signOut(backend, call);
   return { success: true as const, message: 'Your account is deleted.' };

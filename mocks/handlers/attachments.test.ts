@@ -180,9 +180,9 @@ describe('a call in parts', () => {
     const kept: Uint8Array[] = [];
     const { files } = chat.backend;
     const { put } = files;
-    files.put = (bytes) => {
+    files.put = (bytes, at) => {
       kept.push(bytes);
-      return put(bytes);
+      return put(bytes, at);
     };
     expect((await chat.send('doctorA', 'patientA', '', { file: report })).status).toBe(403);
     expect(kept).toEqual([]);

@@ -7,12 +7,11 @@ import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { type Caller, signedIn, staleToken } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { pictureAddress, pictureHashes, setPicture } from './picture-path.ts';
-import { removeUnusedFiles } from './unused-files.ts';
+import { pictureAddress, setPicture } from './picture-path.ts';
 
 /** Finding doctors and editing the own profile (spec §7). */
 export function doctorHandlers(backend: Backend): HttpHandler[] {
-  const { store } = backend;
+  const { store, clock } = backend;
 
   /** Servers have been seen to send either id, so both are sent. */
   const toWire = (doctor: DoctorRecord) => ({
@@ -63,18 +62,15 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) => {
       const { profilePicture, ...profile } = body;
-      const answer = await store.write(async (unit) => {
+      return store.write(async (unit) => {
         const doctor = checkOwn(await unit.get('doctors', params.id), caller);
-        if (profilePicture === null) await setPicture(unit, doctor.id, null);
+        if (profilePicture === null) await setPicture(unit, doctor.id, null, clock.now());
         else if (profilePicture !== toWire(doctor).profilePicture) throw foreignPicture();
         // The account shows the same name, in the header and to patients.
         await unit.update('accounts', doctor.id, { name: profile.name });
         const unsaid = { gender: undefined, languages: undefined };
         return toWire(await unit.update('doctors', doctor.id, { ...unsaid, ...profile }));
       });
-      const before = signedIn(caller).profilePicture;
-      if (profilePicture === null) await removeUnusedFiles(backend, pictureHashes(before));
-      return answer;
     }),
 
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>

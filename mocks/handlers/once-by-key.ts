@@ -45,15 +45,8 @@ export async function onceByKey<Answer>(
     const given = await act(unit, now);
     if (key !== null) {
       const expiresAt = secondsAfter(now, KEY_LIFETIME_SECONDS);
-      await removeExpiredKeys(unit, now);
       await replace(unit, 'idempotency', { id, accountId, fingerprint, answer: given, expiresAt });
     }
     return given;
   });
-}
-
-async function removeExpiredKeys(unit: UnitOfWork, now: Date): Promise<void> {
-  for (const { id, expiresAt } of await unit.find('idempotency')) {
-    if (expiresAt <= now.toISOString()) await unit.remove('idempotency', id);
-  }
 }

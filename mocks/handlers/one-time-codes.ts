@@ -13,8 +13,6 @@ import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { checkHourlyCall, spendHourlyCall } from './throttle.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /**
  * Makes a new code for a number, in place of the one before; throws `too-many-requests` when it has
  * had too many. It is kept for a number that gets no message too, so that both answer alike.
@@ -29,7 +27,6 @@ export async function storeNewCode(
   await spendHourlyCall(unit, codeThrottle(phone), OTP_RESEND_SECONDS, now);
   const code = randomCode(OTP_DIGITS);
   const id = codeId(purpose, phone);
-  await removeExpired(unit, now);
   await replace(unit, 'oneTimeCodes', {
     id,
     codeHash: await hashOf(unit, id, code),
@@ -78,17 +75,6 @@ export async function redeemCode(
 /** The refusal of a code that is not the one (spec §8 OTP). */
 export function wrongCode(): ApiError {
   return new ApiError('invalid-otp', 'Invalid OTP');
-}
-
-/** Codes stay for a day after they expire, so that their owner hears that they have. */
-async function removeExpired(unit: UnitOfWork, now: Date): Promise<void> {
-  const dayAgo = secondsAfter(now, -DAY_SECONDS);
-  for (const { id, expiresAt } of await unit.find('oneTimeCodes')) {
-    if (expiresAt <= dayAgo) await unit.remove('oneTimeCodes', id);
-  }
-  for (const { id, expiresAt } of await unit.find('signups')) {
-    if (expiresAt <= now.toISOString()) await unit.remove('signups', id);
-  }
 }
 
 /** Six digits are few: only the backend's own secret keeps a stolen hash from being tried out. */

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '../../src/contract/account.ts';
 import { replace, type UnitOfWork } from '../store/store.ts';
 import type { Backend } from './backend.ts';
+import { releaseFiles } from './unused-files.ts';
 
 /** What stands before the hash in a picture's path. */
 const PATH = accountEndpoints.getPicture.path.replace(':id', '');
@@ -28,6 +29,7 @@ export async function setPicture(
   unit: UnitOfWork,
   accountId: string,
   picture: { hash: string; type: string } | null,
+  now: Date,
 ): Promise<void> {
   const before = await unit.get('accounts', accountId);
   const profilePicture = picture && picturePath(picture.hash);
@@ -36,13 +38,19 @@ export async function setPicture(
   if (await unit.get('doctors', accountId)) {
     await unit.update('doctors', accountId, { profilePicture });
   }
-  await dropPicture(unit, before?.profilePicture ?? null);
+  await dropPicture(unit, before?.profilePicture ?? null, now);
 }
 
 /** Stops serving a picture that nobody shows any more; one of two people who chose the same stays. */
-export async function dropPicture(unit: UnitOfWork, picture: string | null): Promise<void> {
+export async function dropPicture(
+  unit: UnitOfWork,
+  picture: string | null,
+  now: Date,
+): Promise<void> {
   for (const hash of pictureHashes(picture)) {
     const [shownBy] = await unit.find('accounts', { profilePicture: picture });
-    if (!shownBy) await unit.remove('pictures', hash);
+    if (shownBy) continue;
+    await unit.remove('pictures', hash);
+    await releaseFiles(unit, [hash], now);
   }
 }

@@ -5,6 +5,7 @@ import { TEST_URL } from '../testing/test-backend.ts';
 import { createTestChat } from '../testing/test-chat.ts';
 import { anotherPixel, onePixel, paddedPicture } from '../testing/test-pictures.ts';
 import { people, type PersonName } from '../testing/test-seed.ts';
+import { sweep } from './sweep.ts';
 
 async function start() {
   const chat = await createTestChat();
@@ -88,24 +89,40 @@ describe('a portrait', () => {
   });
 });
 
-test('what nobody shows or was sent any more is kept nowhere', async () => {
-  const { uploaded, upload, call, send, backend } = await start();
+test('the file of a replaced portrait is removed after an hour, unless a message has it, too', async () => {
+  const { uploaded, upload, call, send, backend, clock } = await start();
   const hashOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
   const shown = hashOf(await uploaded('patientA', onePixel));
   const sentAlso = hashOf(await uploaded('doctorA', anotherPixel));
   await send('patientA', 'doctorA', '', { file: new File([anotherPixel], 'me.png') });
   await upload('patientA', anotherPixel);
-  expect(await backend.files.get(shown)).toBeNull();
   for (const name of ['patientA', 'doctorA'] as const) {
     await call(name, 'changePicture', {}, { body: {} });
   }
+  clock.advance(60 * 60 - 1);
+  await sweep(backend);
+  expect(await backend.files.get(shown)).toEqual(onePixel);
+  clock.advance(1);
+  await sweep(backend);
+  expect(await backend.files.get(shown)).toBeNull();
   expect(await backend.files.get(sentAlso)).toEqual(anotherPixel);
+});
+
+test('a portrait that is chosen again within the hour stays', async () => {
+  const { uploaded, load, backend, clock } = await start();
+  await uploaded('patientA', onePixel);
+  await uploaded('patientA', anotherPixel);
+  clock.advance(10 * 60);
+  const address = await uploaded('patientA', onePixel);
+  clock.advance(60 * 60);
+  await sweep(backend);
+  expect((await load(address)).status).toBe(200);
 });
 
 test('a file that came with a message is no picture for everybody', async () => {
   const { send, backend, load } = await start();
   await send('patientA', 'doctorA', '', { file: new File([onePixel], 'private.png') });
-  const hash = await backend.files.put(onePixel);
+  const hash = await backend.files.put(onePixel, backend.clock.now());
   expect((await load(`${TEST_URL}/api/pictures/${hash}`)).status).toBe(404);
 });
 

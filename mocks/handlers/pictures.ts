@@ -5,28 +5,29 @@ import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { pictureHashes, setPicture } from './picture-path.ts';
-import { removeUnusedFiles } from './unused-files.ts';
+import { setPicture } from './picture-path.ts';
+import { storeFile, useFile } from './unused-files.ts';
 
 /** How long a device may keep a picture: another one has another address. */
 const KEPT_SECONDS = 60 * 60;
 
 /** Portraits and hospitals' pictures, for everybody. */
 export function pictureHandlers(backend: Backend): HttpHandler[] {
-  const { store, files } = backend;
+  const { store, files, clock } = backend;
 
   return [
     endpointHandler(backend, accountEndpoints.changePicture, async ({ file, caller }) => {
-      const { id, profilePicture: before } = signedIn(caller);
-      const answer = await store.write(async (unit) => {
+      const { id } = signedIn(caller);
+      const picture = file && {
+        hash: await storeFile(backend, file.bytes, (unit) => ownAccount(unit, id)),
+        type: file.type,
+      };
+      return store.write(async (unit) => {
         await ownAccount(unit, id);
-        // Within the write: else the same file could be removed as an unused one before it is named.
-        const picture = file && { hash: await files.put(file.bytes), type: file.type };
-        await setPicture(unit, id, picture);
+        if (picture) await useFile(unit, picture.hash);
+        await setPicture(unit, id, picture, clock.now());
         return accountAnswer(backend, await ownAccount(unit, id));
       });
-      await removeUnusedFiles(backend, pictureHashes(before));
-      return answer;
     }),
     endpointHandler(backend, accountEndpoints.getPicture, async ({ params, answerHeaders }) => {
       const picture = await store.read((reads) => reads.get('pictures', params.id));

@@ -6,6 +6,7 @@ import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import type { Call } from './endpoint-handler.ts';
 import { keepMessage } from './keep-message.ts';
+import { storeFile, useFile } from './unused-files.ts';
 import { partnerOf } from './who-may-chat.ts';
 
 type SendCall = Call<typeof messageEndpoints.sendMessage>;
@@ -15,7 +16,7 @@ type SendCall = Call<typeof messageEndpoints.sendMessage>;
  * under a clientId that the conversation has from this sender already, nothing is sent twice.
  */
 export async function sendMessage(backend: Backend, call: SendCall): Promise<Message> {
-  const { store, files, realtime, clock } = backend;
+  const { store, realtime, clock } = backend;
   const { body, file, params } = call;
   const sender = signedIn(call.caller);
   if (isBlank(body.content.textContent) && !file) {
@@ -24,22 +25,25 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
   const receiverId = params.recipientId;
   // Nobody fills the disk with files for people whom they may not write to. Asked within a write,
   // which alone sees what the other has written in another tab a moment ago.
-  if (file) await store.write((unit) => partnerOf(unit, sender, receiverId));
   const kept = file && {
     name: file.name,
     type: file.type,
     size: file.bytes.byteLength,
-    hash: await files.put(file.bytes),
+    hash: await storeFile(backend, file.bytes, (unit) => partnerOf(unit, sender, receiverId)),
   };
 
   const { answer, isNew } = await store.write(async (unit) => {
     await ownAccount(unit, sender.id);
-    return keepMessage(unit, sender, await partnerOf(unit, sender, receiverId), {
+    const partner = await partnerOf(unit, sender, receiverId);
+    const sent = await keepMessage(unit, sender, partner, {
       clientId: body.clientId,
       textContent: body.content.textContent,
       file: kept,
       timestamp: clock.now().toISOString(),
     });
+    // A repeated message keeps the file that it came with first.
+    if (kept && sent.isNew) await useFile(unit, kept.hash);
+    return sent;
   });
   if (isNew) {
     realtime.announce({ to: [receiverId, sender.id], event: 'new_message', payload: answer });

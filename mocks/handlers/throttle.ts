@@ -28,9 +28,13 @@ export async function spendHourlyCall(
   now: Date,
 ): Promise<void> {
   const usedAt = await checkHourlyCall(unit, id, spacingSeconds, now);
-  await removeIdle(unit, now);
-  const record = { id, usedAt: [...usedAt, now.toISOString()], blockedUntil: null, blocks: 0 };
-  await replace(unit, 'throttles', record);
+  await replace(unit, 'throttles', {
+    id,
+    usedAt: [...usedAt, now.toISOString()],
+    blockedUntil: null,
+    blocks: 0,
+    expiresAt: secondsAfter(now, HOUR_SECONDS),
+  });
 }
 
 /** Throws as `spendHourlyCall` does and spends nothing; the calls of the last hour. */
@@ -62,12 +66,17 @@ export async function spendPasswordTry(unit: UnitOfWork, id: string, now: Date):
   const blocks = blockedUntil > secondsAfter(now, -DAY_SECONDS) ? (before?.blocks ?? 0) : 0;
   const usedAt = [...within(HOUR_SECONDS, before?.usedAt ?? [], now), now.toISOString()];
   const blockSeconds = Math.min(LOGIN_BLOCK_SECONDS * 2 ** blocks, DAY_SECONDS);
-  await removeIdle(unit, now);
-  const record =
-    usedAt.length < LOGIN_TRIES
-      ? { id, usedAt, blockedUntil: before?.blockedUntil ?? null, blocks }
-      : { id, usedAt: [], blockedUntil: secondsAfter(now, blockSeconds), blocks: blocks + 1 };
-  await replace(unit, 'throttles', record);
+  const isBlocked = usedAt.length >= LOGIN_TRIES;
+  const blockEnd = isBlocked ? secondsAfter(now, blockSeconds) : (before?.blockedUntil ?? null);
+  const countsFrom = blockEnd && blockEnd > now.toISOString() ? new Date(blockEnd) : now;
+  await replace(unit, 'throttles', {
+    id,
+    usedAt: isBlocked ? [] : usedAt,
+    blockedUntil: blockEnd,
+    blocks: isBlocked ? blocks + 1 : blocks,
+    // A block within a day of the one before lasts longer.
+    expiresAt: secondsAfter(countsFrom, DAY_SECONDS),
+  });
 }
 
 /** Gives a key all its tries back. */
@@ -84,15 +93,6 @@ function tooManyRequests(waitSeconds: number): ApiError {
   return new ApiError('too-many-requests', `Too many attempts. Please try again in ${wait}.`, {
     headers: { 'retry-after': String(waitSeconds) },
   });
-}
-
-/** Forgets keys that have not been used for a day. */
-async function removeIdle(unit: UnitOfWork, now: Date): Promise<void> {
-  const dayAgo = secondsAfter(now, -DAY_SECONDS);
-  for (const { id, usedAt, blockedUntil } of await unit.find('throttles')) {
-    const isIdle = [...usedAt, blockedUntil ?? ''].every((instant) => instant <= dayAgo);
-    if (isIdle) await unit.remove('throttles', id);
-  }
 }
 
 function within(seconds: number, instants: readonly string[], now: Date): string[] {

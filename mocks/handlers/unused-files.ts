@@ -1,18 +1,63 @@
+import { sha256OfBytes } from '../crypto.ts';
+import { replace, type UnitOfWork } from '../store/store.ts';
+import { secondsAfter } from '../time.ts';
 import type { Backend } from './backend.ts';
 
-/** Removes those of some files, by their hashes, that neither a picture nor a message has any more. */
-export async function removeUnusedFiles(
-  { store, files }: Pick<Backend, 'store' | 'files'>,
-  hashes: readonly string[],
-): Promise<void> {
-  if (hashes.length === 0) return;
-  // Within a write, so that nothing comes to have one of them meanwhile.
+/** How long a file that nothing refers to is kept: longer than any call that may still refer to it. */
+const KEPT_SECONDS = 60 * 60;
+/** How many files one sweep looks at in one write. */
+const BATCH = 100;
+
+/**
+ * Stores a file that a later write refers to with `useFile`; one that no write refers to is swept.
+ * Throws what `check` throws, before anything is stored.
+ */
+export async function storeFile(
+  { store, files, clock }: Pick<Backend, 'store' | 'files' | 'clock'>,
+  bytes: Uint8Array<ArrayBuffer>,
+  check: (unit: UnitOfWork) => Promise<unknown>,
+): Promise<string> {
+  const hash = await sha256OfBytes(bytes);
+  const now = clock.now();
   await store.write(async (unit) => {
-    const messages = await unit.find('messages');
-    for (const hash of new Set(hashes)) {
-      const isPicture = (await unit.get('pictures', hash)) !== undefined;
-      const isSent = messages.some(({ file }) => file?.hash === hash);
-      if (!isPicture && !isSent) await files.remove(hash);
-    }
+    await check(unit);
+    await releaseFiles(unit, [hash], now);
   });
+  return files.put(bytes, now);
+}
+
+/** Keeps a stored file, now that a record of this write refers to it. */
+export async function useFile(unit: UnitOfWork, hash: string): Promise<void> {
+  await unit.remove('unusedFiles', hash);
+}
+
+/** Leaves files, by their hashes, to the sweep, which removes those that no other record refers to. */
+export async function releaseFiles(
+  unit: UnitOfWork,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  const expiresAt = secondsAfter(now, KEPT_SECONDS);
+  for (const id of new Set(hashes)) await replace(unit, 'unusedFiles', { id, expiresAt });
+}
+
+/** Removes the files that have been unused for an hour. */
+export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const due = () => store.read((reads) => reads.findExpired('unusedFiles', at, BATCH));
+  while ((await due()).length > 0) {
+    const unused = await store.write(async (unit) => {
+      const hashes = (await unit.findExpired('unusedFiles', at, BATCH)).map(({ id }) => id);
+      const sent = new Set((await unit.find('messages')).map(({ file }) => file?.hash));
+      const found: string[] = [];
+      for (const hash of hashes) {
+        if (!sent.has(hash) && !(await unit.get('pictures', hash))) found.push(hash);
+        await unit.remove('unusedFiles', hash);
+      }
+      return found;
+    });
+    // After the write, which may run twice. A file that was put again since then stays.
+    const putUntil = new Date(now.getTime() - KEPT_SECONDS * 1000);
+    for (const hash of unused) await files.remove(hash, putUntil);
+  }
 }

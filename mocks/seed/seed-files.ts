@@ -38,7 +38,7 @@ export function fileRecord({ name, type, bytes, hash }: SeedFile): MessageRecord
   return { name, type, size: bytes.byteLength, hash };
 }
 
-/** Puts the demo's files where those of its people go. */
-export async function keepSeedFiles(files: Files): Promise<void> {
-  await Promise.all(seedFiles.map(({ bytes }) => files.put(bytes)));
+/** Puts the demo's files where those of its people go, as of the day that it is made for. */
+export async function keepSeedFiles(files: Files, today: string): Promise<void> {
+  await Promise.all(seedFiles.map(({ bytes }) => files.put(bytes, new Date(today))));
 }

@@ -54,6 +54,6 @@ export function createSeed(today: string): SeedData {
 
 /** The same, with the files of its messages put where they belong. */
 export async function createSeedWithFiles(today: string, files: Files): Promise<SeedData> {
-  await keepSeedFiles(files);
+  await keepSeedFiles(files, today);
   return createSeed(today);
 }

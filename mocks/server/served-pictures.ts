@@ -11,7 +11,11 @@ const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
  * A seed whose portraits and hospitals' pictures the API serves itself, as it does those that people
  * upload: the app that calls a server does not have them.
  */
-export async function withServedPictures(seed: SeedData, files: Files): Promise<SeedData> {
+export async function withServedPictures(
+  seed: SeedData,
+  files: Files,
+  now: Date,
+): Promise<SeedData> {
   const shown = [
     ...seed.accounts.map(({ profilePicture }) => profilePicture),
     ...seed.freelancers.map(({ profilePicture }) => profilePicture),
@@ -22,7 +26,7 @@ export async function withServedPictures(seed: SeedData, files: Files): Promise<
   for (const address of new Set(shown)) {
     if (address === null || !ART.test(address)) continue;
     const bytes = new Uint8Array(await readFile(join(folder, address)));
-    hashes.set(address, await files.put(bytes));
+    hashes.set(address, await files.put(bytes, now));
   }
   const served = (address: string | null) => {
     const hash = hashes.get(address);

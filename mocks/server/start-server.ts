@@ -4,6 +4,7 @@ import type { Files } from '../files/files.ts';
 import { createFolderFiles, filesPathOf } from '../files/folder-files.ts';
 import type { Limits } from '../handlers/backend.ts';
 import { Passwords } from '../handlers/passwords.ts';
+import { startSweeping } from '../handlers/sweep.ts';
 import { Realtime } from '../realtime.ts';
 import { createSeedWithFiles } from '../seed/seed.ts';
 import { cookieSessions } from '../session-cookie.ts';
@@ -60,7 +61,7 @@ export async function startServer(
     path: dataPath,
     isReset,
     createSeed: async () =>
-      withServedPictures(await createSeed(dateInIndia(clock.now()), files), files),
+      withServedPictures(await createSeed(dateInIndia(clock.now()), files), files, clock.now()),
     warn: (message) => log({ event: 'warning', message }),
   });
   const hashPool = createHashPool();
@@ -87,11 +88,16 @@ export async function startServer(
     };
     const app = createApp({ backend, origins, log, isUp: () => isUp });
     for (const server of servers) server.on('request', app);
+    // This process holds the data file's lock.
+    const stopSweeping = startSweeping(backend, (error) =>
+      log({ event: 'warning', message: String(error) }),
+    );
     const connections = serveRealtime(servers, { realtime: backend.realtime, origins });
     return {
       url,
       async close() {
         isUp = false;
+        await stopSweeping();
         await connections.close();
         await stop(servers);
         await hashPool.close();

@@ -45,6 +45,7 @@ export function collectDatabase(
     idempotency: collect('idempotency'),
     sms: collect('sms'),
     settings: collect('settings'),
+    unusedFiles: collect('unusedFiles'),
   };
 }
 

@@ -8,6 +8,16 @@ export class FieldIndex {
     return this.#ids.get(value) ?? NO_IDS;
   }
 
+  /** The ids of at least `limit` records, where there are so many, whose text is at or before `last`. */
+  idsUpTo(last: string, limit: number): string[] {
+    const found: string[] = [];
+    for (const [value, ids] of this.#ids) {
+      if (found.length >= limit) break;
+      if (typeof value === 'string' && value <= last) found.push(...ids);
+    }
+    return found;
+  }
+
   add(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     if (ids) ids.add(id);

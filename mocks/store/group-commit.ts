@@ -19,10 +19,11 @@ export interface Disk {
 /** The changes of one flush, which the writes of one moment share. */
 class Batch {
   /** What the changes lie over: the flush before, as long as it is under way, else the tables. */
-  ground: Pick<UnitOfWork, 'get' | 'find'>;
+  ground: Reads;
   readonly changes = new BufferedUnitOfWork({
     get: (collection, id) => this.ground.get(collection, id),
     find: (collection, where) => this.ground.find(collection, where),
+    findExpired: (collection, at, limit) => this.ground.findExpired(collection, at, limit),
   });
   readonly flushed: Promise<void>;
   resolve = () => {};

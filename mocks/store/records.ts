@@ -69,6 +69,8 @@ const throttleRecord = z.object({
   blockedUntil: z.nullable(instant),
   /** How often it has been blocked in a row; each block is longer. */
   blocks: z.int(),
+  /** From here on nothing of it counts any more. */
+  expiresAt: z._default(instant, '1970-01-01T00:00:00.000Z'),
 });
 
 /** The answer to a call with an Idempotency-Key; its id is `account:key`. */
@@ -89,6 +91,12 @@ const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instan
 /** A value that the backend itself keeps, such as its signing secret. */
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
+/**
+ * A file that may be unused; its id is the file's hash. The sweep removes the file once this has
+ * expired, unless a picture or a message refers to it by then.
+ */
+const unusedFileRecord = z.object({ id: z.string(), expiresAt: instant });
+
 const schemas = {
   accounts: accountRecord,
   signups: signupRecord,
@@ -108,6 +116,7 @@ const schemas = {
   idempotency: idempotencyRecord,
   sms: smsRecord,
   settings: settingRecord,
+  unusedFiles: unusedFileRecord,
 };
 
 export type CollectionName = keyof typeof schemas;

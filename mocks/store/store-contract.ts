@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestSeed, people } from '../testing/test-seed.ts';
 import type { SeedData } from './records.ts';
-import { replace, type Store } from './store.ts';
+import { type Reads, replace, type Store } from './store.ts';
 
 const { patientA } = people;
 
@@ -50,6 +50,35 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     expect(seen.all).toHaveLength(3);
     const after = await store.read((reads) => reads.find('accounts', { phone: '9999999999' }));
     expect(after).toEqual(seen.byNewPhone);
+  });
+
+  test('finds expired records up to a limit, with the changes of the unit', async () => {
+    const store = await start();
+    const signup = (id: string, expiresAt: string) => ({
+      id,
+      name: 'Asha',
+      role: 'patient' as const,
+      passwordHash: '',
+      expiresAt: `2026-11-23T${expiresAt}:00.000Z`,
+    });
+    const at = '2026-11-23T10:00:00.000Z';
+    const expiredIds = async (reads: Reads, limit = 10) =>
+      (await reads.findExpired('signups', at, limit)).map(({ id }) => id).sort();
+    await store.write(async (unit) => {
+      await unit.insert('signups', signup('9000000001', '08:00'));
+      await unit.insert('signups', signup('9000000002', '10:00'));
+      await unit.insert('signups', signup('9000000003', '10:01'));
+    });
+    expect(await store.read(expiredIds)).toEqual(['9000000001', '9000000002']);
+    expect(await store.read((reads) => expiredIds(reads, 1))).toHaveLength(1);
+    await store.write(async (unit) => {
+      await unit.insert('signups', signup('9000000004', '09:00'));
+      await replace(unit, 'signups', signup('9000000001', '11:00'));
+      await unit.remove('signups', '9000000002');
+      expect(await expiredIds(unit)).toEqual(['9000000004']);
+      expect(await expiredIds(unit, 1)).toEqual(['9000000004']);
+    });
+    expect(await store.read(expiredIds)).toEqual(['9000000004']);
   });
 
   test('keeps nothing of a write that throws', async () => {

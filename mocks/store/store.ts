@@ -3,11 +3,22 @@ import type { CollectionName, RecordOf } from './records.ts';
 /** Fields that a record must hold, compared with `===`. */
 export type Where<C extends CollectionName> = Partial<RecordOf<C>>;
 
+/** Collections whose records may go once their `expiresAt` is past. */
+export type ExpiringCollection = {
+  [C in CollectionName]: RecordOf<C> extends { expiresAt: string } ? C : never;
+}[CollectionName];
+
 /** Reads within a unit of work. Records are frozen: change one with `update`. */
 export interface Reads {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
   /** Every record that matches, in no promised order; all of them without `where`. */
   find<C extends CollectionName>(collection: C, where?: Where<C>): Promise<RecordOf<C>[]>;
+  /** Up to `limit` records that expired at or before an instant, found without a walk over the rest. */
+  findExpired<C extends ExpiringCollection>(
+    collection: C,
+    at: string,
+    limit: number,
+  ): Promise<RecordOf<C>[]>;
 }
 
 /** Reads and writes that take effect together or not at all; it reads what it has itself written. */

@@ -1,7 +1,7 @@
 import { FieldIndex } from './field-index.ts';
 import type { Operation } from './operations.ts';
 import { type CollectionName, collectionNames, type RecordOf } from './records.ts';
-import type { Where } from './store.ts';
+import type { ExpiringCollection, Where } from './store.ts';
 
 /** The rows of one collection by id; a Map is one. */
 export interface Rows<C extends CollectionName> {
@@ -21,8 +21,12 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } 
   payments: ['draftId'],
   conversations: ['pairKey', 'firstId', 'secondId'],
   messages: ['clientId'],
-  sessions: ['accountId'],
-  idempotency: ['accountId'],
+  signups: ['expiresAt'],
+  sessions: ['accountId', 'expiresAt'],
+  oneTimeCodes: ['expiresAt'],
+  throttles: ['expiresAt'],
+  idempotency: ['accountId', 'expiresAt'],
+  unusedFiles: ['expiresAt'],
 };
 
 interface Table<C extends CollectionName> {
@@ -58,6 +62,7 @@ export class Tables {
       idempotency: tableOf('idempotency'),
       sms: tableOf('sms'),
       settings: tableOf('settings'),
+      unusedFiles: tableOf('unusedFiles'),
     };
   }
 
@@ -77,6 +82,17 @@ export class Tables {
       ? [...fewest].map((id) => rows.get(id)).filter((record) => record !== undefined)
       : [...rows.values()];
     return candidates.filter((record) => matches(record, where));
+  }
+
+  findExpired<C extends ExpiringCollection>(
+    collection: C,
+    at: string,
+    limit: number,
+  ): RecordOf<C>[] {
+    const { rows, indexes } = this.#table(collection);
+    const ids = indexes.get('expiresAt')?.idsUpTo(at, limit) ?? [];
+    const records = ids.slice(0, limit).map((id) => rows.get(id));
+    return records.filter((record) => record !== undefined);
   }
 
   /** Takes over what a unit of work has committed, in one go. */

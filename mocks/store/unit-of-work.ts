@@ -1,6 +1,6 @@
 import type { Operation } from './operations.ts';
 import type { CollectionName, RecordOf } from './records.ts';
-import type { Reads, UnitOfWork, Where } from './store.ts';
+import type { ExpiringCollection, Reads, UnitOfWork, Where } from './store.ts';
 import { deepFreeze, matches, type Tables } from './tables.ts';
 
 /** A unit of work over committed tables, as `Store.read` hands it out. */
@@ -8,6 +8,7 @@ export function createReads(tables: Tables): Reads {
   return {
     get: async (collection, id) => tables.get(collection, id),
     find: async (collection, where) => tables.find(collection, where),
+    findExpired: async (collection, at, limit) => tables.findExpired(collection, at, limit),
   };
 }
 
@@ -20,6 +21,11 @@ interface Ground {
   find<C extends CollectionName>(
     collection: C,
     where?: Where<C>,
+  ): RecordOf<C>[] | Promise<RecordOf<C>[]>;
+  findExpired<C extends ExpiringCollection>(
+    collection: C,
+    at: string,
+    limit: number,
   ): RecordOf<C>[] | Promise<RecordOf<C>[]>;
 }
 
@@ -42,12 +48,14 @@ export class BufferedUnitOfWork implements UnitOfWork {
 
   async find<C extends CollectionName>(collection: C, where: Where<C> = {}) {
     const below = await this.#ground.find(collection, where);
-    const committed = below.filter(({ id }) => !this.#changeOf(collection, id));
-    const changed = this.operations()
-      .filter((change) => isOf(change, collection))
-      .flatMap(({ record }) => record ?? [])
-      .filter((record) => matches(record, where));
-    return [...committed, ...changed];
+    return this.#overlaid(collection, below, (record) => matches(record, where));
+  }
+
+  async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
+    // As many more as this unit may have changed or removed.
+    const below = await this.#ground.findExpired(collection, at, limit + this.#changes.size);
+    const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
+    return expired.slice(0, limit);
   }
 
   async insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void> {
@@ -81,6 +89,20 @@ export class BufferedUnitOfWork implements UnitOfWork {
   /** What the work has changed, the last state of each record. */
   operations(): Operation[] {
     return [...this.#changes.values()];
+  }
+
+  /** Matching records of the ground, with this unit's matching changes in place of theirs. */
+  #overlaid<C extends CollectionName>(
+    collection: C,
+    below: RecordOf<C>[],
+    isMatch: (record: RecordOf<C>) => boolean,
+  ): RecordOf<C>[] {
+    const committed = below.filter(({ id }) => !this.#changeOf(collection, id));
+    const changed = this.operations()
+      .filter((change) => isOf(change, collection))
+      .flatMap(({ record }) => record ?? [])
+      .filter(isMatch);
+    return [...committed, ...changed];
   }
 
   #changeOf<C extends CollectionName>(collection: C, id: string): Operation<C> | undefined {

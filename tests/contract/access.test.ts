@@ -163,7 +163,7 @@ async function start(caller: CallerName, now?: string) {
     seed: { ...seed, ...conversation, ...queueOfPatientA },
     ...(now !== undefined && { now }),
   });
-  await backend.files.put(textFile);
+  await backend.files.put(textFile, backend.clock.now());
   const device = createDevice();
   if (caller === 'guest') return { device, token: undefined };
   const { accessToken } = await signIn(device, people[caller]);

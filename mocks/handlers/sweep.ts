@@ -1,0 +1,73 @@
+import type { ExpiringCollection, Store } from '../store/store.ts';
+import { secondsAfter } from '../time.ts';
+import type { Backend } from './backend.ts';
+import { removeUnusedFiles } from './unused-files.ts';
+
+const SWEEP_MS = 60 * 1000;
+/** Rows removed in one write, so that other writers get their turn. */
+const BATCH = 500;
+
+/** Work that is due because time has passed. It may be done again at any moment, and finds nothing then. */
+export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
+
+/** How long rows are kept after they have expired, so that a late caller gets the right refusal. */
+const keptSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
+  signups: 0,
+  sessions: 0,
+  oneTimeCodes: 24 * 60 * 60,
+  throttles: 0,
+  idempotency: 0,
+};
+
+const steps: readonly SweepStep[] = [
+  ({ store }, now) => removeExpired(store, 'signups', now),
+  ({ store }, now) => removeExpired(store, 'sessions', now),
+  ({ store }, now) => removeExpired(store, 'oneTimeCodes', now),
+  ({ store }, now) => removeExpired(store, 'throttles', now),
+  ({ store }, now) => removeExpired(store, 'idempotency', now),
+  removeUnusedFiles,
+];
+
+/** Does every step, the rest of them after one has failed; then rejects with what failed. */
+export async function sweep(backend: Backend): Promise<void> {
+  const now = backend.clock.now();
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    await step(backend, now).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `The sweep failed: ${failures[0]}`);
+}
+
+/**
+ * Sweeps now and once a minute. Only one process or tab at a time may do so for a store: the one that
+ * holds its lock. Resolves, once stopped, when the sweep under way is over.
+ */
+export function startSweeping(
+  backend: Backend,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let underWay = sweep(backend).catch(onError);
+  const timer = setInterval(() => {
+    underWay = underWay.then(() => sweep(backend)).catch(onError);
+  }, SWEEP_MS);
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}
+
+async function removeExpired(
+  store: Store,
+  collection: keyof typeof keptSeconds,
+  now: Date,
+): Promise<void> {
+  const at = secondsAfter(now, -keptSeconds[collection]);
+  const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
+  // Reads first: most sweeps find nothing and should not take the writers' turn.
+  while ((await due()).length > 0) {
+    await store.write(async (unit) => {
+      const expired = await unit.findExpired(collection, at, BATCH);
+      for (const { id } of expired) await unit.remove(collection, id);
+    });
+  }
+}

@@ -84,3 +84,31 @@ test('no answer is kept by a cache', async () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   }
 });
+
+test.each(['\0', 'a\ud800', '\udfffb'])(
+  'text that no store can keep answers 400 by the name of its field: %j',
+  async (text) => {
+    for (const [body, field] of [
+      [{ phone: text, extra: [] }, 'phone'],
+      [{ phone: '9', deep: { list: ['fine', text] } }, 'deep.list.1'],
+    ] as const) {
+      const reply = await start().call('login', {}, { body });
+      expect(reply.status).toBe(400);
+      expect(errorAnswer.parse(reply.body).fields).toHaveProperty([field]);
+    }
+  },
+);
+
+test.each(['/api/doctors/%00', '/api/doctors/a%ED%A0%80', '/api/get-doctor-profile?id=a%00b'])(
+  'an address with text that no store can keep answers 400: %s',
+  async (path) => {
+    const reply = await start().send('GET', path);
+    expect(reply.status).toBe(400);
+    expect(errorAnswer.parse(reply.body).code).toBe('invalid-request');
+  },
+);
+
+test('a body nested deeper than the stack is answered', async () => {
+  const rawBody = `{"phone":${'['.repeat(9000)}"\\u0000"${']'.repeat(9000)}}`;
+  expect((await start().call('login', {}, { rawBody })).status).toBe(400);
+});

@@ -11,6 +11,7 @@ import { fileAnswer } from './file-answer.ts';
 import { parseJson, readBytes } from './read-body.ts';
 import { fileTooLarge, readForm, type SharedFile } from './read-form.ts';
 import { matchRoute } from './route.ts';
+import { checkAddress, checkTexts } from './storable-text.ts';
 
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E[Name] extends z.ZodMiniType<infer Value> ? Value : undefined;
@@ -67,10 +68,12 @@ async function readInput<E extends Endpoint>(
   request: Request,
   pathParams: unknown,
 ): Promise<Input<E>> {
+  checkAddress(request.url);
   const params = endpoint.params?.safeParse(pathParams);
   if (params?.error) throw new ApiError('not-found', 'Nothing was found at this address.');
   const query = endpoint.query && parsed(endpoint.query, queryOf(request));
   const sent = endpoint.body && (await readBody(backend, endpoint, request));
+  checkTexts(sent?.json);
   const body = endpoint.body && parsed(endpoint.body, sent?.json);
   // Each part has been parsed with the endpoint's own schema, or has none: what Part says of it.
   return { params: params?.data, query, body, file: sent?.file ?? null } as Input<E>;

@@ -5,6 +5,7 @@ import { formatFileSize } from '../../src/domain/file-size.ts';
 import { sniffFileType } from '../../src/domain/file-type.ts';
 import { ApiError } from './api-error.ts';
 import { parseJson } from './read-body.ts';
+import { checkTexts } from './storable-text.ts';
 
 /** The name of the part that holds what would else be the whole body. */
 const JSON_PART = 'body';
@@ -34,6 +35,7 @@ export async function readForm(
   const isAsked = names.every((name) => [JSON_PART, rule.part].includes(name));
   const isTold = typeof json === 'string' && typeof file !== 'string';
   if (!isAsked || !isTold || new Set(names).size < names.length) throw notWellFormed();
+  checkTexts({ [rule.part]: file?.name });
   return { json: parseJson(json), file: file && (await checkedFile(file, rule)) };
 }
 

@@ -121,7 +121,7 @@ const fileContent = { '*/*': { schema: binary } };
 
 function responsesOf(endpoint: Endpoint, schemas: Schemas) {
   const responses: Record<string, unknown> = answerOf(endpoint, schemas);
-  const codes = new Set<ErrorCode>(endpoint.errors).add('unexpected');
+  const codes = new Set<ErrorCode>(endpoint.errors).add('unexpected').add('invalid-request');
   if (endpoint.body) codes.add('too-large').add('busy');
   for (const code of codes) {
     const status = errorStatus[code];

@@ -38,7 +38,8 @@ export interface Endpoint {
   /** The answer is a file, served to be kept and not to be shown. */
   answersFile?: true;
   /**
-   * Every error that this call can give beside `unexpected`. A call with a body can also give
+   * Every error that this call can give beside `unexpected`, and beside `invalid-request` for text that cannot be
+   * stored. A call with a body can also give
    * `too-large` and `busy`.
    */
   errors: readonly ErrorCode[];

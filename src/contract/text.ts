@@ -10,6 +10,11 @@ export function isBlank(text: string): boolean {
   return unseen.test(text);
 }
 
+/** Whether every store can keep a text: PostgreSQL refuses NUL, and half of a surrogate pair is no UTF-8. */
+export function isStorable(text: string): boolean {
+  return !/[\0\p{Cs}]/u.test(text);
+}
+
 /** Text without the characters that turn the reading order around, and with it a name beside another text. */
 export function withoutBidiControls(text: string): string {
   return text.replace(/\p{Bidi_Control}/gu, '');

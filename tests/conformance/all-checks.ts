@@ -25,6 +25,7 @@ import { realtimeChecks } from './checks/realtime.ts';
 import { recordChecks } from './checks/records.ts';
 import { scheduleChecks } from './checks/schedule.ts';
 import { sessionChecks } from './checks/sessions.ts';
+import { textChecks } from './checks/texts.ts';
 
 /** Everything that the contract demands, in an order in which nothing has to be done twice. */
 export const allChecks = [
@@ -52,6 +53,7 @@ export const allChecks = [
   ...queueLiveChecks,
   ...accessChecks,
   ...bodyChecks,
+  ...textChecks,
   ...placeChecks,
   ...oneTimeCodeChecks,
   ...newcomerChecks,

@@ -202,6 +202,43 @@ export const faults: Fault[] = [
     plant: statusOf('completeAppointment', 403, 200),
   },
   {
+    title: 'an id with NUL that fails unforeseen',
+    endpoint: 'getDoctor',
+    field: 'status',
+    plant: answersOf(
+      'getDoctor',
+      () =>
+        ({ request, response, body }) =>
+          request.url.includes('%00') ? answer(body, response, 500) : response,
+    ),
+  },
+  {
+    title: 'a query with a lone surrogate that is replaced in silence',
+    endpoint: 'getDoctorProfile',
+    field: 'code',
+    plant: answersOf(
+      'getDoctorProfile',
+      () =>
+        ({ request, response, body }) =>
+          /%ed/i.test(request.url)
+            ? answer({ ...Object(body), code: 'not-found' }, response)
+            : response,
+    ),
+  },
+  {
+    title: 'notes with a lone surrogate that fail unforeseen',
+    endpoint: 'bookAppointment',
+    field: 'status',
+    plant: answersOf(
+      'bookAppointment',
+      () =>
+        ({ sent, response, body }) =>
+          JSON.stringify(sent['notes'] ?? '').includes('\\ud800')
+            ? answer(body, response, 500)
+            : response,
+    ),
+  },
+  {
     title: 'a double booking',
     endpoint: 'bookAppointment',
     field: 'status',

@@ -107,6 +107,15 @@ function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
   return fields.filter(([, schema]) => !z.safeParse(schema, wrong).success);
 }
 
+/** The same value with a text in the first place of it that may have one. */
+function withText(value: unknown, text: string): unknown {
+  if (typeof value !== 'object' || value === null) return text;
+  const [[key, inner] = []] = Object.entries(value);
+  if (key === undefined) return text;
+  const changed = withText(inner, text);
+  return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
+}
+
 /** What calls answer to bodies that are not as the contract has them. */
 export const bodyChecks = names.flatMap((name) => [
   check('refuses a body that is no JSON object', name, async (kit) => {
@@ -114,6 +123,16 @@ export const bodyChecks = names.flatMap((name) => [
     const call = await caller(kit, as);
     for (const rawBody of ['{"phone":', '', 'null', '[]', '"text"']) {
       expectError(await call(name, { ...asked, rawBody }), 'invalid-request');
+    }
+  }),
+  check('refuses NUL and lone surrogates in each text, by its name', name, async (kit) => {
+    const { as, body, ...asked } = await whole[name](kit);
+    const call = await caller(kit, as);
+    for (const [field] of fieldsOf(name)) {
+      for (const unstorable of ['\0', '\ud800']) {
+        const spoilt = { ...body, [field]: withText(body[field], `Text${unstorable}`) };
+        expectWrongField(await call(name, { ...asked, body: spoilt }), field);
+      }
     }
   }),
   ...fieldsOf(name).map(([field, schema]) =>

@@ -17,7 +17,7 @@ import { changeKnown, countUnread, memory, show } from './chat-store.ts';
 export function takeMessage(message: Message): void {
   const { userId } = memory;
   const partnerId = partnerIdOf(message, userId);
-  if (message.senderId === userId) memory.outbox?.remove(message.clientId);
+  if (message.senderId === userId) memory.outbox?.confirm(message.clientId);
   changeKnown(partnerId, (known) => withMessages(known, [message], userId));
   if (memory.inbox) {
     const inbox = withNewMessage(memory.inbox, message, userId);

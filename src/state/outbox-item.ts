@@ -29,6 +29,8 @@ export interface OutboxItem {
   keptIn: number | null;
   /** Ends the try that is under way. */
   abort: AbortController | null;
+  /** Stops waiting for the response of the attempt under way: the message is known to have arrived. */
+  onArrived: (() => void) | null;
   /** As a conversation shows it: replaced when it changes. */
   shown: ChatMessage;
 }
@@ -44,6 +46,7 @@ export function createItem(sending: Sending, writtenAt: number, hasFailed: boole
     keeping: Promise.resolve(),
     keptIn: null,
     abort: null,
+    onArrived: null,
     shown: {
       clientId,
       seq: null,

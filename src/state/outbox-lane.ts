@@ -91,17 +91,22 @@ export class Lane {
     item.abort = abort;
     onProgress(item, item.sending.file && 0);
     try {
-      const message = await send(item.sending, {
+      const arrived = new Promise<null>((resolve) => {
+        item.onArrived = () => resolve(null);
+      });
+      const sent = send(item.sending, {
         signal: abort.signal,
         onProgress: (share) => {
+          if (item.abort !== abort) return;
           clearTimeout(timer);
           this.#startOver();
           timer = start();
           onProgress(item, share);
         },
       });
+      const message = await Promise.race([sent, arrived]);
       item.abort = null;
-      if (!this.#isClosed) onSent(item, message);
+      if (message && !this.#isClosed) onSent(item, message);
       return true;
     } catch (error) {
       item.abort = null;

@@ -86,12 +86,17 @@ export class Outbox {
   remove(clientId: string): Sending | null {
     const item = this.#items.get(clientId);
     if (!item) return null;
-    this.#items.delete(clientId);
-    this.#gone.add(clientId);
     item.abort?.abort();
-    void this.#storage.forget(item);
-    this.#options.onChange();
+    this.#drop(item);
     return item.sending;
+  }
+
+  /** Takes out a message that the server is known to have. Its request is not aborted, only no longer waited for. */
+  confirm(clientId: string): void {
+    const item = this.#items.get(clientId);
+    if (!item) return;
+    item.onArrived?.();
+    this.#drop(item);
   }
 
   /** Goes on without waiting: the connection is back. */
@@ -147,7 +152,7 @@ export class Outbox {
       send,
       onProgress: (item, share) => this.#show(item, share),
       onSent: (item, message) => {
-        this.remove(item.sending.clientId);
+        this.#drop(item);
         onSent(message);
       },
       onRefused: (item, error) => {
@@ -166,6 +171,14 @@ export class Outbox {
     if (kept) this.#follow(item, kept);
     else if (kept === null) this.#dropGone(item);
     return this.#items.has(item.sending.clientId) && !item.hasFailed;
+  }
+
+  #drop(item: OutboxItem): void {
+    const { clientId } = item.sending;
+    this.#items.delete(clientId);
+    this.#gone.add(clientId);
+    void this.#storage.forget(item);
+    this.#options.onChange();
   }
 
   #dropGone(item: OutboxItem): void {

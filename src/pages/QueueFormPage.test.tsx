@@ -163,6 +163,6 @@ it('keeps everything when somebody was faster, and says what is free instead', a
   expect(await screen.findByRole('alert')).toHaveTextContent('just been taken');
   expect(await hospital()).toHaveValue(filledIn.hospitalName);
   await user.click(screen.getByRole('button', { name: 'Book 2 hours' }));
-  expect(screen.getByText('2 hours × $25')).toBeInTheDocument();
+  expect(screen.getByText('2 hours × $25/hour')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });

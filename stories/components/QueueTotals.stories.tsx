@@ -36,7 +36,7 @@ export const BesideTheForm: Story = {
   args: { children: <Button>Continue to payment</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ramesh Pawar' })).toBeVisible();
-    await expect(canvas.getByText('$25')).toBeVisible();
+    await expect(canvas.getByText('$25/hour')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Total $75.00');
   },
 };

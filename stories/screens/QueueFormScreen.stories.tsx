@@ -95,7 +95,7 @@ export const FilledIn: Story = {
     await expect(
       canvas.getByRole('textbox', { name: 'Duration, in hours' }),
     ).toHaveAccessibleDescription('Until 11:00 am');
-    await expect(canvas.getByText('3 hours × $25')).toBeVisible();
+    await expect(canvas.getByText('3 hours × $25/hour')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', send));
     await expect(args.onSubmit).toHaveBeenCalledWith(filledIn);
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Money } from '../../contract/common.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
-import { formatExactMoney, formatMoney } from '../../domain/money.ts';
+import { formatExactMoney, formatHourlyRate } from '../../domain/money.ts';
 import { formatHours } from '../../domain/queue-words.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
@@ -63,7 +63,7 @@ export function QueueTotals({
       </div>
       <div className={styles.sum}>
         <dl className={styles.facts}>
-          <Fact term="Hourly rate">{formatMoney(hourlyRate)}</Fact>
+          <Fact term="Hourly rate">{formatHourlyRate(hourlyRate)}</Fact>
           <Fact term="Duration">{duration === null ? '–' : formatHours(duration)}</Fact>
           {when && (
             <Fact term="When">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
 import type { Freelancer } from '../../contract/freelancers.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatHourlyRate } from '../../domain/money.ts';
 import { firstName } from '../../domain/names.ts';
 import { queueFormSchema, queueFormView, queueOffer } from '../../domain/queue-form.ts';
 import { hourlyRateOf, type HourSpan } from '../../domain/queue-hours.ts';
@@ -107,7 +107,7 @@ export function QueueForm({
                 </Button>
                 {duration !== null && (
                   <p className={styles.sum}>
-                    {formatHours(duration)} × {formatMoney(hourlyRate)}
+                    {formatHours(duration)} × {formatHourlyRate(hourlyRate)}
                   </p>
                 )}
               </div>

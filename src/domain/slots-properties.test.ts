@@ -9,7 +9,7 @@ import {
   timeAtMinutes,
   weekdayOf,
 } from './india-time.ts';
-import { bookableDates, isOffered, slotsOn } from './slots.ts';
+import { bookableDates, datesToChoose, isOffered, slotsOn } from './slots.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -92,6 +92,22 @@ describe('for any schedule and any moment', () => {
             const before = slots[index - 1];
             if (before) expect(minutesOf(time)).toBeGreaterThan(minutesOf(before));
           }
+        }
+      }),
+    );
+  });
+
+  it('the days to choose from are the bookable ones and working days without any time', () => {
+    fc.assert(
+      fc.property(schedules, instants, (schedule, now) => {
+        const bookable = bookableDates(schedule, now);
+        const dates = datesToChoose(schedule, now);
+        expect(dates).toEqual(dates.toSorted());
+        expect(dates).toEqual(expect.arrayContaining(bookable));
+        for (const date of dates.filter((day) => !bookable.includes(day))) {
+          expect(schedule.availability.some(({ day }) => day === weekdayOf(date))).toBe(true);
+          expect(schedule.leaveDays ?? []).not.toContain(date);
+          expect(slotsOn(schedule, date, [], now)).toEqual([]);
         }
       }),
     );

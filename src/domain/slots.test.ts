@@ -3,6 +3,7 @@ import { weekday, type AvailabilityWindow, type Weekday } from '../contract/doct
 import { indiaInstant } from './india-time.ts';
 import {
   bookableDates,
+  datesToChoose,
   isOffered,
   nearestFreeTimes,
   offeredTimes,
@@ -87,6 +88,28 @@ describe('the days that can be booked', () => {
     expect(bookableDates(schedule, now)).toEqual(['2026-11-30']);
     expect(isOffered(schedule, { date: monday, time: '09:00' }, now)).toBe(false);
     expect(slotsOn(schedule, monday, [], now)).toEqual([]);
+  });
+
+  it('can be chosen when the windows of a working day are empty, unless it is a day of leave', () => {
+    const schedule = weekly(
+      window('Monday', '09:00', '09:00'),
+      window('Tuesday', '17:00', '09:00'),
+    );
+    const now = at(monday, '08:00');
+    expect(bookableDates(schedule, now)).toEqual([]);
+    expect(datesToChoose(schedule, now)).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-30',
+      '2026-12-01',
+    ]);
+    expect(datesToChoose({ ...schedule, leaveDays: [monday] }, now)).not.toContain(monday);
+  });
+
+  it('can be chosen in order, bookable and empty ones together', () => {
+    const schedule = weekly(window('Monday', '09:00', '10:00'), window('Sunday', '09:00', '09:00'));
+    const now = at(monday, '12:00');
+    expect(datesToChoose(schedule, now)).toEqual(['2026-11-29', '2026-11-30', '2026-12-06']);
   });
 
   it.each([

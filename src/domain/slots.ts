@@ -87,10 +87,18 @@ export function slotsOn(
  * only while a slot of it is still to come. A fully booked day stays.
  */
 export function bookableDates(schedule: Schedule, now: Date): string[] {
-  const today = dateInIndia(now);
-  return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index)).filter((date) =>
+  return nextDates(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
   );
+}
+
+/**
+ * The days that the booking page offers to choose from: the bookable ones, and working days whose
+ * windows are empty, on which no time is available (spec §2 Booking).
+ */
+export function datesToChoose(schedule: Schedule, now: Date): string[] {
+  const bookable = bookableDates(schedule, now);
+  return nextDates(now).filter((date) => bookable.includes(date) || isEmptyDay(schedule, date));
 }
 
 /** Whether a schedule offers this slot: a working day, on its grid, within 14 days, not past. */
@@ -121,4 +129,16 @@ export function nearestFreeTimes(
 /** Whether a slot has begun. */
 export function hasPassed(slot: SlotTime, now: Date): boolean {
   return `${slot.date} ${slot.time}` <= `${dateInIndia(now)} ${timeInIndia(now)}`;
+}
+
+function nextDates(now: Date): string[] {
+  const today = dateInIndia(now);
+  return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index));
+}
+
+/** A working day, not one of leave, whose windows hold no time. */
+function isEmptyDay({ availability, leaveDays }: Schedule, date: string): boolean {
+  const windows = availability.filter(({ day }) => day === weekdayOf(date));
+  const isEmpty = windows.every(({ startTime, endTime }) => startTime >= endTime);
+  return windows.length > 0 && isEmpty && !leaveDays?.includes(date);
 }

@@ -143,6 +143,20 @@ export const FullyBooked: Story = {
   },
 };
 
+export const AWorkingDayWithoutTimes: Story = {
+  args: {
+    doctor: {
+      status: 'ready',
+      data: { ...ananya, availability: [{ day: 'Monday', startTime: '09:00', endTime: '09:00' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mon, 23 Nov' }));
+    await expect(await canvas.findByText('No available time slots on this date')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Confirm/ })).toBeDisabled();
+  },
+};
+
 export const TodayIsAmongTheDates: Story = {
   args: { doctor: { status: 'ready', data: farah }, draft: { ...emptyDraft, date: '2026-11-21' } },
 };

@@ -84,4 +84,18 @@ describe('the days and times on offer', () => {
     expect(full.fullyBookedDates).toEqual([monday]);
     expect(full.dates).toContain(monday);
   });
+
+  it('keep a working day without times, which is not called fully booked', () => {
+    const schedule = {
+      availability: [{ day: 'Monday' as const, startTime: '09:00', endTime: '09:00' }],
+    };
+    const empty = bookingView(schedule, { ...emptyDraft, date: monday }, taken([]), now);
+    expect(empty).toMatchObject({
+      dates: ['2026-11-23', '2026-11-30'],
+      date: monday,
+      slots: { status: 'ready', data: [] },
+      fullyBookedDates: [],
+      missing: 'Choose a time to confirm.',
+    });
+  });
 });

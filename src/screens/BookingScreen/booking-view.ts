@@ -3,7 +3,7 @@ import type { TakenSlots } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import {
   BOOKING_DATES_SHOWN,
-  bookableDates,
+  datesToChoose,
   slotsOn,
   type Schedule,
   type Slot,
@@ -58,21 +58,30 @@ export function bookingView(
   now: Date,
   lostTime: string | null = null,
 ): BookingView {
-  const bookable = bookableDates(schedule, now);
-  const date = draft.date !== null && bookable.includes(draft.date) ? draft.date : null;
+  const dates = datesToChoose(schedule, now);
+  const date = draft.date !== null && dates.includes(draft.date) ? draft.date : null;
   const slots = date === null ? loading : slotsOfDay(schedule, date, taken, now);
   const free =
     slots.status === 'ready' ? slots.data.filter((slot) => slot.status === 'available') : null;
   const isFree = free ? free.some((slot) => slot.time === draft.time) : draft.time !== lostTime;
   const time = date !== null && isFree ? draft.time : null;
   return {
-    dates: bookable.filter((day, index) => index < BOOKING_DATES_SHOWN || day === date),
+    dates: dates.filter((day, index) => index < BOOKING_DATES_SHOWN || day === date),
     date,
     time,
     slots,
-    fullyBookedDates: date !== null && free?.length === 0 ? [date] : [],
+    fullyBookedDates: date !== null && isFullyBooked(slots) ? [date] : [],
     missing: missingFrom(date, time, draft.time),
   };
+}
+
+/** A day that offers no time at all is not fully booked. */
+function isFullyBooked(slots: Loadable<Slot[]>): boolean {
+  return (
+    slots.status === 'ready' &&
+    slots.data.length > 0 &&
+    slots.data.every(({ status }) => status === 'taken')
+  );
 }
 
 const loading: Loadable<Slot[]> = { status: 'loading' };

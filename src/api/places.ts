@@ -1,13 +1,21 @@
-import { geocodingEndpoints } from '../contract/geocoding.ts';
+import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
+import { geocodingEndpoints, place } from '../contract/geocoding.ts';
 import { placeSuggestions, shortPlaceName, SUGGESTION_LIMIT } from '../domain/place-suggestions.ts';
 import { sendToGeocoder } from './transport.ts';
 
+/** One place that cannot be read does not take the others with it. */
+const searchPlaces = {
+  ...geocodingEndpoints.searchPlaces,
+  answer: z.array(otherwise(z.nullable(place), null)),
+};
+
 /** Names of Indian places to suggest for a text (spec §7). */
 export async function suggestPlaces(text: string): Promise<string[]> {
-  const places = await sendToGeocoder(geocodingEndpoints.searchPlaces, {
+  const places = await sendToGeocoder(searchPlaces, {
     query: { format: 'json', q: text, countrycodes: 'in', limit: String(SUGGESTION_LIMIT) },
   });
-  return placeSuggestions(places);
+  return placeSuggestions(places.filter((found) => found !== null));
 }
 
 /** The name of the place at a position in degrees. */

@@ -3,8 +3,6 @@ import type { Endpoint } from './endpoint.ts';
 
 /** One answer of a Nominatim search; only what the product reads (spec §7). */
 export const place = z.object({
-  place_id: z.number(),
-  name: z.string(),
   display_name: z.string(),
   addresstype: z.string(),
 });

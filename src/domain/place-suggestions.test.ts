@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { placeSuggestions, shortPlaceName } from './place-suggestions.ts';
 
 const place = (display_name: string, addresstype: string) => ({
-  place_id: 1,
-  name: '',
   display_name,
   addresstype,
 });

@@ -71,6 +71,19 @@ it('suggests nothing while places cannot be had', async () => {
   expect(result.current).toEqual([]);
 });
 
+it('suggests the places that can be read when others have fields of another type', async () => {
+  answers['Be'] = async () =>
+    Response.json([
+      { ...place('Bengaluru'), place_id: 'B-17', name: null, importance: 'high' },
+      { ...place('Belagavi'), addresstype: 5 },
+      null,
+      place('Bellary'),
+    ]);
+  const { result } = type('Be');
+  await wait(300);
+  expect(result.current).toEqual(['Bengaluru, Karnataka', 'Bellary, Karnataka']);
+});
+
 it('asks nothing for a blank text', async () => {
   type('   ');
   await wait(1000);

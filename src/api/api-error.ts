@@ -1,7 +1,7 @@
-import type { Loadable } from '../domain/loadable.ts';
+import type { LoadProblem } from '../domain/loadable.ts';
 
 /** What went wrong, as screens tell it apart. */
-export type FailureReason = Extract<Loadable<unknown>, { status: 'error' }>['reason'];
+export type FailureReason = LoadProblem['reason'];
 
 const sentences: Record<FailureReason, string> = {
   offline: 'CareSetu cannot be reached. Check your connection and try again.',

@@ -41,7 +41,7 @@ export function HospitalPage() {
 function workingAt(hospitalId: string, doctors: Loadable<Doctor[]>): Loadable<Doctor[]> {
   if (doctors.status !== 'ready') return doctors;
   return {
-    status: 'ready',
+    ...doctors,
     data: doctors.data.filter(({ hospital }) => hospital?.id === hospitalId),
   };
 }

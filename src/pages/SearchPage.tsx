@@ -43,5 +43,5 @@ const bookingHref = (id: string) => withBase(paths.booking(id));
 
 function found(doctors: Loadable<Doctor[]>, search: DoctorSearch): Loadable<Doctor[]> {
   if (doctors.status !== 'ready') return doctors;
-  return { status: 'ready', data: searchDoctors(doctors.data, search) };
+  return { ...doctors, data: searchDoctors(doctors.data, search) };
 }

@@ -60,7 +60,11 @@ it('shows every helper, and keeps them in view when a later load fails', async (
   const second = loadFreelancers();
   await answer('/api/freelancers', { message: 'Down' }, 500);
   await second;
-  expect(shownList()).toEqual({ status: 'ready', data: [ramesh, biju] });
+  expect(shownList()).toEqual({
+    status: 'ready',
+    data: [ramesh, biju],
+    problem: { reason: 'failed', message: 'Down' },
+  });
 });
 
 it('says so when the API has no helpers', async () => {

@@ -1,12 +1,8 @@
 import type { ref } from 'valtio';
-import { ApiError, type FailureReason } from '../api/api-error.ts';
-import type { Loadable } from '../domain/loadable.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { Loadable, LoadProblem } from '../domain/loadable.ts';
 
-/** Why something could not be had: what a screen draws and says. */
-export interface Problem {
-  reason: FailureReason;
-  message: string;
-}
+export type Problem = LoadProblem;
 
 /** A value that is replaced whole and never changed inside, so that valtio need not watch it. */
 export type Held<T extends object> = ReturnType<typeof ref<T>>;
@@ -17,8 +13,9 @@ export function problemOf(error: unknown): Problem {
   return { reason: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** What a screen is told: what is here stays in view even when a later load failed. */
+/** What a screen is told: what is here stays in view even when a later load failed, which it can say. */
 export function loadableOf<T>(data: T | null, problem: Problem | null): Loadable<T> {
-  if (data !== null) return { status: 'ready', data };
+  if (data !== null)
+    return problem ? { status: 'ready', data, problem } : { status: 'ready', data };
   return problem ? { status: 'error', ...problem } : { status: 'loading' };
 }

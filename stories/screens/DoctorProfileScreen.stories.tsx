@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoctorProfileScreen } from '../../src/screens/DoctorProfileScreen/DoctorProfileScreen.tsx';
 import { ananya, gill, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
+import { outdated } from '../fixtures/outdated.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
@@ -66,6 +67,14 @@ export const NotFound: Story = {
 };
 
 export const Loading: Story = { args: { doctor: { status: 'loading' } } };
+
+export const CouldNotBeUpdated: Story = {
+  args: { doctor: outdated(ananya) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('may be out of date');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: { doctor: { status: 'error', reason: 'failed', message: 'Please try again in a moment.' } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoctorsScreen } from '../../src/screens/DoctorsScreen/DoctorsScreen.tsx';
 import { doctors, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
+import { outdated } from '../fixtures/outdated.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
@@ -23,6 +24,14 @@ export const SevenDoctors: Story = {};
 export const NobodyYet: Story = { args: { doctors: { status: 'ready', data: [] } } };
 
 export const Loading: Story = { args: { doctors: { status: 'loading' } } };
+
+export const CouldNotBeUpdated: Story = {
+  args: { doctors: outdated(doctors) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('may be out of date');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: {

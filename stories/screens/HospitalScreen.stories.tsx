@@ -4,6 +4,7 @@ import { HospitalScreen } from '../../src/screens/HospitalScreen/HospitalScreen.
 import { doctors } from '../fixtures/doctors.ts';
 import { freelancers, ganesh, longNamedHelper, ramesh, shabnam } from '../fixtures/freelancers.ts';
 import { hindiNamedHospital, longNamedHospital, setubandh } from '../fixtures/hospitals.ts';
+import { outdated } from '../fixtures/outdated.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const failed = { status: 'error', reason: 'failed', message: 'Please try again.' } as const;
@@ -139,6 +140,14 @@ export const NotFound: Story = {
       'href',
       '#hospitals',
     );
+  },
+};
+
+export const CouldNotBeUpdated: Story = {
+  args: { hospital: outdated(setubandh) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('may be out of date');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

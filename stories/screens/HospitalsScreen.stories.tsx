@@ -7,6 +7,7 @@ import {
   hospitals,
   longNamedHospital,
 } from '../fixtures/hospitals.ts';
+import { outdated } from '../fixtures/outdated.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 import { useHeld } from '../use-held.ts';
 
@@ -112,6 +113,14 @@ export const LongAndHindiNames: Story = {
 };
 
 export const Loading: Story = { args: { hospitals: { status: 'loading' } } };
+
+export const CouldNotBeUpdated: Story = {
+  args: { hospitals: outdated(hospitals) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('may be out of date');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: {

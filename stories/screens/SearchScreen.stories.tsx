@@ -10,6 +10,7 @@ import {
   manyDoctors,
   newDoctor,
 } from '../fixtures/doctors.ts';
+import { outdated } from '../fixtures/outdated.ts';
 import { searchBox } from '../fixtures/search-box.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
@@ -100,6 +101,14 @@ export const NobodyMatchesTheWords: Story = {
 };
 
 export const Loading: Story = { args: { doctors: { status: 'loading' } } };
+
+export const CouldNotBeUpdated: Story = {
+  args: { doctors: outdated(doctors) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('may be out of date');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: {

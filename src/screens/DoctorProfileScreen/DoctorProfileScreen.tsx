@@ -3,6 +3,7 @@ import { BookingAsideSkeleton } from '../../components/DoctorSkeletons/BookingAs
 import { DoctorProfileSkeleton } from '../../components/DoctorSkeletons/DoctorProfileSkeleton.tsx';
 import { LatestReview } from '../../components/LatestReview/LatestReview.tsx';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
+import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
 import { newestFirst } from '../../components/ReviewList/ReviewList.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
@@ -84,6 +85,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   const [latestReview] = newestFirst(reviews);
   return (
     <div className={styles.page}>
+      <RefreshNotice data={doctor} onRetry={onRetry} />
       <div className={styles.trail}>
         <Breadcrumbs
           items={[

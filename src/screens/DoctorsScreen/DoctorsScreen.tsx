@@ -1,4 +1,5 @@
 import { DoctorCardList } from '../../components/DoctorCardList/DoctorCardList.tsx';
+import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
@@ -18,6 +19,7 @@ export function DoctorsScreen({ doctors, doctorHref, onRetry }: DoctorsScreenPro
   return (
     <div className={styles.page}>
       <PageHeading>Doctors</PageHeading>
+      <RefreshNotice data={doctors} onRetry={onRetry} />
       <DoctorCardList doctors={doctors} doctorHref={doctorHref} onRetry={onRetry} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Navigation } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DoctorCardList } from '../../components/DoctorCardList/DoctorCardList.tsx';
 import { HospitalFacts } from '../../components/HospitalFacts/HospitalFacts.tsx';
 import { HospitalPicture } from '../../components/HospitalPicture/HospitalPicture.tsx';
@@ -18,11 +19,14 @@ import * as styles from './HospitalScreen.css.ts';
 export interface HospitalDetailsProps extends Omit<HospitalScreenProps, 'hospital'> {
   /** Which hospital. */
   hospital: Hospital;
+  /** Above everything else: whether it may be out of date. */
+  notice: ReactNode;
 }
 
 /** A hospital's page once it has been loaded. */
 export function HospitalDetails({
   hospital,
+  notice,
   doctors,
   freelancers,
   doctorHref,
@@ -35,6 +39,7 @@ export function HospitalDetails({
   const helpers = freelancers.status === 'ready' ? helpersNear(hospital, freelancers.data) : [];
   return (
     <div className={styles.page}>
+      {notice}
       <Breadcrumbs items={[{ label: 'Hospitals', href: hospitalsHref }, { label: name }]} />
       <div className={styles.hero}>
         <HospitalPicture src={image} size="page" />

@@ -1,5 +1,6 @@
 import { HospitalCardSkeleton } from '../../components/HospitalCard/HospitalCardSkeleton.tsx';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
+import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Freelancer } from '../../contract/freelancers.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
@@ -30,7 +31,11 @@ export interface HospitalScreenProps {
 /** One hospital: how long the queue is, the way there, its departments and its doctors. */
 export function HospitalScreen(props: HospitalScreenProps) {
   const { hospital, hospitalsHref, onRetry } = props;
-  if (hospital.status === 'ready') return <HospitalDetails {...props} hospital={hospital.data} />;
+  if (hospital.status === 'ready') {
+    const outdated = hospital.problem ? hospital : props.doctors;
+    const notice = <RefreshNotice data={outdated} onRetry={onRetry} />;
+    return <HospitalDetails {...props} hospital={hospital.data} notice={notice} />;
+  }
   return (
     <div className={styles.page} aria-busy={hospital.status === 'loading'}>
       {hospital.status === 'loading' ? (

@@ -1,6 +1,7 @@
 import { HospitalCard } from '../../components/HospitalCard/HospitalCard.tsx';
 import { HospitalCardSkeleton } from '../../components/HospitalCard/HospitalCardSkeleton.tsx';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
 import { countText } from '../../components/doctor-text.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
 import { listCities } from '../../domain/cities.ts';
@@ -80,6 +81,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
           />
         )}
       </div>
+      <RefreshNotice data={hospitals} onRetry={props.onRetry} />
       <Results {...props} />
     </div>
   );

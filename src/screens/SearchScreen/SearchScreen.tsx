@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { DoctorFilters } from '../../components/DoctorFilters/DoctorFilters.tsx';
+import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
 import { countText } from '../../components/doctor-text.ts';
 import type { Doctor } from '../../contract/doctors.ts';
@@ -46,6 +47,7 @@ export function SearchScreen({ searchBox, ...results }: SearchScreenProps) {
           {doctors.status === 'loading' && 'Looking for doctors…'}
           {doctors.status === 'ready' && <Matches count={doctors.data.length} />}
         </p>
+        <RefreshNotice data={doctors} onRetry={results.onRetry} />
         <StitchRule />
         <SearchResults {...results} {...rows} />
       </div>

@@ -126,6 +126,27 @@ test('nothing on a public page moves by itself for a first visitor with a phone 
   }
 });
 
+test('a doctor’s page says that it could not be updated when its call is answered with 500', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const fails = (url: string) =>
+      url.includes('/api/get-doctor-profile') && !sessionStorage.getItem('recovered');
+    window.fetch = (input, init) =>
+      typeof input === 'string' && fails(input)
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : fetch(input, init);
+  });
+  await page.goto(doctor);
+  const notice = main(page).getByRole('alert');
+  await expect(notice).toContainText('could not be updated and may be out of date');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr. Ananya Krishnan');
+  await page.evaluate(() => sessionStorage.setItem('recovered', 'yes'));
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
 test.describe('HTML that is not for this address or person is never seen', () => {
   test('with a search in the address', async ({ page }) => {
     const letGo = await openHeld(page, '/hospitals?query=Vasanth');

@@ -3,6 +3,7 @@ import type { Demo } from '../mocks/browser.ts';
 import { createMemoryFiles } from '../mocks/files/memory-files.ts';
 import { systemClock } from '../mocks/clock.ts';
 import { randomId } from '../mocks/crypto.ts';
+import { withoutAttemptIds } from '../mocks/handlers/attempt-transport.ts';
 import type { Backend } from '../mocks/handlers/backend.ts';
 import { settlePayment } from '../mocks/handlers/confirm-payment.ts';
 import { createHandlers } from '../mocks/handlers/create-handlers.ts';
@@ -67,6 +68,8 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
         return {};
       },
     },
+    attempts: withoutAttemptIds,
+    addressOf: () => 'story',
     async sendSms({ phone, text }) {
       sms.unshift({ id: randomId(), phone, text, sentAt: systemClock.now().toISOString() });
       for (const listener of listeners) listener();

@@ -5,6 +5,7 @@ import { dateInIndia } from '../src/domain/india-time.ts';
 import { systemClock } from './clock.ts';
 import { randomId } from './crypto.ts';
 import { BrowserFiles } from './files/browser-files.ts';
+import { withoutAttemptIds } from './handlers/attempt-transport.ts';
 import type { Backend, Sms } from './handlers/backend.ts';
 import { settlePayment } from './handlers/confirm-payment.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
@@ -85,6 +86,8 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     baseUrl: apiUrl,
     geocoderUrl,
     sessions: tabSessions(environment),
+    attempts: withoutAttemptIds,
+    addressOf: () => 'demo',
     sendSms: (sms) => keepSms(store, sms),
     // Nobody but this page can call the demo.
     webhookSecret: null,

@@ -1,29 +1,50 @@
+import type { OtpPurpose } from '../src/contract/auth.ts';
+import type { AttemptTransport } from './handlers/attempt-transport.ts';
+import { ATTEMPT_LIFETIME_SECONDS } from './handlers/one-time-codes.ts';
 import type { SessionTransport } from './handlers/session-transport.ts';
 
 const COOKIE = 'caresetu_refresh';
 
 /**
  * The refresh token in an HttpOnly cookie, for a server. A session that is not remembered gets no
- * Max-Age, so the browser drops it when it closes. It is the only cookie: MSW keeps an HttpOnly one
- * only when it comes first.
+ * Max-Age, so the browser drops it when it closes.
  */
 export const cookieSessions: SessionTransport = {
-  read: (request) => cookieValue(request.headers.get('cookie') ?? ''),
+  read: (request) => cookieValue(request, COOKIE),
   write: (request, { token, remember, maxAgeSeconds }) =>
-    setCookie(request, token, remember ? [`Max-Age=${maxAgeSeconds}`] : []),
-  clear: (request) => setCookie(request, '', ['Max-Age=0']),
+    setCookie(request, COOKIE, token, remember ? [`Max-Age=${maxAgeSeconds}`] : []),
+  clear: (request) => setCookie(request, COOKIE, '', ['Max-Age=0']),
 };
 
-function setCookie(request: Request, value: string, lifetime: string[]): Record<string, string> {
-  const security = request.url.startsWith('https:') ? ['Secure'] : [];
-  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...security, ...lifetime];
-  return { 'set-cookie': [`${COOKIE}=${value}`, ...attributes].join('; ') };
+/**
+ * The id of an attempt in an HttpOnly cookie, for a server. It is never cleared: a used id is worth
+ * nothing, and MSW stores only the first HttpOnly cookie of an answer, which is the session's.
+ */
+export const cookieAttempts: AttemptTransport = {
+  read: (request, purpose) => cookieValue(request, attemptCookie(purpose)),
+  write: (request, purpose, attemptId) =>
+    setCookie(request, attemptCookie(purpose), attemptId, [`Max-Age=${ATTEMPT_LIFETIME_SECONDS}`]),
+};
+
+function attemptCookie(purpose: OtpPurpose): string {
+  return `caresetu_${purpose}`;
 }
 
-function cookieValue(header: string): string | null {
-  for (const pair of header.split(/;\s*/)) {
+function setCookie(
+  request: Request,
+  name: string,
+  value: string,
+  lifetime: string[],
+): Record<string, string> {
+  const security = request.url.startsWith('https:') ? ['Secure'] : [];
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...security, ...lifetime];
+  return { 'set-cookie': [`${name}=${value}`, ...attributes].join('; ') };
+}
+
+function cookieValue(request: Request, wanted: string): string | null {
+  for (const pair of (request.headers.get('cookie') ?? '').split(/;\s*/)) {
     const [name, value] = pair.split('=', 2);
-    if (name === COOKIE && value) return value;
+    if (name === wanted && value) return value;
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { factory, primaryKey } from '@mswjs/data';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { systemClock } from '../../mocks/clock.ts';
 import { BrowserFiles } from '../../mocks/files/browser-files.ts';
+import { withoutAttemptIds } from '../../mocks/handlers/attempt-transport.ts';
 import { createHandlers } from '../../mocks/handlers/create-handlers.ts';
 import { browserPasswords } from '../../mocks/handlers/passwords.ts';
 import { Realtime } from '../../mocks/realtime.ts';
@@ -60,6 +61,8 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     baseUrl: API_URL,
     geocoderUrl: `${API_URL}/geocoder`,
     sessions: tabSessions({ storage: sessionStorage, locks }),
+    attempts: withoutAttemptIds,
+    addressOf: () => 'bench',
     sendSms: async () => {},
     webhookSecret: null,
     passwords: browserPasswords(),

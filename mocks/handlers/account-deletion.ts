@@ -7,7 +7,6 @@ import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import { conversationsOf, messageIdOf, otherMemberOf } from './conversations.ts';
 import type { Call } from './endpoint-handler.ts';
-import { codeId } from './one-time-codes.ts';
 import { withOwnPassword } from './own-password.ts';
 import { dropPicture } from './picture-path.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -106,6 +105,8 @@ async function forgetTraces(unit: UnitOfWork, { id, phone }: AccountRecord): Pro
   for (const kept of await unit.find('idempotency', { accountId: id })) {
     await unit.remove('idempotency', kept.id);
   }
-  await unit.remove('oneTimeCodes', codeId('reset', phone));
+  for (const attempt of await unit.find('oneTimeCodes', { phone })) {
+    await unit.remove('oneTimeCodes', attempt.id);
+  }
   await unit.remove('throttles', passwordThrottle(phone));
 }

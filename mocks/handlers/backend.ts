@@ -3,6 +3,7 @@ import type { Files } from '../files/files.ts';
 import type { Realtime } from '../realtime.ts';
 import type { Store, UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
+import type { AttemptTransport } from './attempt-transport.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionTransport } from './session-transport.ts';
 
@@ -34,6 +35,10 @@ export interface Backend {
   geocoderUrl: string;
   /** How a device keeps its refresh token. */
   sessions: SessionTransport;
+  /** How a device stores the id of its signup or password reset. */
+  attempts: AttemptTransport;
+  /** The client's network address, an IPv6 one by its /64; constant where only one browser can call. */
+  addressOf: (request: Request) => string;
   /** Sends a text message; resolves once it is on its way. */
   sendSms: (sms: Sms) => Promise<void>;
   /** What other servers and helpers' devices show that they are who they say; null takes none of their calls. */

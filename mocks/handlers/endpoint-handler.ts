@@ -24,6 +24,8 @@ export interface Call<E extends Endpoint> {
   /** What came along, where the endpoint takes a file. */
   file: SharedFile | null;
   caller: Caller;
+  /** The client's address, as `Backend.addressOf` reads it. */
+  address: string;
   request: Request;
   /** Headers to send with the answer. */
   answerHeaders: Headers;
@@ -48,7 +50,8 @@ export function endpointHandler<E extends Endpoint>(
         const caller = await callerOf(backend, request);
         checkAccess(backend, endpoint.access, caller, request);
         const input = await readInput(backend, endpoint, request, params);
-        const answer = await act({ ...input, caller, request, answerHeaders });
+        const address = backend.addressOf(request);
+        const answer = await act({ ...input, caller, address, request, answerHeaders });
         const problem = endpoint.answer.safeParse(answer).error;
         if (problem) throw new Error(`${endpoint.path} breaks its contract: ${problem.message}`);
         if (answer instanceof File) return fileAnswer(answer, answerHeaders);

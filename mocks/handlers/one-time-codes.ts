@@ -5,70 +5,119 @@ import {
   OTP_MAX_TRIES,
   OTP_RESEND_SECONDS,
 } from '../../src/domain/otp.ts';
-import { hmac, isEqual, randomCode } from '../crypto.ts';
+import { hmac, isEqual, randomCode, randomId } from '../crypto.ts';
+import type { OneTimeCodeRecord } from '../store/records.ts';
 import { replace, type UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import { signingSecret } from './access-token.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
-import { checkHourlyCall, spendHourlyCall } from './throttle.ts';
+import { checkHourlyCall, forgive, spendHourlyCall } from './throttle.ts';
+
+/** How long a signup or a reset waits for its code, resent ones too. */
+export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
+/** Wrong codes for one number in an hour, over all its attempts; an attempt has 5. */
+const WRONG_CODES_AN_HOUR = 20;
+const codeLimits = { spacingSeconds: OTP_RESEND_SECONDS };
+
+/** The number that a code is for, and the client that asks. */
+export interface CodeRequest {
+  purpose: OtpPurpose;
+  phone: string;
+  /** The client's address. */
+  address: string;
+  /** The id that the client sends, null without one. */
+  attemptId: string | null;
+}
+
+/** A code that has just been made, and the attempt that alone it is good for. */
+export interface NewCode {
+  attempt: OneTimeCodeRecord;
+  code: string;
+}
 
 /**
- * Makes a new code for a number, in place of the one before; throws `too-many-requests` when it has
- * had too many. It is kept for a number that gets no message too, so that both answer alike.
+ * Makes a code for the caller's attempt, in place of the one before, or for a new attempt. Throws
+ * `too-many-requests` when the number has had too many. Numbers that get no message have attempts
+ * too, so that both are answered alike.
  */
 export async function storeNewCode(
   unit: UnitOfWork,
   backend: Backend,
-  purpose: OtpPurpose,
-  phone: string,
-): Promise<string> {
+  request: CodeRequest,
+  current?: OneTimeCodeRecord,
+): Promise<NewCode> {
+  const { purpose, phone, address } = request;
   const now = backend.clock.now();
-  await spendHourlyCall(unit, codeThrottle(phone), OTP_RESEND_SECONDS, now);
+  await spendHourlyCall(unit, codeThrottle(phone), now, codeLimits);
   const code = randomCode(OTP_DIGITS);
-  const id = codeId(purpose, phone);
-  await replace(unit, 'oneTimeCodes', {
+  const id = current?.id ?? randomId();
+  const attempt: OneTimeCodeRecord = {
     id,
+    purpose,
+    phone,
+    address: current?.address ?? address,
     codeHash: await hashOf(unit, id, code),
     triesLeft: OTP_MAX_TRIES,
+    sentAt: now.toISOString(),
     expiresAt: secondsAfter(now, OTP_LIFETIME_MINUTES * 60),
-  });
-  return code;
+  };
+  await replace(unit, 'oneTimeCodes', attempt);
+  return { attempt, code };
 }
 
 /** Throws `too-many-requests` when a number would get no code now. */
 export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date): Promise<void> {
-  await checkHourlyCall(unit, codeThrottle(phone), OTP_RESEND_SECONDS, now);
-}
-
-/** Sends a code to its number. */
-export function sendCode({ sendSms }: Backend, phone: string, code: string): Promise<void> {
-  const text = `Your CareSetu code is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`;
-  return sendSms({ phone, text });
+  await checkHourlyCall(unit, codeThrottle(phone), now, codeLimits);
 }
 
 /**
- * Uses up a code: null when it is right. A wrong one costs a try, so the refusal is to be committed
- * (see `writeOrRefuse`).
+ * The attempt that a client means: the one of its id, or without an id the newest that its own
+ * address has begun. An id that is unknown never leads to another attempt: its code may be a stranger's.
+ */
+export async function findAttempt(
+  unit: UnitOfWork,
+  { purpose, phone, address, attemptId }: CodeRequest,
+): Promise<OneTimeCodeRecord | undefined> {
+  const attempts = await unit.find('oneTimeCodes', { purpose, phone });
+  if (attemptId !== null) return attempts.find(({ id }) => id === attemptId);
+  return attempts
+    .filter((attempt) => attempt.address === address)
+    .sort((a, b) => b.sentAt.localeCompare(a.sentAt))[0];
+}
+
+/** Sends a code to its number. */
+export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): Promise<void> {
+  const text = `Your CareSetu code is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`;
+  return sendSms({ phone: attempt.phone, text });
+}
+
+/**
+ * Uses up the code of the caller's attempt: the attempt when it is right. A wrong one costs the
+ * attempt and the number a try, so the refusal is to be committed (see `writeOrRefuse`). Throws
+ * `too-many-requests` when the number has had too many wrong ones.
  */
 export async function redeemCode(
   unit: UnitOfWork,
   backend: Backend,
-  purpose: OtpPurpose,
-  phone: string,
+  request: CodeRequest,
   code: string,
-): Promise<ApiError | null> {
-  const id = codeId(purpose, phone);
-  const kept = await unit.get('oneTimeCodes', id);
-  if (!kept) return wrongCode();
-  if (kept.triesLeft === 0 || kept.expiresAt <= backend.clock.now().toISOString()) {
+): Promise<OneTimeCodeRecord | ApiError> {
+  const now = backend.clock.now();
+  const attempt = await findAttempt(unit, request);
+  if (!attempt) return wrongCode();
+  const { id, phone, codeHash, triesLeft, expiresAt } = attempt;
+  if (triesLeft === 0 || expiresAt <= now.toISOString()) {
     return new ApiError('otp-expired', 'This code is no longer valid. Please ask for a new one.');
   }
-  if (isEqual(kept.codeHash, await hashOf(unit, id, code))) {
+  const wrongCodes = `wrong-code:${phone}`;
+  await spendHourlyCall(unit, wrongCodes, now, { limit: WRONG_CODES_AN_HOUR });
+  if (isEqual(codeHash, await hashOf(unit, id, code))) {
+    await forgive(unit, wrongCodes);
     await unit.remove('oneTimeCodes', id);
-    return null;
+    return attempt;
   }
-  await unit.update('oneTimeCodes', id, { triesLeft: kept.triesLeft - 1 });
+  await unit.update('oneTimeCodes', id, { triesLeft: triesLeft - 1 });
   return wrongCode();
 }
 
@@ -84,9 +133,4 @@ async function hashOf(unit: UnitOfWork, id: string, code: string): Promise<strin
 
 function codeThrottle(phone: string): string {
   return `code:${phone}`;
-}
-
-/** Under which id a number's code for a purpose is kept. */
-export function codeId(purpose: OtpPurpose, phone: string): string {
-  return `${purpose}:${phone}`;
 }

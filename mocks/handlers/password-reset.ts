@@ -2,9 +2,10 @@ import type { HttpHandler } from 'msw';
 import { authEndpoints } from '../../src/contract/auth.ts';
 import { type Backend, writeOrRefuse } from './backend.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { sendCode, storeNewCode, redeemCode, wrongCode } from './one-time-codes.ts';
+import { ApiError } from './api-error.ts';
+import { redeemCode, sendCode, storeNewCode, wrongCode } from './one-time-codes.ts';
 import { endSessionsOf } from './sessions.ts';
-import { codeSent } from './signup.ts';
+import { codeRequest, codeSent } from './signup.ts';
 import { forgive, passwordThrottle } from './throttle.ts';
 
 /** A new password by one-time code; nothing here tells whether a number has an account. */
@@ -12,22 +13,24 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime, passwords, limits } = backend;
 
   return [
-    endpointHandler(backend, authEndpoints.forgotPassword, async ({ body: { phone } }) => {
-      const { code, isKnown } = await store.write(async (unit) => ({
-        code: await storeNewCode(unit, backend, 'reset', phone),
+    endpointHandler(backend, authEndpoints.forgotPassword, async (call) => {
+      const { phone } = call.body;
+      const request = { purpose: 'reset', phone, address: call.address, attemptId: null } as const;
+      const { sent, isKnown } = await store.write(async (unit) => ({
+        sent: await storeNewCode(unit, backend, request),
         isKnown: (await unit.find('accounts', { phone })).length > 0,
       }));
-      if (isKnown) await sendCode(backend, phone, code);
-      return codeSent();
+      if (isKnown) await sendCode(backend, sent);
+      return codeSent(backend, call, sent);
     }),
 
-    endpointHandler(backend, authEndpoints.resetPassword, async ({ body }) => {
-      const { phone, otp, password } = body;
+    endpointHandler(backend, authEndpoints.resetPassword, async (call) => {
+      const { phone, otp, password } = call.body;
       // The code is used up before the password is hashed: wrong codes cost no hash, and one code no
       // more than one. Right codes are few, so they are not refused with `busy` and none is lost.
       const accountId = await writeOrRefuse(store, async (unit) => {
-        const refusal = await redeemCode(unit, backend, 'reset', phone, otp);
-        if (refusal) return refusal;
+        const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);
+        if (attempt instanceof ApiError) return attempt;
         const [account] = await unit.find('accounts', { phone });
         return account?.id ?? wrongCode();
       });

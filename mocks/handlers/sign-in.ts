@@ -32,6 +32,7 @@ function userOf(backend: Backend, { id, name, role, profilePicture }: AccountRec
   return { id, name, role, profilePicture: pictureAddress(backend, profilePicture) };
 }
 
-function sendHeaders(target: Headers, headers: Record<string, string>): void {
+/** Adds headers to an answer, cookies beside those that it has. */
+export function sendHeaders(target: Headers, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) target.append(name, value);
 }

@@ -1,29 +1,38 @@
 import type { HttpHandler } from 'msw';
-import { authEndpoints, type VerifyOtpBody } from '../../src/contract/auth.ts';
+import { authEndpoints } from '../../src/contract/auth.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { OTP_RESEND_SECONDS } from '../../src/domain/otp.ts';
 import { randomId } from '../crypto.ts';
 import type { AccountRecord, DoctorRecord } from '../store/records.ts';
-import { replace, type UnitOfWork } from '../store/store.ts';
+import type { UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import { ApiError } from './api-error.ts';
 import { type Backend, writeOrRefuse } from './backend.ts';
-import { endpointHandler } from './endpoint-handler.ts';
-import { checkCodeWait, sendCode, storeNewCode, redeemCode, wrongCode } from './one-time-codes.ts';
+import { type Call, endpointHandler } from './endpoint-handler.ts';
+import {
+  ATTEMPT_LIFETIME_SECONDS,
+  checkCodeWait,
+  type CodeRequest,
+  findAttempt,
+  type NewCode,
+  redeemCode,
+  sendCode,
+  storeNewCode,
+  wrongCode,
+} from './one-time-codes.ts';
 import { openSession, type OpenSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { sendHeaders, signIn } from './sign-in.ts';
 import { spendHourlyCall } from './throttle.ts';
-
-/** How long a signup waits for its code, resent ones too. */
-const SIGNUP_LIFETIME_SECONDS = 24 * 60 * 60;
 
 /** An account is opened once its mobile has confirmed its code (spec §4 Signup flow). */
 export function signupHandlers(backend: Backend): HttpHandler[] {
   const { store, clock, passwords, limits } = backend;
 
   return [
-    endpointHandler(backend, authEndpoints.signup, async ({ body }) => {
+    endpointHandler(backend, authEndpoints.signup, async (call) => {
+      const { body, address } = call;
       const { phone } = body;
-      const code = await passwords.admit(async () => {
+      const sent = await passwords.admit(async () => {
         // Before the password is hashed, since a number that gets no code must cost no hash.
         await writeOrRefuse(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
@@ -33,44 +42,74 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
         return writeOrRefuse(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           if (refusal) return refusal;
-          await replace(unit, 'signups', {
-            id: phone,
+          // Each signup of a number is an attempt of its own, with its own password.
+          const request = { purpose: 'signup', phone, address, attemptId: null } as const;
+          const newCode = await storeNewCode(unit, backend, request);
+          await unit.insert('signups', {
+            id: newCode.attempt.id,
             name: body.fullName,
             role: body.role,
             passwordHash,
-            expiresAt: secondsAfter(clock.now(), SIGNUP_LIFETIME_SECONDS),
+            expiresAt: secondsAfter(clock.now(), ATTEMPT_LIFETIME_SECONDS),
           });
-          return storeNewCode(unit, backend, 'signup', phone);
+          return newCode;
         });
       });
-      await sendCode(backend, phone, code);
-      return codeSent();
+      await sendCode(backend, sent);
+      return codeSent(backend, call, sent);
     }),
 
-    endpointHandler(backend, authEndpoints.resendOtp, async ({ body: { phone, purpose } }) => {
-      const { code, isExpected } = await store.write(async (unit) => ({
-        code: await storeNewCode(unit, backend, purpose, phone),
-        isExpected:
-          purpose === 'signup'
-            ? (await unit.get('signups', phone)) !== undefined
-            : (await unit.find('accounts', { phone })).length > 0,
-      }));
-      if (isExpected) await sendCode(backend, phone, code);
-      return codeSent();
+    endpointHandler(backend, authEndpoints.resendOtp, async (call) => {
+      const request = codeRequest(backend, call, call.body.purpose);
+      const { sent, isExpected } = await store.write(async (unit) => {
+        const attempt = await findAttempt(unit, request);
+        return {
+          sent: await storeNewCode(unit, backend, request, attempt),
+          isExpected:
+            request.purpose === 'signup'
+              ? attempt !== undefined && (await unit.get('signups', attempt.id)) !== undefined
+              : (await unit.find('accounts', { phone: request.phone })).length > 0,
+        };
+      });
+      if (isExpected) await sendCode(backend, sent);
+      return codeSent(backend, call, sent);
     }),
 
     endpointHandler(backend, authEndpoints.verifyOtp, async (call) => {
-      const opened = await writeOrRefuse(store, (unit) => openAccount(unit, backend, call.body));
+      const request = codeRequest(backend, call, 'signup');
+      const opened = await writeOrRefuse(store, (unit) =>
+        openAccount(unit, backend, request, call.body.otp),
+      );
       const message = 'OTP verified successfully';
       return { ...(await signIn(backend, call, opened)), message };
     }),
   ];
 }
 
-/** The answer to whoever asked for a code, whether the number is known or not. */
-export function codeSent() {
+/** The attempt that a call is about: the id in its body comes before the one in its cookie. */
+export function codeRequest(
+  backend: Backend,
+  { body, address, request }: CodeCall,
+  purpose: CodeRequest['purpose'],
+): CodeRequest {
+  const attemptId = body.attemptId ?? backend.attempts.read(request, purpose);
+  return { purpose, phone: body.phone, address, attemptId };
+}
+
+type CodeCall = Pick<Call<Endpoint>, 'address' | 'request'> & {
+  body: { phone: string; attemptId?: string | undefined };
+};
+
+/** The answer to a request for a code, the same for known and unknown numbers. */
+export function codeSent(
+  { attempts }: Backend,
+  { request, answerHeaders }: Pick<Call<Endpoint>, 'request' | 'answerHeaders'>,
+  { attempt: { id, purpose } }: NewCode,
+) {
+  sendHeaders(answerHeaders, attempts.write(request, purpose, id));
   return {
     success: true as const,
+    attemptId: id,
     message: 'We have sent a code to your mobile number.',
     resendAfterSeconds: OTP_RESEND_SECONDS,
   };
@@ -79,14 +118,16 @@ export function codeSent() {
 async function openAccount(
   unit: UnitOfWork,
   backend: Backend,
-  { phone, otp }: VerifyOtpBody,
+  request: CodeRequest,
+  otp: string,
 ): Promise<OpenSession | ApiError> {
+  const { phone } = request;
   const now = backend.clock.now();
-  const refusal = await redeemCode(unit, backend, 'signup', phone, otp);
-  if (refusal) return refusal;
-  const signup = await unit.get('signups', phone);
+  const attempt = await redeemCode(unit, backend, request, otp);
+  if (attempt instanceof ApiError) return attempt;
+  const signup = await unit.get('signups', attempt.id);
   if (!signup) return wrongCode();
-  await unit.remove('signups', phone);
+  await unit.remove('signups', attempt.id);
   const [registered] = await unit.find('accounts', { phone });
   if (registered) return phoneRegistered();
   const { name, role, passwordHash } = signup;
@@ -128,7 +169,7 @@ async function refuseRegistered(
 ): Promise<ApiError | null> {
   const [registered] = await unit.find('accounts', { phone });
   if (!registered) return null;
-  await spendHourlyCall(unit, `registered:${phone}`, 0, now);
+  await spendHourlyCall(unit, `registered:${phone}`, now);
   return phoneRegistered();
 }
 

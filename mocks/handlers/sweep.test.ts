@@ -17,6 +17,14 @@ import { createTestSeed, people, signIn } from '../testing/test-seed.ts';
 import { secondsAfter } from '../time.ts';
 import { startSweeping, sweep } from './sweep.ts';
 
+const code = {
+  purpose: 'signup',
+  phone: '9222222222',
+  address: '192.0.2.1',
+  sentAt: '2026-11-23T04:00:00.000Z',
+  codeHash: '',
+  triesLeft: 1,
+} as const;
 const { patientA, doctorA } = people;
 const now = new Date('2026-11-23T04:00:00.000Z');
 const day = 24 * 60 * 60;
@@ -54,7 +62,7 @@ describe('the sweep', () => {
       const expiresAt = secondsAfter(now, 60);
       const signup = { id: '9000000099', name: 'X', role: 'patient' as const, passwordHash: '' };
       await unit.insert('signups', { ...signup, expiresAt });
-      await unit.insert('oneTimeCodes', { id: 'code', codeHash: '', triesLeft: 1, expiresAt });
+      await unit.insert('oneTimeCodes', { id: 'code', ...code, expiresAt });
     });
     await sweep(backend);
     expect(await store.read((reads) => reads.find('idempotency'))).toHaveLength(1201);
@@ -260,7 +268,7 @@ describe('as many records are read with 2,000 unexpired rows of each kind as wit
         const blank = { usedAt: [], blockedUntil: null, blocks: 0 };
         await unit.insert('idempotency', { ...key(id, 60), accountId: `patient-${index}` });
         await unit.insert('throttles', { id, ...blank, expiresAt });
-        await unit.insert('oneTimeCodes', { id, codeHash: '', triesLeft: 1, expiresAt });
+        await unit.insert('oneTimeCodes', { id, ...code, expiresAt });
         await unit.insert('unusedFiles', { id, expiresAt });
       }
     });

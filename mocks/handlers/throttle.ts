@@ -17,6 +17,13 @@ export function passwordThrottle(phone: string): string {
   return `login:${phone}`;
 }
 
+interface HourlyLimits {
+  /** Calls in an hour; as many as codes where it is missing. */
+  limit?: number;
+  /** The least time between two calls; none where it is missing. */
+  spacingSeconds?: number;
+}
+
 /**
  * Uses one of the calls that a key has in an hour, no two of them closer than `spacingSeconds`.
  * Throws `too-many-requests`, with the seconds to wait, when there is none left.
@@ -24,10 +31,10 @@ export function passwordThrottle(phone: string): string {
 export async function spendHourlyCall(
   unit: UnitOfWork,
   id: string,
-  spacingSeconds: number,
   now: Date,
+  limits: HourlyLimits = {},
 ): Promise<void> {
-  const usedAt = await checkHourlyCall(unit, id, spacingSeconds, now);
+  const usedAt = await checkHourlyCall(unit, id, now, limits);
   await replace(unit, 'throttles', {
     id,
     usedAt: [...usedAt, now.toISOString()],
@@ -41,12 +48,12 @@ export async function spendHourlyCall(
 export async function checkHourlyCall(
   unit: UnitOfWork,
   id: string,
-  spacingSeconds: number,
   now: Date,
+  { limit = CODES_AN_HOUR, spacingSeconds = 0 }: HourlyLimits,
 ): Promise<string[]> {
   const usedAt = within(HOUR_SECONDS, (await unit.get('throttles', id))?.usedAt ?? [], now);
   const latest = usedAt.at(-1);
-  const oldest = usedAt.length < CODES_AN_HOUR ? undefined : usedAt[0];
+  const oldest = usedAt.length < limit ? undefined : usedAt[0];
   const waitSeconds = Math.max(
     latest ? secondsUntil(secondsAfter(new Date(latest), spacingSeconds), now) : 0,
     oldest ? secondsUntil(secondsAfter(new Date(oldest), HOUR_SECONDS), now) : 0,

@@ -6,6 +6,7 @@ import type { Backend } from '../handlers/backend.ts';
 import { bodyLimitOf } from '../handlers/body-limit.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import { allowOrigins } from './allow-origins.ts';
+import { noteClientAddress } from './client-address.ts';
 import { sendResponse, toRequest } from './http-exchange.ts';
 import { type Log, logCalls } from './log.ts';
 import { HEALTH_PATH } from './paths.ts';
@@ -42,6 +43,7 @@ function answerCalls(backend: Backend): RequestHandler {
       const request = await toRequest(incoming, baseUrl, (head) =>
         bodyLimitOf(head, baseUrl, limits),
       );
+      if (request) noteClientAddress(request, incoming.ip);
       const response = request && (await getResponse(handlers, request));
       if (response) await sendResponse(response, outgoing);
       else next();

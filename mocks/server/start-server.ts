@@ -7,10 +7,11 @@ import { Passwords } from '../handlers/passwords.ts';
 import { startSweeping } from '../handlers/sweep.ts';
 import { Realtime } from '../realtime.ts';
 import { createSeedWithFiles } from '../seed/seed.ts';
-import { cookieSessions } from '../session-cookie.ts';
+import { cookieAttempts, cookieSessions } from '../session-cookie.ts';
 import { openFileStore } from '../store/file-store.ts';
 import type { SeedData } from '../store/records.ts';
 import { createApp } from './app.ts';
+import { readClientAddress } from './client-address.ts';
 import { createHashPool } from './hash-pool.ts';
 import { listen, stop } from './listen.ts';
 import type { Log } from './log.ts';
@@ -78,6 +79,8 @@ export async function startServer(
       baseUrl,
       geocoderUrl: baseUrl + GEOCODER_PATH,
       sessions: cookieSessions,
+      attempts: cookieAttempts,
+      addressOf: readClientAddress,
       sendSms,
       webhookSecret,
       passwords: new Passwords({

@@ -20,9 +20,9 @@ const accountRecord = z.object({
   createdAt: instant,
 });
 
-/** An account that waits for its one-time code; its id is the mobile. */
+/** An account that waits for its one-time code; its id is the attempt's. */
 const signupRecord = z.object({
-  id: mobile,
+  id,
   name: z.string(),
   role,
   passwordHash: z.string(),
@@ -53,9 +53,17 @@ const sessionRecord = z.object({
   expiresAt: instant,
 });
 
-/** A one-time code; its id is `purpose:mobile`, so a new code replaces the one before. */
+/**
+ * A signup or a password reset with its newest code. Codes of earlier versions belong to no attempt
+ * and are worth nothing; they go when they expire.
+ */
 const oneTimeCodeRecord = z.object({
   id: z.string(),
+  purpose: z._default(z.enum(['signup', 'reset']), 'signup'),
+  phone: z._default(z.string(), ''),
+  /** The client that began it. */
+  address: z._default(z.string(), ''),
+  sentAt: z._default(z.string(), ''),
   codeHash: z.string(),
   triesLeft: z.int(),
   expiresAt: instant,
@@ -139,6 +147,7 @@ export type ConversationRecord = RecordOf<'conversations'>;
 export type MemberRecord = ConversationRecord['members'][number];
 export type MessageRecord = RecordOf<'messages'>;
 export type SessionRecord = RecordOf<'sessions'>;
+export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;
 
 /** The people, hospitals, visits, queue bookings and conversations that a fresh store starts with. */

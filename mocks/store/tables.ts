@@ -23,7 +23,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } 
   messages: ['clientId'],
   signups: ['expiresAt'],
   sessions: ['accountId', 'expiresAt'],
-  oneTimeCodes: ['expiresAt'],
+  oneTimeCodes: ['phone', 'expiresAt'],
   throttles: ['expiresAt'],
   idempotency: ['accountId', 'expiresAt'],
   unusedFiles: ['expiresAt'],

@@ -6,7 +6,7 @@ import type { Backend, Sms } from '../handlers/backend.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import { browserPasswords, type Passwords } from '../handlers/passwords.ts';
 import { Realtime } from '../realtime.ts';
-import { cookieSessions } from '../session-cookie.ts';
+import { cookieAttempts, cookieSessions } from '../session-cookie.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { SeedData } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -15,6 +15,9 @@ export const TEST_URL = 'http://api.test';
 export const TEST_GEOCODER_URL = 'http://geocoder.test';
 /** What webhooks of the tests show. */
 export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
+
+/** The address of a test's client that sends no X-Forwarded-For. */
+export const TEST_ADDRESS = '192.0.2.1';
 
 /** A clock that stands still until it is told to go on. */
 export interface TestClock {
@@ -83,6 +86,8 @@ export function createTestBackend({
     baseUrl: TEST_URL,
     geocoderUrl: TEST_GEOCODER_URL,
     sessions: cookieSessions,
+    attempts: cookieAttempts,
+    addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? TEST_ADDRESS,
     sendSms: async (message) => void sms.push(message),
     webhookSecret: TEST_WEBHOOK_SECRET,
     passwords,
@@ -96,7 +101,8 @@ export function createTestBackend({
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
   };
 
-  const createDevice = (): TestDevice => {
+  /** `address` is the client's network address, where it is not the one of all others. */
+  const createDevice = (address?: string): TestDevice => {
     const device: TestDevice = {
       cookie: '',
       async send(method, path, { body, rawBody, token, headers } = {}) {
@@ -104,6 +110,7 @@ export function createTestBackend({
           method,
           headers: {
             ...(device.cookie && { cookie: device.cookie }),
+            ...(address !== undefined && { 'x-forwarded-for': address }),
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
             ...headers,
           },
@@ -111,8 +118,7 @@ export function createTestBackend({
         };
         const response = await getResponse(handlers, new Request(new URL(path, TEST_URL), init));
         if (!response) throw new Error(`Nothing answers ${method} ${path}`);
-        const cookie = response.headers.get('set-cookie')?.split(';')[0];
-        if (cookie) device.cookie = cookie;
+        device.cookie = withCookies(device.cookie, response.headers.getSetCookie());
         return replyOf(response);
       },
       call(name, params = {}, options) {
@@ -127,6 +133,13 @@ export function createTestBackend({
 }
 
 export type TestBackend = ReturnType<typeof createTestBackend>;
+
+/** A Cookie header with the cookies that an answer sets. */
+export function withCookies(header: string, setCookies: readonly string[]): string {
+  const pairs = [...header.split('; '), ...setCookies.map((set) => set.split(';')[0] ?? '')];
+  const jar = new Map(pairs.filter(Boolean).map((pair) => [pair.split('=')[0], pair]));
+  return [...jar.values()].join('; ');
+}
 
 /** A response, read to its end. */
 export async function replyOf(response: Response): Promise<Reply> {

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { systemClock } from '../../mocks/clock.ts';
 import { createMemoryFiles } from '../../mocks/files/memory-files.ts';
+import { withoutAttemptIds } from '../../mocks/handlers/attempt-transport.ts';
 import { createHandlers } from '../../mocks/handlers/create-handlers.ts';
 import { browserPasswords } from '../../mocks/handlers/passwords.ts';
 import { Realtime } from '../../mocks/realtime.ts';
@@ -24,6 +25,8 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     baseUrl: DEMO_URL,
     geocoderUrl: `${DEMO_URL}/geocoder`,
     sessions: cookieSessions,
+    attempts: withoutAttemptIds,
+    addressOf: () => 'prerender',
     sendSms: async () => {},
     webhookSecret: null,
     passwords: browserPasswords(),

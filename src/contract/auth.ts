@@ -58,7 +58,13 @@ export const signupBody = z.object({
   terms: z.literal(true, 'You must agree to the terms and conditions'),
 });
 
-export const verifyOtpBody = z.object({ phone: mobile, otp });
+/**
+ * The id of a signup or a password reset, for clients without cookies: browsers send it as an
+ * HttpOnly cookie. A call without either means the newest attempt of the client's own address.
+ */
+const attemptId = z.string().check(z.maxLength(64));
+
+export const verifyOtpBody = z.object({ phone: mobile, otp, attemptId: z.optional(attemptId) });
 
 export const forgotPasswordBody = z.object({ phone: mobile });
 
@@ -66,9 +72,14 @@ export const resetPasswordBody = z.object({
   phone: mobile,
   otp,
   password,
+  attemptId: z.optional(attemptId),
 });
 
-export const resendOtpBody = z.object({ phone: mobile, purpose: z.enum(['signup', 'reset']) });
+export const resendOtpBody = z.object({
+  phone: mobile,
+  purpose: z.enum(['signup', 'reset']),
+  attemptId: z.optional(attemptId),
+});
 
 /** A sign-in. `accessToken` may be missing: then the client refreshes to get one. */
 const signedInAnswer = z.object({
@@ -80,11 +91,13 @@ const signedInAnswer = z.object({
 
 const refreshAnswer = z.object({ success: z.literal(true), user, accessToken: z.string() });
 
-/** How long until the next code may be asked for, in seconds. */
 const codeSentAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
+  /** How long until the next code may be asked for, in seconds. */
   resendAfterSeconds: z.optional(z.int()),
+  /** Sent back with the code by clients without cookies. */
+  attemptId: z.optional(z.string()),
 });
 
 export const authEndpoints = {

@@ -16,15 +16,15 @@ export const signedUp = (kit: Kit) =>
     const phone = kit.target.accounts.newPhone ?? madeUpPhone();
     const password = 'conformance-check-1';
     const body = { fullName: NEWCOMER, phone, password, role: 'patient', terms: true };
-    const signUp = async () => expectAnswer(await kit.guest().call('signup', { body }));
-    return { phone, body, code: await codeFrom(kit, phone, signUp) };
+    const device = kit.guest();
+    const signUp = async () => expectAnswer(await device.call('signup', { body }));
+    return { phone, body, device, code: await codeFrom(kit, phone, signUp) };
   });
 
 /** The account that was opened for that number. */
 export const opened = (kit: Kit) =>
   kit.once('opened', async () => {
-    const { phone, code, body } = await signedUp(kit);
-    const device = kit.guest();
+    const { phone, code, body, device } = await signedUp(kit);
     const reply = await device.call('verifyOtp', {
       body: { phone, otp: code, role: 'doctor', userId: 'someone-else' },
     });

@@ -14,6 +14,16 @@ import {
   statusOf,
 } from './tamper.ts';
 
+/** Loses the cookies that say which attempt a code belongs to. */
+function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
+  return fetching((fetch) => (request) => {
+    if (nameOf(request) !== name) return fetch(request);
+    const headers = new Headers(request.headers);
+    headers.delete('cookie');
+    return fetch(new Request(request, { headers }));
+  });
+}
+
 /** Faults of every kind; the kit must name the call of each, and no other. */
 export const faults: Fault[] = [
   {
@@ -310,6 +320,18 @@ export const faults: Fault[] = [
       const told = { ...parsed(JSON.stringify(body)), message: 'There is no such number.' };
       return response.ok && !isKnown ? answer(told, response) : response;
     }),
+  },
+  {
+    title: 'a signup that takes the newest code of its number',
+    endpoint: 'verifyOtp',
+    field: 'status',
+    plant: withoutAttempt('verifyOtp'),
+  },
+  {
+    title: 'a reset that takes the newest code of its number',
+    endpoint: 'resetPassword',
+    field: 'status',
+    plant: withoutAttempt('resetPassword'),
   },
   {
     title: 'a code that can be guessed at for ever',

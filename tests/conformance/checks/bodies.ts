@@ -104,7 +104,10 @@ const wrong = { is: 'wrong' };
 function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
   const { body } = contractOf(name);
   const fields = body instanceof z.ZodMiniObject ? Object.entries(body.shape) : [];
-  return fields.filter(([, schema]) => !z.safeParse(schema, wrong).success);
+  // An id of an attempt is for clients without cookies: an API need not know it.
+  return fields.filter(
+    ([field, schema]) => field !== 'attemptId' && !z.safeParse(schema, wrong).success,
+  );
 }
 
 /** The same value with a text in the first place of it that may have one. */

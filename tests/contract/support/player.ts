@@ -37,6 +37,7 @@ const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.str
 const recordList = z.array(
   z.object({ id: z.string(), diagnosis: z.string(), appointmentId: z.string() }),
 );
+const withAttempt = z.object({ attemptId: z.string() });
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 const withBooking = z.object({ booking: z.object({ id: z.string() }) });
 const withPayment = z.object({ payment: z.object({ id: z.string() }) });
@@ -82,6 +83,8 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     for (const { id } of told.sort((a, b) => placeOf(a) - placeOf(b))) {
       [made, records].forEach((ids) => noteId(ids, id));
     }
+    const attempt = withAttempt.safeParse(body).data?.attemptId;
+    if (attempt !== undefined) noteId(made, attempt);
     const visit = withVisit.safeParse(body).data?.appointment.id;
     if (visit !== undefined) [made, visits].forEach((ids) => noteId(ids, visit));
     const booking = withBooking.safeParse(body).data?.booking.id;

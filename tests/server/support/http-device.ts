@@ -1,4 +1,9 @@
-import { filledPath, replyOf, type TestDevice } from '../../../mocks/testing/test-backend.ts';
+import {
+  filledPath,
+  replyOf,
+  type TestDevice,
+  withCookies,
+} from '../../../mocks/testing/test-backend.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 
 /** A device that calls a server over HTTP and keeps its cookie. */
@@ -16,8 +21,7 @@ export function createHttpDevice(url: string): TestDevice {
         body: rawBody ?? (body === undefined ? null : JSON.stringify(body)),
       };
       const response = await fetch(url + path, init);
-      const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-      if (cookie) device.cookie = cookie;
+      device.cookie = withCookies(device.cookie, response.headers.getSetCookie());
       return replyOf(response);
     },
     call(name, params = {}, options) {

@@ -62,6 +62,20 @@ test('whatever else the body says changes nothing', async () => {
   });
 });
 
+test('a hospital that is listed in another city is refused, and one that is not listed is not', async () => {
+  const message =
+    'Far Hospital is in Mumbai. Esha works in Bengaluru, so please choose a hospital there.';
+  for (const hospitalName of ['Far Hospital', 'far hospital, dadar', 'Far Hospital, Mumbai']) {
+    expect(await queue.draftReply('patientA', { hospitalName })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-request', message, fields: { hospitalName: message } },
+    });
+  }
+  const { status, body } = await queue.draftReply('patientA', { hospitalName: 'AIIMS' });
+  expect(status).toBe(201);
+  expect(body).toHaveProperty('booking.city', 'Bengaluru');
+});
+
 test.each([
   ['date', { date: '2026-02-30' }],
   ['time', { time: '8:00' }],

@@ -10,7 +10,7 @@ import { signedIn } from './caller.ts';
 import type { Call } from './endpoint-handler.ts';
 import { queueAnswer } from './queue-answer.ts';
 import { cancelAndTell } from './queue-moves.ts';
-import { checkHours, freelancerNotFound, paymentOf } from './queue-rules.ts';
+import { checkHospital, checkHours, freelancerNotFound, paymentOf } from './queue-rules.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
 /** What makes two drafts for one helper the same. */
@@ -30,6 +30,7 @@ export async function createQueueDraft(
     await ownAccount(unit, patient.id);
     const helper = await unit.get('freelancers', body.freelancerId);
     if (!helper) throw freelancerNotFound();
+    await checkHospital(unit, helper, body.hospitalName);
     const ids = { patientId: patient.id, freelancerId: helper.id };
     const earlier = await unit.find('queueBookings', { ...ids, status: 'draft' });
     await checkHours(
@@ -74,6 +75,7 @@ async function insertDraft(
 ): Promise<QueueBookingRecord> {
   const draft: QueueBookingRecord = {
     ...body,
+    ...(helper.location && { city: helper.location.city }),
     ...priceOf(helper, body),
     id: randomId(),
     patientId,

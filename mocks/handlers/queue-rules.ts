@@ -1,3 +1,4 @@
+import { otherCityMessage } from '../../src/domain/hospital-suggestions.ts';
 import { areHoursOffered, hoursOverlap } from '../../src/domain/queue-hours.ts';
 import { isBooked } from '../../src/domain/queue-status.ts';
 import { currentPayment, HOLD_MINUTES } from '../../src/domain/payment.ts';
@@ -38,6 +39,17 @@ export async function checkHours(
       'Some of these hours have just been taken. Please choose others.',
     );
   }
+}
+
+/** Throws an ApiError for a hospital that is listed in another city than the helper's; one not listed is accepted. */
+export async function checkHospital(
+  reads: Reads,
+  helper: FreelancerRecord,
+  hospitalName: string,
+): Promise<void> {
+  const message = otherCityMessage(await reads.find('hospitals'), hospitalName, helper);
+  if (message === null) return;
+  throw new ApiError('invalid-request', message, { fields: { hospitalName: message } });
 }
 
 /** Keeps a draft's hours from others for as long as a payment may take. Throws as `checkHours` does. */

@@ -93,6 +93,7 @@ function recordsOf(seed: QueueSeed, today: string) {
     freelancerId,
     patientId: `patient-${patient}`,
     date,
+    city: freelancer.location.city,
     status: last.status,
     createdAt,
     hourlyRate,

@@ -72,6 +72,7 @@ function helper(id: string, name: string, hourlyRate: number): FreelancerRecord 
     completedJobs: 12,
     bio: 'Knows every queue.',
     services: ['Waiting'],
+    location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
   };
 }
 
@@ -92,6 +93,16 @@ export const testHospital: HospitalRecord = {
   departments: ['Cardiology'],
   waitTime: 20,
   image: null,
+  location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
+};
+
+/** A hospital in another city than the test people's helpers. */
+export const farHospital: HospitalRecord = {
+  ...testHospital,
+  id: 'hospital-b',
+  name: 'Far Hospital',
+  address: '2 Test Road, Dadar, Mumbai',
+  location: { area: 'Dadar', city: 'Mumbai', state: 'Maharashtra' },
 };
 
 /** What doctor A has written down of a visit of patient A's, some time ago. */
@@ -137,7 +148,7 @@ export function createTestSeed(
   return {
     accounts: Object.values(people),
     doctors: [doctor(people.doctorA), doctor(people.doctorB)],
-    hospitals: [testHospital],
+    hospitals: [testHospital, farHospital],
     appointments,
     medicalRecords,
     freelancers: Object.values(helpers),

@@ -72,6 +72,8 @@ export const queueBooking = z.extend(queueBookingBody, {
   total: money,
   /** When the booking came to each status, in order; `draft` is its `createdAt`. */
   history: z.array(z.object({ status: queueStatus, at: instant })),
+  /** The city that the helper worked in when this was drafted. */
+  city: z.optional(z.string()),
   ...place,
   cancelledBy: z.optional(z.enum(['patient', 'freelancer'])),
   cancelReason: z.optional(z.string()),

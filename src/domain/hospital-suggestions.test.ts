@@ -1,12 +1,16 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '../contract/hospitals.ts';
 import {
   hospitalLabel,
   hospitalNamed,
+  isCityUncertain,
+  otherCityMessage,
   suggestDepartments,
   suggestHospitals,
 } from './hospital-suggestions.ts';
 
+const place = (area: string, city: string) => ({ area, city, state: '' });
 const hospital = (name: string, area: string, city: string, departments: string[]): Hospital => ({
   id: name,
   name,
@@ -17,7 +21,7 @@ const hospital = (name: string, area: string, city: string, departments: string[
   departments,
   waitTime: 20,
   image: null,
-  location: { area, city, state: '' },
+  location: place(area, city),
 });
 
 const setubandh = hospital('Setubandh Hospital', 'Koramangala', 'Bengaluru', [
@@ -29,17 +33,22 @@ const { location: _, ...nowhere } = hospital('Nila Clinic', 'Fort', 'Kochi', [])
 const all = [amaltas, setubandh, nowhere];
 
 describe('suggested hospitals', () => {
-  it('are those of the helper’s city first', () => {
-    expect(suggestHospitals(all, '', 'Bengaluru')).toEqual([
-      'Setubandh Hospital, Koramangala',
+  it('are only those of the helper’s city', () => {
+    expect(suggestHospitals(all, '', 'Bengaluru')).toEqual(['Setubandh Hospital, Koramangala']);
+    expect(suggestHospitals(all, '', 'Bangalore')).toEqual(['Setubandh Hospital, Koramangala']);
+    expect(suggestHospitals(all, 'delhi', 'Bengaluru')).toEqual([]);
+  });
+
+  it('are all hospitals where the helper’s city is not known', () => {
+    expect(suggestHospitals(all, '', undefined)).toEqual([
       'Amaltas Hospital, Saket',
       'Nila Clinic',
+      'Setubandh Hospital, Koramangala',
     ]);
   });
 
   it('are found by words of the name or the place', () => {
     expect(suggestHospitals(all, 'setu', undefined)).toEqual(['Setubandh Hospital, Koramangala']);
-    expect(suggestHospitals(all, 'delhi', 'Bengaluru')).toEqual(['Amaltas Hospital, Saket']);
     expect(suggestHospitals(all, 'AIIMS', 'Bengaluru')).toEqual([]);
   });
 
@@ -47,6 +56,65 @@ describe('suggested hospitals', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...amaltas, name: `Clinic ${index}` }));
     expect(suggestHospitals(many, 'clinic', undefined)).toHaveLength(5);
     expect(suggestHospitals(all, 'Setubandh Hospital, Koramangala', undefined)).toEqual([]);
+  });
+});
+
+describe('a hospital and the helper’s city', () => {
+  const inMumbai = { ...setubandh, id: 'other', location: place('Dadar', 'Mumbai') };
+  const helperIn = (city: string) => ({ name: 'Ganesh Kamble', location: place('Centre', city) });
+
+  it.each([
+    'Setubandh Hospital',
+    'setubandh hospital, koramangala',
+    'Setubandh Hospital (Bengaluru)',
+    'Setubandh Hospital, Koramangala, Bengaluru',
+  ])('refuses %s for a helper in another city', (text) => {
+    expect(otherCityMessage(all, text, helperIn('Mumbai'))).toBe(
+      'Setubandh Hospital is in Bengaluru. Ganesh works in Mumbai, so please choose a hospital there.',
+    );
+    expect(otherCityMessage(all, text, helperIn('Bangalore'))).toBeNull();
+  });
+
+  it('refuses nothing where a city is not known or the hospital is not listed', () => {
+    expect(otherCityMessage(all, 'Setubandh Hospital', { name: 'Ganesh' })).toBeNull();
+    expect(otherCityMessage(all, 'Nila Clinic', helperIn('Mumbai'))).toBeNull();
+    expect(otherCityMessage(all, 'AIIMS', helperIn('Mumbai'))).toBeNull();
+  });
+
+  it('takes the one in the helper’s city of two with the same name', () => {
+    const both = [setubandh, inMumbai];
+    expect(hospitalNamed(both, 'Setubandh Hospital', 'Mumbai')).toBe(inMumbai);
+    expect(otherCityMessage(both, 'Setubandh Hospital', helperIn('Mumbai'))).toBeNull();
+    expect(otherCityMessage(both, 'Setubandh Hospital, Koramangala', helperIn('Mumbai'))).toContain(
+      'is in Bengaluru',
+    );
+  });
+
+  it('is uncertain unless the hospital is listed in that city', () => {
+    expect(isCityUncertain(all, 'AIIMS', 'Bengaluru')).toBe(true);
+    expect(isCityUncertain(all, 'Nila Clinic', 'Kochi')).toBe(true);
+    expect(isCityUncertain(all, 'Setubandh Hospital', 'Bengaluru')).toBe(false);
+    expect(isCityUncertain(all, 'AIIMS', undefined)).toBe(false);
+  });
+
+  it('never refuses what it suggests', () => {
+    const cities = ['Bengaluru', 'Mumbai', 'New Delhi', 'Kochi'];
+    const names = fc.constantFrom('Setu', 'Nila', 'Asha');
+    const places = fc.option(fc.constantFrom(...cities), { nil: undefined });
+    const listed = fc.array(fc.tuple(names, places), { maxLength: 12 });
+    fc.assert(
+      fc.property(listed, fc.constantFrom(...cities), (some, city) => {
+        const hospitals = some.map(([name, at]): Hospital => ({
+          ...nowhere,
+          name,
+          ...(at !== undefined && { location: place('Centre', at) }),
+        }));
+        for (const label of suggestHospitals(hospitals, '', city)) {
+          expect(otherCityMessage(hospitals, label, helperIn(city))).toBeNull();
+          expect(isCityUncertain(hospitals, label, city)).toBe(false);
+        }
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekday } from '../contract/doctors.ts';
+import type { Hospital } from '../contract/hospitals.ts';
 import { MAX_QUEUE_HOURS, queueBookingBody } from '../contract/queue.ts';
 import { fieldErrors } from './field-errors.ts';
 import {
@@ -15,6 +16,8 @@ import type { HourSpan } from './queue-hours.ts';
 /** A Saturday, 10:00 in India. */
 const now = new Date('2026-11-21T04:30:00Z');
 const ramesh = {
+  name: 'Ramesh Pawar',
+  location: { area: 'Koramangala', city: 'Bengaluru', state: 'Karnataka' },
   availability: weekday.options.map((day) => ({ day, startTime: '07:00', endTime: '21:00' })),
   hourlyRate: 25,
 };
@@ -26,12 +29,27 @@ const filledIn: QueueFormValues = {
   department: 'Cardiology OPD',
   notes: '',
 };
+const gulmohar: Hospital = {
+  id: 'gulmohar',
+  name: 'Gulmohar Hospital',
+  address: 'Hill Road, Bandra West, Mumbai',
+  phone: '',
+  rating: 4.7,
+  reviews: 10,
+  departments: ['Neurology'],
+  waitTime: 45,
+  image: null,
+  location: { area: 'Bandra West', city: 'Mumbai', state: 'Maharashtra' },
+};
 const morning: HourSpan = { startTime: '09:00', endTime: '11:00' };
 
 const view = (change: Partial<QueueFormValues>, busy: HourSpan[] = [], at = now) =>
   queueFormView(queueOffer(ramesh, busy, at), { ...filledIn, ...change });
 const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
-  fieldErrors(queueFormSchema(queueOffer(ramesh, busy, now), 'Ramesh'), { ...filledIn, ...change });
+  fieldErrors(queueFormSchema(queueOffer(ramesh, busy, now), ramesh, [gulmohar]), {
+    ...filledIn,
+    ...change,
+  });
 
 describe('what the form shows', () => {
   it('is the end of the hours and their price in cents', () => {
@@ -107,6 +125,17 @@ describe('what is wrong', () => {
   });
 });
 
+describe('the hospital', () => {
+  it('is refused when it is listed in another city, and accepted when it is not listed', () => {
+    expect(errors({ hospitalName: 'Gulmohar Hospital, Bandra West' })).toEqual({
+      hospitalName:
+        'Gulmohar Hospital is in Mumbai. Ramesh works in Bengaluru, so please choose a hospital there.',
+    });
+    expect(errors({ hospitalName: 'AIIMS' })).toEqual({});
+    expect(errors({ hospitalName: ' ' })).toEqual({ hospitalName: 'Hospital name is required' });
+  });
+});
+
 describe('whatever is filled in', () => {
   const values = fc.record({
     date: fc.constantFrom('', '2026-11-21', '2026-11-25', '2026-12-04', '2026-12-05', 'soon'),
@@ -122,7 +151,7 @@ describe('whatever is filled in', () => {
     fc.assert(
       fc.property(values, (filled) => {
         const shown = queueFormView(offer, filled);
-        const sent = queueFormSchema(offer, 'Ramesh').safeParse(filled);
+        const sent = queueFormSchema(offer, ramesh, [gulmohar]).safeParse(filled);
         if (sent.success) {
           const body = { ...sent.data, freelancerId: 'ramesh' };
           expect(queueBookingBody.safeParse(body).success).toBe(true);

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import type { Money } from '../contract/common.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
+import type { Hospital } from '../contract/hospitals.ts';
 import { queueBookingBody, type QueueBookingBody } from '../contract/queue.ts';
+import { otherCityMessage } from './hospital-suggestions.ts';
 import { hoursLimit, type HoursLimit } from './hours-limit.ts';
+import { firstName } from './names.ts';
 import {
   hourlyRateOf,
   isBusy,
@@ -107,10 +110,15 @@ export function queueFormView(
 }
 
 /**
- * What the values must become before they are sent (spec §5): the contract's rules, and hours that are free.
- * @param firstName what the helper is called in the messages
+ * What the values must become before they are sent (spec §5): the contract's rules, hours that are free, and a
+ * hospital that is not listed in another city.
  */
-export function queueFormSchema(offer: QueueOffer, firstName: string) {
+export function queueFormSchema(
+  offer: QueueOffer,
+  helper: Pick<Freelancer, 'name' | 'location'>,
+  hospitals: readonly Hospital[],
+) {
+  const name = firstName(helper.name);
   const { duration, hospitalName, department, notes } = queueBookingBody.shape;
   const needs = (path: string, error: string, isMet: (view: QueueFormView) => boolean) =>
     z.refine<QueueFormValues>((values) => isMet(queueFormView(offer, values)), {
@@ -119,14 +127,26 @@ export function queueFormSchema(offer: QueueOffer, firstName: string) {
       // Also beside a field that is wrong by itself.
       when: () => true,
     });
-  const form = { date: z.string(), time: z.string(), duration, hospitalName, department, notes };
+  const listedHere = hospitalName.check(
+    z.refine((text) => otherCityMessage(hospitals, text, helper) === null, {
+      error: ({ input }) => otherCityMessage(hospitals, String(input), helper) ?? undefined,
+    }),
+  );
+  const form = {
+    date: z.string(),
+    time: z.string(),
+    duration,
+    hospitalName: listedHere,
+    department,
+    notes,
+  };
   return z.object(form).check(
     needs('date', 'Date is required', ({ date }) => date !== ''),
     needs('time', 'Start time is required', ({ time }) => time !== ''),
-    needs('time', `${firstName} is not free at this time`, ({ limit }) => limit?.longest !== 0),
+    needs('time', `${name} is not free at this time`, ({ limit }) => limit?.longest !== 0),
     needs(
       'duration',
-      `${firstName} is not free for that long`,
+      `${name} is not free for that long`,
       ({ limit }) => limit === null || limit.longest === 0,
     ),
   );

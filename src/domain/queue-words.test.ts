@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatHours, formatMoment, queueHeadline, queueNews, refundLine } from './queue-words.ts';
+import {
+  formatHours,
+  formatMoment,
+  formatQueuePlace,
+  queueHeadline,
+  queueNews,
+  refundLine,
+} from './queue-words.ts';
 import { bookingOf, paidByCard } from './testing/queue-booking.ts';
 
 const refunded = {
@@ -12,6 +19,15 @@ it('hours are counted, and instants told on India’s clock', () => {
   expect([formatHours(1), formatHours(3)]).toEqual(['1 hour', '3 hours']);
   expect(formatMoment('2026-11-20T20:00:00Z')).toBe('Sat 21 Nov, 1:30 am');
   expect(formatMoment('2026-11-20T20:00:00Z', '24h')).toBe('Sat 21 Nov, 01:30');
+});
+
+it('names the city of the hospital once, where it is known', () => {
+  const hospitalName = 'Setubandh Hospital, Koramangala';
+  expect(formatQueuePlace({ hospitalName, city: 'Bengaluru' })).toBe(`${hospitalName}, Bengaluru`);
+  expect(formatQueuePlace({ hospitalName: 'AIIMS bengaluru', city: 'Bengaluru' })).toBe(
+    'AIIMS bengaluru',
+  );
+  expect(formatQueuePlace({ hospitalName })).toBe(hospitalName);
 });
 
 describe('what a patient hears of a booking', () => {

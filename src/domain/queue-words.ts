@@ -1,4 +1,5 @@
 import type { QueueBooking, QueueStatus } from '../contract/queue.ts';
+import { foldText } from './fold-text.ts';
 import { dateInIndia, formatDay, formatTime, timeInIndia, type HourCycle } from './india-time.ts';
 import { formatExactMoney } from './money.ts';
 import { firstName } from './names.ts';
@@ -17,6 +18,15 @@ export const queueStatusWords: Record<QueueStatus, string> = {
 /** '1 hour', '3 hours'. */
 export function formatHours(duration: number): string {
   return duration === 1 ? '1 hour' : `${duration} hours`;
+}
+
+/** 'Setubandh Hospital, Koramangala, Bengaluru': the hospital with the helper's city, unless its name has the city. */
+export function formatQueuePlace({
+  hospitalName,
+  city,
+}: Pick<QueueBooking, 'hospitalName' | 'city'>): string {
+  const isNamed = city === undefined || foldText(hospitalName).includes(foldText(city));
+  return isNamed ? hospitalName : `${hospitalName}, ${city}`;
 }
 
 /** 'Sat 21 Nov, 9:42 am': an instant on India's clock. */

@@ -109,8 +109,8 @@ const noHospitals: readonly never[] = [];
 
 /** What the payment page shows until the server's draft is there (spec §2, §9): amount in cents. */
 function paymentState(booking: QueueBooking) {
-  const { id, patientId, total, freelancerId, hospitalName, department, date, time, duration } =
-    booking;
+  const { id, patientId, total, freelancerId, date, time, duration } = booking;
+  const { hospitalName, city, department } = booking;
   return {
     draftId: id,
     patientId,
@@ -118,6 +118,7 @@ function paymentState(booking: QueueBooking) {
     currency: total.currency.toLowerCase(),
     freelancerId,
     hospitalName,
+    city,
     department,
     date,
     time,

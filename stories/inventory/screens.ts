@@ -171,6 +171,8 @@ export const screenStates = {
     'FilledIn',
     'DayFullyBooked',
     'HoursJustTaken',
+    'HospitalInAnotherCity',
+    'HospitalToConfirm',
     'FreelancerNotFound',
     'NoHoursOpen',
     'long',

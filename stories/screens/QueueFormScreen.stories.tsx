@@ -11,7 +11,7 @@ import {
   newHelper,
   ramesh,
 } from '../fixtures/freelancers.ts';
-import { hospitals, longNamedHospital } from '../fixtures/hospitals.ts';
+import { gulmohar, hospitals, longNamedHospital } from '../fixtures/hospitals.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const date = '2026-11-25';
@@ -313,11 +313,56 @@ export const HospitalNotListed: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Hospital name' }), ' AIIMS ');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Department' }), 'Eye OPD');
     await userEvent.click(canvas.getByRole('button', send));
+    const question = await screen.findByRole('dialog', { name: 'Is this hospital in Bengaluru?' });
+    await expect(question).toHaveTextContent('We do not know which city AIIMS is in.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Change hospital' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', send));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, it is in Bengaluru' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...filledIn,
       hospitalName: 'AIIMS',
       department: 'Eye OPD',
     });
+  },
+};
+
+export const HospitalToConfirm: Story = {
+  args: { initial: { ...filledIn, hospitalName: 'AIIMS' } },
+  parameters: { docs: { story: { inline: false }, holdsFocus: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', send));
+    await screen.findByRole('dialog', { name: 'Is this hospital in Bengaluru?' });
+  },
+};
+
+export const HospitalInAnotherCity: Story = {
+  args: {
+    initial: { ...filledIn, hospitalName: 'Gulmohar Hospital' },
+    hospitals: [...hospitals, gulmohar],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', send));
+    const hospital = canvas.getByRole('combobox', { name: 'Hospital name' });
+    await expect(hospital).toHaveFocus();
+    await expect(hospital).toHaveAccessibleDescription(
+      expect.stringContaining('Gulmohar Hospital is in Mumbai. Ramesh works in Bengaluru'),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const CityNotKnown: Story = {
+  args: {
+    freelancer: { status: 'ready', data: { ...ramesh, location: undefined } },
+    initial: { ...filledIn, hospitalName: 'AIIMS' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/works at hospitals in/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', send));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

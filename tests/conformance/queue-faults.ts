@@ -74,6 +74,19 @@ export const queueFaults: Fault[] = [
     }),
   },
   {
+    title: 'a hospital in another city than the helper',
+    endpoint: 'createQueueDraft',
+    field: 'status',
+    plant: answersOf('createQueueDraft', () => {
+      const accept = insteadOf('invalid-request')();
+      return (exchange) => {
+        const refusal = objectOf(objectOf(exchange.body)['fields'])['hospitalName'];
+        const isOfCity = typeof refusal === 'string' && refusal.includes(' is in ');
+        return exchange.response.ok || isOfCity ? accept(exchange) : exchange.response;
+      };
+    }),
+  },
+  {
     title: 'a helper who waits at midnight',
     endpoint: 'createQueueDraft',
     field: 'status',

@@ -1,6 +1,7 @@
 import type { Money } from '../../src/contract/common.ts';
 import type { Freelancer } from '../../src/contract/freelancers.ts';
 import type { QueueBookingBody } from '../../src/contract/queue.ts';
+import { otherCityMessage } from '../../src/domain/hospital-suggestions.ts';
 import { dateInIndia } from '../../src/domain/india-time.ts';
 import {
   areHoursOffered,
@@ -61,6 +62,17 @@ export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
 export async function newWish(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
   const hours = await kit.once(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
+}
+
+/** The name of a hospital that is listed in another city than the helper's and in no other; skips where there is none. */
+export async function hospitalElsewhere(kit: Kit): Promise<string> {
+  const helper = await helperOf(kit);
+  const hospitals = expectAnswer(await kit.guest().call('listHospitals'));
+  const elsewhere = hospitals.find(
+    ({ name }) => otherCityMessage(hospitals, name, helper) !== null,
+  );
+  if (!elsewhere) throw new Skipped("no hospital is listed in another city than the helper's");
+  return elsewhere.name;
 }
 
 /** Free hours that begin less than two hours from now; skips where there are none. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../contract/queue.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../domain/money.ts';
-import { formatHours, formatMoment } from '../../domain/queue-words.ts';
+import { formatHours, formatMoment, formatQueuePlace } from '../../domain/queue-words.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
@@ -51,7 +51,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
             <Fact term="Hourly rate">{formatHourlyRate(hourlyRate)}</Fact>
             <Fact term="Duration">{formatHours(duration)}</Fact>
             <Fact term="When">{`${formatDay(date)}, ${formatTime(time, hourCycle)}`}</Fact>
-            <Fact term="Where">{booking.hospitalName}</Fact>
+            <Fact term="Where">{formatQueuePlace(booking)}</Fact>
             <Fact term="Department">{booking.department}</Fact>
             <Fact term="Patient">{patient.name}</Fact>
           </dl>

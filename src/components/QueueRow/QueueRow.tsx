@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../contract/queue.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
-import { formatHours, refundLine } from '../../domain/queue-words.ts';
+import { formatHours, formatQueuePlace, refundLine } from '../../domain/queue-words.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
 import { QueueStatusTag } from '../QueueStatusTag/QueueStatusTag.tsx';
@@ -23,7 +23,7 @@ export interface QueueRowProps {
 
 /** A queue booking in a list, as an `li`: the day, the helper, where, when, and how it stands. */
 export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRowProps) {
-  const { date, time, duration, freelancer, hospitalName, status } = booking;
+  const { date, time, duration, freelancer, status } = booking;
   const refund = refundLine(booking);
   return (
     <li className={styles.row} data-state={status}>
@@ -39,7 +39,7 @@ export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRo
             {freelancer.name}
           </a>
         </h3>
-        <p className={styles.detail}>{hospitalName}</p>
+        <p className={styles.detail}>{formatQueuePlace(booking)}</p>
         {refund && <p className={styles.detail}>{refund}</p>}
       </div>
       <div className={styles.when}>

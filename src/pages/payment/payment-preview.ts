@@ -9,6 +9,7 @@ const handedOver = z.object({
   amount: z.int().check(z.nonnegative()),
   currency: z.literal('usd'),
   hospitalName: z.string(),
+  city: z.optional(z.string()),
   date: calendarDate,
   time: timeOfDay,
   duration: z.int(),
@@ -25,6 +26,7 @@ export function previewOf(
 ): PaymentPreview | null {
   const { data } = handedOver.safeParse(state);
   if (data?.draftId !== draftId || data.patientId !== personId) return null;
-  const { amount, hospitalName, date, time, duration } = data;
-  return { hospitalName, date, time, duration, total: { amountMinor: amount, currency: 'USD' } };
+  const { amount, hospitalName, city, date, time, duration } = data;
+  const total = { amountMinor: amount, currency: 'USD' as const };
+  return { hospitalName, city, date, time, duration, total };
 }

@@ -3,6 +3,7 @@ import type { Payment } from '../../contract/payments.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { formatQueuePlace } from '../../domain/queue-words.ts';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
@@ -95,7 +96,7 @@ function DraftPayment({
             duration={draft.duration}
             total={draft.total}
             when={draft}
-            where={draft.hospitalName}
+            where={formatQueuePlace(draft)}
             hourCycle={hourCycle}
           />
         </div>

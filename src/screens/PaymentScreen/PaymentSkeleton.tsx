@@ -1,7 +1,7 @@
 import type { QueueBooking } from '../../contract/queue.ts';
 import { formatDay, formatTime } from '../../domain/india-time.ts';
 import { formatExactMoney } from '../../domain/money.ts';
-import { formatHours } from '../../domain/queue-words.ts';
+import { formatHours, formatQueuePlace } from '../../domain/queue-words.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
@@ -11,7 +11,7 @@ import * as styles from './PaymentScreen.css.ts';
 /** What is known of a draft before the server has told it; date and time are India's. */
 export type PaymentPreview = Pick<
   QueueBooking,
-  'date' | 'time' | 'duration' | 'hospitalName' | 'total'
+  'date' | 'time' | 'duration' | 'hospitalName' | 'city' | 'total'
 >;
 
 export interface PaymentSkeletonProps {
@@ -40,13 +40,13 @@ export function PaymentSkeleton({ preview }: PaymentSkeletonProps) {
   );
 }
 
-function Preview({ date, time, duration, hospitalName, total }: PaymentPreview) {
+function Preview({ date, time, duration, total, ...place }: PaymentPreview) {
   return (
     <div className={styles.preview}>
       <p>
         {formatDay(date)}, {formatTime(time)}, {formatHours(duration)}
       </p>
-      <p>{hospitalName}</p>
+      <p>{formatQueuePlace(place)}</p>
       <p>
         Total <strong>{formatExactMoney(total)}</strong>
       </p>

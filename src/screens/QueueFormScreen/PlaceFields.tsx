@@ -18,15 +18,17 @@ export interface PlaceFieldsProps {
   form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
   /** The hospitals to suggest. */
   hospitals: readonly Hospital[];
-  /** The helper's city, whose hospitals come first. */
+  /** The helper's city, whose hospitals are suggested; undefined where the API does not name it. */
   city: string | undefined;
+  /** The helper's first name. */
+  firstName: string;
 }
 
-/** Where the helper is to wait, and what they should know. Any hospital can be written down, known or not. */
-export function PlaceFields({ form: { field }, hospitals, city }: PlaceFieldsProps) {
+/** The hospital, the department and notes. The hospital is free text, as the list does not have all. */
+export function PlaceFields({ form: { field }, hospitals, city, firstName }: PlaceFieldsProps) {
   const hospital = field('hospitalName');
   const department = field('department');
-  const known = hospitalNamed(hospitals, hospital.value);
+  const known = hospitalNamed(hospitals, hospital.value, city);
   return (
     <>
       <ComboBox
@@ -34,6 +36,7 @@ export function PlaceFields({ form: { field }, hospitals, city }: PlaceFieldsPro
         icon={<HospitalIcon size={20} strokeWidth={1.75} aria-hidden="true" />}
         suggestions={asSuggestions(suggestHospitals(hospitals, hospital.value, city))}
         onSuggestionSelect={({ label }) => hospital.onChange(label)}
+        description={city && `${firstName} works at hospitals in ${city}.`}
         isRequired
         {...hospital}
       />

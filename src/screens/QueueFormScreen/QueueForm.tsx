@@ -1,9 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
 import type { Freelancer } from '../../contract/freelancers.ts';
 import { formatHourlyRate } from '../../domain/money.ts';
 import { firstName } from '../../domain/names.ts';
-import { queueFormSchema, queueFormView, queueOffer } from '../../domain/queue-form.ts';
+import { isCityUncertain } from '../../domain/hospital-suggestions.ts';
+import {
+  queueFormSchema,
+  queueFormView,
+  queueOffer,
+  type QueueFormBody,
+} from '../../domain/queue-form.ts';
 import { hourlyRateOf, type HourSpan } from '../../domain/queue-hours.ts';
 import { formatHours } from '../../domain/queue-words.ts';
 import { errorOfWhole } from '../../domain/submission.ts';
@@ -13,6 +19,7 @@ import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { HospitalQuestion } from './HospitalQuestion.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { QueueFormScreenProps } from './QueueFormScreen.tsx';
@@ -46,13 +53,24 @@ export function QueueForm({
   const name = firstName(freelancer.name);
   const busy = busyHours?.status === 'ready' ? busyHours.data.busy : noHours;
   const offer = useMemo(() => queueOffer(freelancer, busy, now), [freelancer, busy, now]);
+  const city = freelancer.location?.city;
+  const [unconfirmed, setUnconfirmed] = useState<QueueFormBody | null>(null);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
   const form = useValidatedForm({
-    schema: useMemo(() => queueFormSchema(offer, name), [offer, name]),
+    schema: useMemo(
+      () => queueFormSchema(offer, freelancer, hospitals),
+      [offer, freelancer, hospitals],
+    ),
     initial,
     isSubmitting,
     serverErrors: fieldErrors,
     onEdit,
-    onValid: onSubmit,
+    onValid: (body) => {
+      const { hospitalName } = body;
+      const isConfirmed = hospitalName === confirmed;
+      if (isConfirmed || !isCityUncertain(hospitals, hospitalName, city)) onSubmit(body);
+      else setUnconfirmed(body);
+    },
   });
   const view = queueFormView(offer, form.values);
   const { duration, total } = view;
@@ -89,7 +107,7 @@ export function QueueForm({
               now={now}
               hourCycle={hourCycle}
             />
-            <PlaceFields form={form} hospitals={hospitals} city={freelancer.location?.city} />
+            <PlaceFields form={form} hospitals={hospitals} city={city} firstName={name} />
           </div>
           <div className={styles.aside}>
             <QueueTotals
@@ -115,6 +133,21 @@ export function QueueForm({
           </div>
         </div>
       </Form>
+      {city !== undefined && (
+        <HospitalQuestion
+          hospitalName={form.values.hospitalName.trim()}
+          isOpen={unconfirmed !== null}
+          firstName={name}
+          city={city}
+          onConfirm={() => {
+            if (!unconfirmed) return;
+            setConfirmed(unconfirmed.hospitalName);
+            setUnconfirmed(null);
+            onSubmit(unconfirmed);
+          }}
+          onClose={() => setUnconfirmed(null)}
+        />
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   expectWrongField,
 } from '../expectations.ts';
 import { begun, draft, drafted, paid } from '../queue.ts';
-import { freeHours, helperOf, priceOf, spareHours } from '../queue-hours.ts';
+import { freeHours, helperOf, hospitalElsewhere, priceOf, spareHours } from '../queue-hours.ts';
 
 /** How far the server's clock may be from the kit's, in minutes. */
 const CLOCK_MINUTES = 10;
@@ -145,6 +145,11 @@ export const queueDraftChecks = [
     for (const field of ['hospitalName', 'department']) {
       expectWrongField(await draft(kit, 'patientA', { ...body, [field]: '  ' }), field);
     }
+  }),
+  check('refuses a hospital that is listed in another city', 'createQueueDraft', async (kit) => {
+    const hospitalName = await hospitalElsewhere(kit);
+    const reply = await draft(kit, 'patientA', { ...(await spareHours(kit)), hospitalName });
+    expectWrongField(reply, 'hospitalName');
   }),
   check('knows no helper by an unknown id', 'createQueueDraft', async (kit) => {
     const body = { ...(await spareHours(kit)), freelancerId: 'nobody-has-this-id' };

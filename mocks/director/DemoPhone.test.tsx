@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DemoPhone } from './DemoPhone.tsx';
 
 const sms = (id: string, code: string, sentAt: string) => ({
@@ -29,6 +29,34 @@ it('shows the three latest codes, the newest first, with India’s time and the 
 
 it('says where messages will arrive while there is none', () => {
   render(<DemoPhone messages={[]} />);
-  expect(screen.getByText(/arrives here/)).toBeVisible();
+  expect(screen.getByText(/appear here/)).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('comes into view for each code, once the page has boxes for it', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const page = (shown: typeof messages, hasBoxes: boolean) => (
+    <>
+      {hasBoxes && <input autoComplete="one-time-code" />}
+      <DemoPhone messages={shown} />
+    </>
+  );
+  const { rerender } = render(page(messages.slice(1), false));
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(page(messages.slice(1), true));
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
+  expect(scroll.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Demo phone' }));
+  rerender(page([...messages.slice(1)], true));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  rerender(page(messages, true));
+  expect(scroll).toHaveBeenCalledTimes(2);
+  scroll.mockRestore();
+});
+
+it('offers to fill in the newest code alone', () => {
+  render(<DemoPhone messages={messages} />);
+  const [newest] = screen.getAllByRole('listitem');
+  expect(screen.getAllByRole('button', { name: 'Fill in the code' })).toEqual([
+    within(newest ?? document.body).getByRole('button'),
+  ]);
 });

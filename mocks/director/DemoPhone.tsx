@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { formatTime, timeInIndia } from '../../src/domain/india-time.ts';
 import { formatMobile } from '../../src/domain/phone.ts';
 import type { SmsRecord } from '../store/records.ts';
 import * as styles from './director.css.ts';
+import { onceCodeBoxes, pasteCode } from './code-boxes.ts';
 import { splitAtCode } from './sms-text.ts';
 
 /** How many messages are shown; older codes are of no use. */
@@ -14,15 +16,22 @@ export interface DemoPhoneProps {
 
 /** The mobile on which the demo's text messages arrive, since none is really sent. */
 export function DemoPhone({ messages }: DemoPhoneProps) {
+  const box = useRef<HTMLElement>(null);
+  const newestId = messages[0]?.id;
+  // On a small screen the box is below the fold, where a code would arrive unseen.
+  useEffect(() => {
+    if (newestId === undefined) return undefined;
+    return onceCodeBoxes(() => box.current?.scrollIntoView({ block: 'nearest' }));
+  }, [newestId]);
   return (
-    <section className={styles.box} aria-label="Demo phone">
+    <section ref={box} className={styles.box} aria-label="Demo phone">
       <p className={styles.title}>Demo phone</p>
-      <p className={styles.hint}>The demo sends no SMS. What it would send arrives here.</p>
+      <p className={styles.hint}>No real SMS is sent. Your messages appear here.</p>
       <div aria-live="polite">
         {messages.length > 0 && (
           <ol className={styles.list}>
             {messages.slice(0, SHOWN).map((message) => (
-              <Message key={message.id} {...message} />
+              <Message key={message.id} {...message} isNewest={message.id === newestId} />
             ))}
           </ol>
         )}
@@ -31,7 +40,7 @@ export function DemoPhone({ messages }: DemoPhoneProps) {
   );
 }
 
-function Message({ phone, text, sentAt }: SmsRecord) {
+function Message({ phone, text, sentAt, isNewest }: SmsRecord & { isNewest: boolean }) {
   const { before, code, after } = splitAtCode(text);
   return (
     <li className={styles.message}>
@@ -44,6 +53,13 @@ function Message({ phone, text, sentAt }: SmsRecord) {
         {code && <strong className={styles.code}>{code}</strong>}
         {after}
       </p>
+      {code && isNewest && (
+        <div className={styles.steps}>
+          <button type="button" className={styles.button} onClick={() => pasteCode(code)}>
+            Fill in the code
+          </button>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loginBody } from '../../src/contract/auth.ts';
 import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 
@@ -10,6 +10,8 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
   render(<DemoStrip isFromEarlierDay={false} onSignIn={onSignIn} onReset={onReset} {...props} />);
   return { onSignIn, onReset, user: userEvent.setup() };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -92,4 +94,25 @@ it('says what to do when the reset fails', async () => {
   expect(await screen.findByText(/Close other tabs of the demo/)).toBeVisible();
   expect(warned).toHaveBeenCalledOnce();
   warned.mockRestore();
+});
+
+it('folds into one button, keeps the focus on it and stays folded in this tab', async () => {
+  const { user } = renderStrip();
+  await user.click(button('Fold'));
+  expect(button('Show demo tools')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Reset demo' })).toBeNull();
+  expect(screen.queryByText(/everything stays/)).toBeNull();
+  renderStrip();
+  const [again] = screen.getAllByRole('button', { name: 'Show demo tools' }).toReversed();
+  await user.click(again ?? document.body);
+  expect(button('Fold')).toHaveFocus();
+  expect(button('Accounts')).toBeVisible();
+});
+
+it('stays unfolded for a demo of an earlier day', async () => {
+  const { user } = renderStrip();
+  await user.click(button('Fold'));
+  renderStrip({ isFromEarlierDay: true });
+  expect(screen.getByText(/from an earlier day/)).toBeVisible();
+  expect(button('Reset demo')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { AccountsDrawer } from './AccountsDrawer.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
 import * as styles from './director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
+import { readIsFolded, storeIsFolded } from './folded.ts';
 import { ResetConfirmation } from './ResetConfirmation.tsx';
 
 export interface DemoStripProps extends DemoAccountsProps {
@@ -15,27 +16,49 @@ export interface DemoStripProps extends DemoAccountsProps {
 /** The demo's own strip above the page: what this is, whom to be, and the way back to the start. */
 export function DemoStrip({ isFromEarlierDay, onSignIn, onReset }: DemoStripProps) {
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
+  const [isFolded, setIsFolded] = useState(readIsFolded);
+  // What a stored demo of an earlier day needs stays in view.
+  const isSmall = isFolded && !isFromEarlierDay;
+  const fold = (isNowFolded: boolean) => {
+    setIsFolded(isNowFolded);
+    storeIsFolded(isNowFolded);
+  };
   return (
-    <section className={styles.strip} aria-label="Demo">
+    <section className={isSmall ? styles.foldedStrip : styles.strip} aria-label="Demo">
       {resetState === 'asking' ? (
         <ResetConfirmation onReset={onReset} onCancel={() => setResetState('declined')} />
       ) : (
         <>
-          <p className={styles.status}>
-            {isFromEarlierDay
-              ? 'This demo is from an earlier day. Reset it for dates from today.'
-              : 'Demo: everything stays in this browser'}
-          </p>
+          {!isSmall && (
+            <p className={styles.status}>
+              {isFromEarlierDay
+                ? 'This demo is from an earlier day. Reset it for dates from today.'
+                : 'Demo: everything stays in this browser'}
+            </p>
+          )}
           <div className={styles.tools}>
-            <AccountsDrawer onSignIn={onSignIn} />
-            <button
-              type="button"
-              className={styles.button}
-              ref={resetState === 'declined' ? focusOnMount : undefined}
-              onClick={() => setResetState('asking')}
-            >
-              Reset demo
-            </button>
+            {!isSmall && (
+              <>
+                <AccountsDrawer onSignIn={onSignIn} />
+                <button
+                  type="button"
+                  className={styles.button}
+                  ref={resetState === 'declined' ? focusOnMount : undefined}
+                  onClick={() => setResetState('asking')}
+                >
+                  Reset demo
+                </button>
+              </>
+            )}
+            {!isFromEarlierDay && (
+              <button
+                type="button"
+                className={isSmall ? styles.smallButton : styles.button}
+                onClick={() => fold(!isSmall)}
+              >
+                {isSmall ? 'Show demo tools' : 'Fold'}
+              </button>
+            )}
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /*
  * The panel is a tool that lies on top of the product: a typewriter's face, broken lines, and colours
@@ -41,6 +41,19 @@ export const strip = style({
   },
 });
 
+/** One small button; 28px leaves its target the 24px that a finger needs. */
+export const foldedStrip = style([
+  strip,
+  {
+    justifyContent: 'end',
+    minBlockSize: '28px',
+    '@media': { [narrow]: { minBlockSize: '28px' } },
+  },
+]);
+
+// The app keeps room for the whole strip; a folded one gives it to the page.
+globalStyle(`div:has(> ${foldedStrip})`, { minBlockSize: 0 });
+
 export const status = style({
   margin: 0,
   flex: '1 1 auto',
@@ -66,6 +79,11 @@ export const button = style({
     '&[aria-disabled="true"]': { color: inkSoft, cursor: 'default' },
   },
 });
+
+export const smallButton = style([
+  button,
+  { minBlockSize: '26px', fontSize: '0.75rem', selectors: { '&:hover': { borderStyle: 'solid' } } },
+]);
 
 export const steps = style({
   display: 'flex',

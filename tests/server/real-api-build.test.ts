@@ -16,6 +16,7 @@ const demoOnly = [
   'pbkdf2-sha256',
   'PBKDF2',
   'Demo phone',
+  'Fill in the code',
   'Reset demo',
   'Vasanth Heart Centre',
   'caresetu-demo',

@@ -3,3 +3,6 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// jsdom lays nothing out and has no scrolling.
+Element.prototype.scrollIntoView = () => undefined;

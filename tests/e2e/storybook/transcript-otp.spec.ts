@@ -31,7 +31,7 @@ test('a person who listens signs in by a code', async ({ page, library }) => {
     'CareSetu will never call you to ask for this code.',
     'region, Demo phone',
     'Demo phone',
-    'The demo sends no SMS. What it would send arrives here.',
+    'No real SMS is sent. Your messages appear here.',
     'list',
     '10:00 am',
     'to +91',
@@ -40,6 +40,7 @@ test('a person who listens signs in by a code', async ({ page, library }) => {
     'strong',
     '482913',
     '. It is valid for 10 minutes.',
+    'button, Fill in the code',
     'end of region, Demo phone',
   ]);
 

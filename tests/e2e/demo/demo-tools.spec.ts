@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { people } from '../support/people.ts';
+import { main } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 700 } });
+
+test('a code comes into view on a small screen, and one tap fills it in', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.meera.phone);
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).press('Enter');
+  const phone = page.getByRole('region', { name: 'Demo phone' });
+  await expect(phone.getByText(/^\d{6}$/)).toBeInViewport({ ratio: 1 });
+  const code = await phone.getByText(/^\d{6}$/).innerText();
+  await phone.getByRole('button', { name: 'Fill in the code' }).click();
+  const boxes = main(page).getByRole('group').getByRole('textbox', { name: /^Digit/ });
+  await expect(boxes).toHaveCount(6);
+  await expect.poll(async () => (await boxes.evaluateAll(valuesOf)).join('')).toBe(code);
+  await expect(boxes.last()).toBeFocused();
+  await expect(boxes.last()).toBeInViewport();
+});
+
+test('the demo strip folds, gives its room to the page and stays folded', async ({ page }) => {
+  await page.goto('/about-us');
+  const strip = page.getByRole('region', { name: 'Demo' });
+  const top = async () => (await page.getByRole('banner').boundingBox())?.y ?? 0;
+  await expect(strip).toBeVisible();
+  const before = await top();
+  await strip.getByRole('button', { name: 'Fold' }).press('Enter');
+  const unfold = strip.getByRole('button', { name: 'Show demo tools' });
+  await expect(unfold).toBeFocused();
+  await expect.poll(top).toBeLessThan(before - 50);
+  await page.reload();
+  await expect(strip.getByRole('button', { name: 'Reset demo' })).toHaveCount(0);
+  await unfold.click();
+  await expect(strip.getByRole('button', { name: 'Reset demo' })).toBeVisible();
+  await expect.poll(top).toBe(before);
+});
+
+function valuesOf(elements: Element[]): string[] {
+  return elements.map((element) => (element instanceof HTMLInputElement ? element.value : ''));
+}

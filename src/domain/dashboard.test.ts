@@ -9,6 +9,7 @@ import {
   recentPatients,
   todaysVisits,
   upcomingVisits,
+  visitsToComplete,
   vitalsHistory,
   weekCounts,
   yourDoctors,
@@ -54,16 +55,42 @@ describe('the visits of a dashboard', () => {
     expect(isUnderWay(visit('2026-11-25', '11:00'), now)).toBe(false);
   });
 
-  it('counts total, completed, cancelled and upcoming', () => {
+  it('counts visits by state', () => {
     const visits = [
       visit('2026-11-20', '09:00', 'completed'),
       visit('2026-11-20', '09:30', 'cancelled'),
       visit('2026-11-26', '09:30'),
       visit('2026-11-26', '10:00', 'pending'),
       visit('2026-11-24', '10:00'),
+      visit('2026-11-25', '10:30', 'pending'),
     ];
-    expect(countVisits(visits, now)).toEqual({ total: 5, completed: 1, cancelled: 1, upcoming: 1 });
+    expect(countVisits(visits, now)).toEqual({
+      total: 6,
+      completed: 1,
+      cancelled: 2,
+      upcoming: 1,
+      requests: 1,
+      toComplete: 1,
+    });
+    expect(ids(visitsToComplete(visits, now))).toEqual([visits[4]?.id]);
     expect(ids(openRequests(visits, now))).toEqual([visits[3]?.id]);
+  });
+
+  it('counts each visit once, so that the parts add up to the total', () => {
+    const anyVisit = fc
+      .record({
+        day: fc.integer({ min: -2, max: 2 }),
+        time: fc.constantFrom('00:00', '10:00', '10:10', '10:30', '10:40', '11:00', '23:30'),
+        status: fc.constantFrom('pending', 'scheduled', 'completed', 'cancelled'),
+      })
+      .map(({ day, time, status }) => visit(addDays('2026-11-25', day), time, status));
+    fc.assert(
+      fc.property(fc.array(anyVisit), (visits) => {
+        const { total, ...parts } = countVisits(visits, now);
+        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
+        expect(total).toBe(visits.length);
+      }),
+    );
   });
 
   it('shows of today what takes or took place, in the order of the day', () => {

@@ -15,13 +15,18 @@ import { SLOT_MINUTES } from './slots.ts';
 export const PATIENT_LIST_CAP = 3;
 export const DOCTOR_LIST_CAP = 5;
 
-/** How the visits of a doctor stand (spec §2 Doctor dashboard). */
+/** A doctor's visits by state (spec §2 Doctor dashboard): the total is the sum of the others. */
 export interface VisitCounts {
   total: number;
   completed: number;
+  /** Also requests that nobody answered before their start. */
   cancelled: number;
-  /** Scheduled ones that have not begun. */
+  /** Scheduled ones that are not over. */
   upcoming: number;
+  /** Requests that can still be answered. */
+  requests: number;
+  /** Scheduled ones that are over and not completed. */
+  toComplete: number;
 }
 
 /** One day of a doctor's week, for the chart. */
@@ -75,15 +80,27 @@ export function todaysVisits(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** How a doctor's visits stand. */
+/** Scheduled visits that are over and not completed, the earliest first. */
+export function visitsToComplete(appointments: readonly Appointment[], now: Date): Appointment[] {
+  return appointments
+    .filter(
+      (visit) => visit.status === 'scheduled' && startOf(visit) < now && !isUnderWay(visit, now),
+    )
+    .sort(bySoonest);
+}
+
+/** Counts a doctor's visits by state. */
 export function countVisits(appointments: readonly Appointment[], now: Date): VisitCounts {
   const count = (status: Appointment['status']) =>
     appointments.filter((visit) => visit.status === status).length;
+  const requests = openRequests(appointments, now).length;
   return {
     total: appointments.length,
     completed: count('completed'),
-    cancelled: count('cancelled'),
+    cancelled: count('cancelled') + count('pending') - requests,
     upcoming: upcomingVisits(appointments, now).length,
+    requests,
+    toComplete: visitsToComplete(appointments, now).length,
   };
 }
 

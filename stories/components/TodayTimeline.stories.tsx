@@ -54,16 +54,39 @@ export const ABusyMorning: Story = {
   },
 };
 
-export const BetweenTwoVisits: Story = { args: { now: new Date('2026-11-25T04:20:00Z') } };
+export const BetweenTwoVisits: Story = {
+  args: { now: new Date('2026-11-25T04:20:00Z') },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(5);
+    await expect(
+      within(rows[1] ?? document.body).getByText('Next visit in 40 minutes'),
+    ).toBeVisible();
+    await expect(canvas.getByText('9:50 am')).toBeVisible();
+  },
+};
+
+export const BeforeTheFirstVisit: Story = {
+  args: { now: new Date('2026-11-25T01:00:00Z'), visits: todaysFive.slice(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next visit in 4 hours')).toBeVisible();
+  },
+};
 
 export const AllDone: Story = {
   args: { visits: todaysFive.map((visit) => ({ ...visit, status: 'completed' as const })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('No more visits today, all completed')).toBeVisible();
   },
 };
 
-export const NotYetWrittenDown: Story = { args: { now: new Date('2026-11-25T13:00:00Z') } };
+export const NotYetWrittenDown: Story = {
+  args: { now: new Date('2026-11-25T13:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No more visits today, 4 to complete')).toBeVisible();
+  },
+};
 
 export const ASingleVisit: Story = { args: { visits: todaysFive.slice(1, 2) } };
 

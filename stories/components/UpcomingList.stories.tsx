@@ -36,3 +36,12 @@ export const LongAndHindiNames: Story = {
     ],
   },
 };
+
+export const ToComplete: Story = {
+  args: { visitHref: (id) => `#visit-${id}` },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Start the visit of Joseph D’Souza' }),
+    ).toHaveAttribute('href', `#visit-${later[1]?.id}`);
+  },
+};

@@ -4,9 +4,23 @@ import { VisitCounts } from '../../src/components/VisitCounts/VisitCounts.tsx';
 
 /** How much a doctor has done, by the names that the controls show. */
 const counts = {
-  'A busy doctor': { total: 148, completed: 126, cancelled: 9, upcoming: 13 },
-  'None yet': { total: 0, completed: 0, cancelled: 0, upcoming: 0 },
-  'Many years': { total: 1_23_456, completed: 1_20_000, cancelled: 3_400, upcoming: 56 },
+  'A busy doctor': {
+    total: 148,
+    completed: 120,
+    cancelled: 9,
+    upcoming: 13,
+    requests: 4,
+    toComplete: 2,
+  },
+  'None yet': { total: 0, completed: 0, cancelled: 0, upcoming: 0, requests: 0, toComplete: 0 },
+  'Many years': {
+    total: 1_23_456,
+    completed: 1_20_000,
+    cancelled: 3_396,
+    upcoming: 56,
+    requests: 3,
+    toComplete: 1,
+  },
 };
 
 const meta = {
@@ -22,9 +36,16 @@ type Story = StoryObj<typeof meta>;
 export const ABusyDoctor: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(terms).toEqual(['Total appointments', 'Completed', 'Cancelled', 'Upcoming']);
+    await expect(terms).toEqual([
+      'Total appointments',
+      'Completed',
+      'Cancelled',
+      'Upcoming',
+      'Requests',
+      'To complete',
+    ]);
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(figures).toEqual(['148', '126', '9', '13']);
+    await expect(figures).toEqual(['148', '120', '9', '13', '4', '2']);
   },
 };
 

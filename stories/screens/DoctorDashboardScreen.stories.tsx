@@ -56,10 +56,19 @@ export const ABusyDay: Story = {
     await expect(canvas.getByText('Wednesday, 25 November. Five patients today.')).toBeVisible();
     const region = (name: string) => within(canvas.getByRole('region', { name }));
     const numbers = region('Your appointments in numbers').getAllByRole('definition');
-    await expect(numbers.map(({ textContent }) => textContent)).toEqual(['26', '10', '1', '12']);
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual([
+      '26',
+      '10',
+      '1',
+      '12',
+      '3',
+      '0',
+    ]);
     await expect(region('Today’s appointments').getAllByRole('listitem')).toHaveLength(5);
     await expect(region('Today’s appointments').getByText('1 of 5 done')).toBeVisible();
     await expect(region('Requests').getAllByRole('listitem')).toHaveLength(3);
+    await expect(region('Requests').getByText('3 waiting for your reply')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'To complete' })).toBeNull();
     await expect(region('Recent patients').getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Schedule' }));
     await expect(args.onManageSchedule).toHaveBeenCalledOnce();
@@ -72,6 +81,21 @@ export const UpcomingShowsFiveScheduledOnes: Story = {
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming' }));
     await expect(upcoming.getAllByRole('listitem')).toHaveLength(5);
     await expect(upcoming.queryByText('Sunita Yadav')).toBeNull();
+  },
+};
+
+export const VisitsToComplete: Story = {
+  args: {
+    now: new Date('2026-11-26T05:05:00Z'),
+    appointments: { status: 'ready', data: busyDoctor },
+  },
+  play: async ({ canvas }) => {
+    const open = within(canvas.getByRole('region', { name: 'To complete' }));
+    await expect(open.getByText('4 from earlier days')).toBeVisible();
+    await expect(open.getAllByRole('link')).toHaveLength(4);
+    const numbers = within(canvas.getByRole('region', { name: 'Your appointments in numbers' }));
+    const figures = numbers.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['26', '10', '1', '8', '3', '4']);
   },
 };
 

@@ -53,7 +53,11 @@ export function RequestList({
   return (
     <div ref={frame} className={styles.frame} tabIndex={-1}>
       {!answered && <FormAlert message={failure} />}
-      {requests.length === 0 && <p className={styles.empty}>No requests are waiting.</p>}
+      <p className={styles.empty}>
+        {requests.length === 0
+          ? 'No requests are waiting.'
+          : 'Accept or decline each request. A request that you do not answer lapses at its start.'}
+      </p>
       <ul>
         {requests.map((request) => (
           <RequestItem

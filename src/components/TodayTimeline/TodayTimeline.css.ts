@@ -62,16 +62,16 @@ export const thread = style({
     insetBlock: `calc(-1 * ${vars.space.s4})`,
   },
   selectors: {
-    [`${row}:first-child > &::before`]: { insetBlockStart: vars.space.s4 },
-    [`${row}:last-child > &::before`]: { insetBlockEnd: 0 },
-    [`${row}:only-child > &::before`]: { display: 'none' },
+    [`${row}[data-edge="first"] > &::before`]: { insetBlockStart: vars.space.s4 },
+    [`${row}[data-edge="last"] > &::before`]: { insetBlockEnd: 0 },
+    [`${row}[data-edge="only"] > &::before`]: { display: 'none' },
   },
   '@container': {
     '(min-width: 36rem)': {
       alignItems: 'center',
       selectors: {
-        [`${row}:first-child > &::before`]: { insetBlockStart: '50%' },
-        [`${row}:last-child > &::before`]: { insetBlockEnd: '50%' },
+        [`${row}[data-edge="first"] > &::before`]: { insetBlockStart: '50%' },
+        [`${row}[data-edge="last"] > &::before`]: { insetBlockEnd: '50%' },
       },
     },
   },
@@ -113,6 +113,13 @@ export const mark = style({
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 
 export const who = style({ gridArea: 'who', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** From the portrait's column to the end. */
+export const nowWords = style({
+  ...typography.bodyStrong,
+  gridRow: 'who',
+  gridColumn: 'portrait-start / -1',
+});
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 

@@ -1,12 +1,12 @@
 import { Play, Video } from 'lucide-react';
 import type { Appointment } from '../../contract/appointments.ts';
-import { formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { formatTime, timeInIndia, type HourCycle } from '../../domain/india-time.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import { foremostVisit, stateOf, type TimelineState } from './timeline.ts';
+import { foremostVisit, nowRow, stateOf, type TimelineState } from './timeline.ts';
 import * as styles from './TodayTimeline.css.ts';
 
 export interface TodayTimelineProps {
@@ -22,48 +22,95 @@ export interface TodayTimelineProps {
   visitHref: (appointmentId: string) => string;
 }
 
-/** A doctor's day as a stitched line of visits (spec §2 Doctor dashboard); one stands out as the next thing to do. */
+/**
+ * A doctor's day as a stitched line of visits (spec §2 Doctor dashboard); one stands out as the next thing to do.
+ * At every hour one row is now: the visit under way, or one that says what comes next.
+ */
 export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: TodayTimelineProps) {
   const foremost = foremostVisit(visits, now);
+  const nowAt = nowRow(visits, now);
+  const isAfterAll = nowAt?.at === visits.length;
+  const rowOfNow = (edge: Edge) =>
+    nowAt && <NowLine now={now} words={nowAt.words} hourCycle={hourCycle} edge={edge} />;
   return (
-    <ol className={styles.agenda}>
-      {visits.map((visit) => {
-        const { id, date, time, patient, appointmentType, notes } = visit;
-        const state = stateOf(visit, now);
-        return (
-          <li
-            key={id}
-            className={styles.row}
-            data-state={state}
-            aria-current={state === 'now' ? 'time' : undefined}
-          >
-            <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
-              <bdi>{formatTime(time, hourCycle)}</bdi>
-            </time>
-            <span className={styles.thread} aria-hidden="true">
-              <span className={styles.mark} />
-            </span>
-            <span className={styles.portrait}>
-              <Avatar name={patient.name} src={patient.profilePicture} size="s" tint="neem" />
-            </span>
-            <div className={styles.who}>
-              <h3 className={styles.name}>{patient.name}</h3>
-              <p className={styles.about}>
-                {[appointmentTypes[appointmentType].label, notes].filter(Boolean).join(', ')}
-              </p>
-            </div>
-            <div className={styles.action}>
-              <VisitAction
-                visit={visit}
-                state={state}
-                isForemost={visit === foremost}
-                href={appointmentType === 'video' ? roomHref(id) : visitHref(id)}
-              />
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <div className={styles.agenda}>
+      <ol>
+        {visits.map((visit, index) => {
+          const { id, date, time, patient, appointmentType, notes } = visit;
+          const state = stateOf(visit, now);
+          const hasNow = nowAt?.at === index;
+          const isFirst = index === 0 && !hasNow;
+          const isLast = index === visits.length - 1 && !isAfterAll;
+          return (
+            <li key={id} aria-current={state === 'now' ? 'time' : undefined}>
+              {hasNow && rowOfNow(index === 0 ? 'first' : undefined)}
+              <div className={styles.row} data-state={state} data-edge={edgeOf(isFirst, isLast)}>
+                <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
+                  <bdi>{formatTime(time, hourCycle)}</bdi>
+                </time>
+                <Mark />
+                <span className={styles.portrait}>
+                  <Avatar name={patient.name} src={patient.profilePicture} size="s" tint="neem" />
+                </span>
+                <div className={styles.who}>
+                  <h3 className={styles.name}>{patient.name}</h3>
+                  <p className={styles.about}>
+                    {[appointmentTypes[appointmentType].label, notes].filter(Boolean).join(', ')}
+                  </p>
+                </div>
+                <div className={styles.action}>
+                  <VisitAction
+                    visit={visit}
+                    state={state}
+                    isForemost={visit === foremost}
+                    href={appointmentType === 'video' ? roomHref(id) : visitHref(id)}
+                  />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {isAfterAll && rowOfNow('last')}
+    </div>
+  );
+}
+
+/** Where the stitch ends: at the first row, the last one, or at the only one, which has none. */
+type Edge = 'first' | 'last' | 'only' | undefined;
+
+function edgeOf(isFirst: boolean, isLast: boolean): Edge {
+  if (isFirst) return isLast ? 'only' : 'first';
+  return isLast ? 'last' : undefined;
+}
+
+function Mark() {
+  return (
+    <span className={styles.thread} aria-hidden="true">
+      <span className={styles.mark} />
+    </span>
+  );
+}
+
+interface NowLineProps {
+  now: Date;
+  /** 'Next visit in 25 minutes'. */
+  words: string;
+  hourCycle: HourCycle;
+  edge: Edge;
+}
+
+/** Part of the next visit's list item, so that each item is one visit; after the last visit it follows the list. */
+function NowLine({ now, words, hourCycle, edge }: NowLineProps) {
+  const time = timeInIndia(now);
+  return (
+    <div className={styles.row} data-state="now" data-edge={edge} aria-current="time">
+      <time className={styles.time} dateTime={now.toISOString()}>
+        <bdi>{formatTime(time, hourCycle)}</bdi>
+      </time>
+      <Mark />
+      <p className={styles.nowWords}>{words}</p>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
-import { foremostVisit, stateOf } from './timeline.ts';
+import { foremostVisit, nowRow, stateOf } from './timeline.ts';
 
 /** Wednesday 25 November 2026, 10:40 in India. */
 const now = new Date('2026-11-25T05:10:00Z');
@@ -43,5 +43,48 @@ describe('the visit that stands out', () => {
 
   it('is none once all have begun', () => {
     expect(foremostVisit([visit('09:00'), visit('10:00', 'completed')], now)).toBeNull();
+  });
+});
+
+describe('the row of now', () => {
+  it('is the row of the visit under way, where there is one', () => {
+    expect(nowRow([visit('10:30')], now)).toBeNull();
+  });
+
+  it.each([
+    ['before the first visit', [visit('12:00')], 0, 'Next visit in 80 minutes'],
+    ['hours before it', [visit('14:00')], 0, 'Next visit in 3 hours'],
+    [
+      'between two visits',
+      [visit('09:00', 'completed'), visit('10:41')],
+      1,
+      'Next visit in a minute',
+    ],
+    [
+      'after a visit that was completed early',
+      [visit('10:30', 'completed'), visit('11:00')],
+      1,
+      'Next visit in 20 minutes',
+    ],
+    [
+      'after the last one',
+      [visit('09:00'), visit('09:30', 'completed')],
+      2,
+      'No more visits today, 1 to complete',
+    ],
+    [
+      'after all are completed',
+      [visit('09:00', 'completed')],
+      1,
+      'No more visits today, all completed',
+    ],
+    [
+      'when the rest is completed ahead of time',
+      [visit('09:00', 'completed'), visit('11:00', 'completed')],
+      1,
+      'No more visits today, all completed',
+    ],
+  ])('%s says what comes next', (_, visits, at, words) => {
+    expect(nowRow(visits, now)).toEqual({ at, words });
   });
 });

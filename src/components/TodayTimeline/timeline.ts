@@ -1,5 +1,5 @@
 import type { Appointment } from '../../contract/appointments.ts';
-import { isUnderWay, startOf } from '../../domain/dashboard.ts';
+import { isUnderWay, startOf, visitsToComplete } from '../../domain/dashboard.ts';
 
 /** Where a visit of today stands: over, going on, or neither yet. */
 export type TimelineState = 'done' | 'now' | 'open';
@@ -18,4 +18,33 @@ export function foremostVisit(visits: readonly Appointment[], now: Date): Appoin
     scheduled.find((visit) => startOf(visit) >= now) ??
     null
   );
+}
+
+/** The row that says what comes next while no visit is under way. */
+export interface NowRow {
+  /** How many of the day's visits it follows. */
+  at: number;
+  /** 'Next visit in 25 minutes', 'No more visits today, 2 to complete'. */
+  words: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The row of now among a day's visits in their order; null while one is under way, whose own row stands out. */
+export function nowRow(visits: readonly Appointment[], now: Date): NowRow | null {
+  if (visits.some((visit) => stateOf(visit, now) === 'now')) return null;
+  const at = visits.filter((visit) => startOf(visit) <= now).length;
+  const next = foremostVisit(visits, now);
+  if (next) return { at, words: `Next visit ${untilText(startOf(next), now)}` };
+  const open = visitsToComplete(visits, now).length;
+  return {
+    at,
+    words: `No more visits today, ${open > 0 ? `${open} to complete` : 'all completed'}`,
+  };
+}
+
+function untilText(start: Date, now: Date): string {
+  const minutes = Math.ceil((start.getTime() - now.getTime()) / MINUTE_MS);
+  if (minutes > 90) return `in ${Math.floor(minutes / 60)} hours`;
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }

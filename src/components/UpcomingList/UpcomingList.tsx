@@ -1,6 +1,9 @@
+import { Play } from 'lucide-react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
 import * as styles from './UpcomingList.css.ts';
@@ -10,10 +13,15 @@ export interface UpcomingListProps {
   visits: readonly Appointment[];
   /** How times are written. */
   hourCycle: HourCycle;
+  /**
+   * Where each visit is written down: 'Start' leads there. Left out for visits that have not begun.
+   * @default undefined
+   */
+  visitHref?: (appointmentId: string) => string;
 }
 
-/** A doctor's coming visits in a narrow column: the day, the patient, when and how they meet. */
-export function UpcomingList({ visits, hourCycle }: UpcomingListProps) {
+/** A doctor's visits in a column: the day, the patient, when and how they meet. */
+export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps) {
   return (
     <ul>
       {visits.map(({ id, date, time, patient, appointmentType }) => (
@@ -25,7 +33,17 @@ export function UpcomingList({ visits, hourCycle }: UpcomingListProps) {
               {formatTime(time, hourCycle)}, {appointmentTypes[appointmentType].label.toLowerCase()}
             </p>
           </div>
-          <Avatar name={patient.name} src={patient.profilePicture} size="xs" />
+          {visitHref ? (
+            <ButtonLink
+              href={visitHref(id)}
+              variant="secondary"
+              icon={<Play size={20} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Start<VisuallyHidden> the visit of {patient.name}</VisuallyHidden>
+            </ButtonLink>
+          ) : (
+            <Avatar name={patient.name} src={patient.profilePicture} size="xs" />
+          )}
         </li>
       ))}
     </ul>

@@ -14,7 +14,8 @@ export const counts = style({
   borderBlockStart: `${vars.border.selected} solid ${vars.color.ink}`,
   borderBlockEnd: rule,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 20%), 1fr))' },
+    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 26%), 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 12%), 1fr))' },
   },
 });
 

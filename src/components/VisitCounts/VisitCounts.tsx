@@ -6,13 +6,15 @@ export interface VisitCountsProps {
   counts: Counts;
 }
 
-/** A doctor's visits as four ruled figures (spec §2 Doctor dashboard). */
+/** A doctor's visits as ruled figures (spec §2 Doctor dashboard); the others add up to the total. */
 export function VisitCounts({ counts }: VisitCountsProps) {
   const figures = [
     ['Total appointments', counts.total],
     ['Completed', counts.completed],
     ['Cancelled', counts.cancelled],
     ['Upcoming', counts.upcoming],
+    ['Requests', counts.requests],
+    ['To complete', counts.toComplete],
   ] as const;
   return (
     <dl className={styles.counts}>

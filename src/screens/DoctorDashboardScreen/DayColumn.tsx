@@ -3,12 +3,13 @@ import { DashboardSection } from '../../components/DashboardSection/DashboardSec
 import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
 import { RequestList } from '../../components/RequestList/RequestList.tsx';
 import { TodayTimeline } from '../../components/TodayTimeline/TodayTimeline.tsx';
-import { openRequests, todaysVisits } from '../../domain/dashboard.ts';
+import { UpcomingList } from '../../components/UpcomingList/UpcomingList.tsx';
+import { openRequests, todaysVisits, visitsToComplete } from '../../domain/dashboard.ts';
 import { dateInIndia } from '../../domain/india-time.ts';
 import type { DoctorDashboardScreenProps } from './DoctorDashboardScreen.tsx';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
-/** The wide column: today, what waits for an answer, and when the doctor works. */
+/** The wide column: requests, visits of earlier days to complete, today, and when the doctor works. */
 export function DayColumn({
   appointments,
   doctor,
@@ -22,10 +23,40 @@ export function DayColumn({
   actionError,
   onRetry,
 }: DoctorDashboardScreenProps) {
-  const today = appointments.status === 'ready' ? todaysVisits(appointments.data, now) : [];
+  const all = appointments.status === 'ready' ? appointments.data : [];
+  const today = todaysVisits(all, now);
   const done = today.filter(({ status }) => status === 'completed').length;
+  const requests = openRequests(all, now);
+  const overdue = visitsToComplete(all, now).filter(({ date }) => date < dateInIndia(now));
   return (
     <div className={styles.column}>
+      <DashboardSection
+        title="Requests"
+        note={requests.length > 0 ? `${requests.length} waiting for your reply` : undefined}
+      >
+        <LoadedPart
+          data={appointments}
+          failure="Requests could not be loaded"
+          onRetry={onRetry}
+          empty={() => null}
+        >
+          {() => (
+            <RequestList
+              requests={requests}
+              hourCycle={hourCycle}
+              onAccept={onAccept}
+              onDecline={onDecline}
+              pendingId={pendingId}
+              actionError={actionError}
+            />
+          )}
+        </LoadedPart>
+      </DashboardSection>
+      {overdue.length > 0 && (
+        <DashboardSection title="To complete" note={`${overdue.length} from earlier days`}>
+          <UpcomingList visits={overdue} hourCycle={hourCycle} visitHref={visitHref} />
+        </DashboardSection>
+      )}
       <DashboardSection
         title="Today’s appointments"
         note={today.length > 0 ? `${done} of ${today.length} done` : undefined}
@@ -43,25 +74,6 @@ export function DayColumn({
               hourCycle={hourCycle}
               roomHref={roomHref}
               visitHref={visitHref}
-            />
-          )}
-        </LoadedPart>
-      </DashboardSection>
-      <DashboardSection title="Requests">
-        <LoadedPart
-          data={appointments}
-          failure="Requests could not be loaded"
-          onRetry={onRetry}
-          empty={() => null}
-        >
-          {(all) => (
-            <RequestList
-              requests={openRequests(all, now)}
-              hourCycle={hourCycle}
-              onAccept={onAccept}
-              onDecline={onDecline}
-              pendingId={pendingId}
-              actionError={actionError}
             />
           )}
         </LoadedPart>

@@ -46,7 +46,7 @@ it('comes into view for each code, once the page has boxes for it', async () => 
   rerender(page(messages.slice(1), true));
   await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
   expect(scroll.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Demo phone' }));
-  rerender(page([...messages.slice(1)], true));
+  rerender(page(messages.slice(1), true));
   expect(scroll).toHaveBeenCalledTimes(1);
   rerender(page(messages, true));
   expect(scroll).toHaveBeenCalledTimes(2);

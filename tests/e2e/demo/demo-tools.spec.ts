@@ -13,7 +13,9 @@ test('a code comes into view on a small screen, and one tap fills it in', async 
   await expect(phone.getByText(/^\d{6}$/)).toBeInViewport({ ratio: 1 });
   const code = await phone.getByText(/^\d{6}$/).innerText();
   await phone.getByRole('button', { name: 'Fill in the code' }).click();
-  const boxes = main(page).getByRole('group').getByRole('textbox', { name: /^Digit/ });
+  const boxes = main(page)
+    .getByRole('group')
+    .getByRole('textbox', { name: /^Digit/ });
   await expect(boxes).toHaveCount(6);
   await expect.poll(async () => (await boxes.evaluateAll(valuesOf)).join('')).toBe(code);
   await expect(boxes.last()).toBeFocused();

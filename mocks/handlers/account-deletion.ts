@@ -14,7 +14,7 @@ import { signOut } from './sign-in.ts';
 import { removeDraft } from './queue-drafts.ts';
 import { cancelBooking } from './queue-moves.ts';
 import { paymentOf } from './queue-rules.ts';
-import { passwordThrottle } from './throttle.ts';
+import { forgivePasswordTries } from './throttle.ts';
 import { releaseFiles } from './unused-files.ts';
 
 /**
@@ -26,7 +26,8 @@ export async function deleteAccount(
   call: Call<typeof accountEndpoints.deleteAccount>,
 ) {
   const account = signedIn(call.caller);
-  const given = { field: 'password', password: call.body.password };
+  const { address } = call;
+  const given = { field: 'password', password: call.body.password, address };
   const now = backend.clock.now();
   await withOwnPassword(backend, account, given, async () => async (unit) => {
     await leaveVisits(unit, account);
@@ -36,7 +37,7 @@ export async function deleteAccount(
       await unit.remove('medicalRecords', id);
     }
     await endSessionsOf(unit, account.id);
-    await forgetTraces(unit, account);
+    await forgetTraces(unit, account, address);
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
@@ -100,7 +101,11 @@ async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Prom
 }
 
 /** What was noted on the side: text messages, codes, tries, and answers kept to be repeated. */
-async function forgetTraces(unit: UnitOfWork, { id, phone }: AccountRecord): Promise<void> {
+async function forgetTraces(
+  unit: UnitOfWork,
+  { id, phone }: AccountRecord,
+  address: string,
+): Promise<void> {
   for (const sms of await unit.find('sms', { phone })) await unit.remove('sms', sms.id);
   for (const kept of await unit.find('idempotency', { accountId: id })) {
     await unit.remove('idempotency', kept.id);
@@ -108,5 +113,5 @@ async function forgetTraces(unit: UnitOfWork, { id, phone }: AccountRecord): Pro
   for (const attempt of await unit.find('oneTimeCodes', { phone })) {
     await unit.remove('oneTimeCodes', attempt.id);
   }
-  await unit.remove('throttles', passwordThrottle(phone));
+  await forgivePasswordTries(unit, { phone, address });
 }

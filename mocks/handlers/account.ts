@@ -26,9 +26,9 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
       }),
     ),
 
-    endpointHandler(backend, accountEndpoints.changePassword, async ({ body, caller }) => {
+    endpointHandler(backend, accountEndpoints.changePassword, async ({ body, caller, address }) => {
       const account = signedIn(caller);
-      const given = { field: 'currentPassword', password: body.currentPassword };
+      const given = { field: 'currentPassword', password: body.currentPassword, address };
       await withOwnPassword(backend, account, given, async () => {
         const passwordHash = await passwords.hash(body.newPassword, limits.passwordIterations);
         return async (unit) => {

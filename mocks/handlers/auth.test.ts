@@ -65,6 +65,45 @@ describe('login', () => {
     },
   );
 
+  test('blocks the address that guesses, and not the owner at another', async () => {
+    const { device, createDevice, clock } = start();
+    const guesser = createDevice('203.0.113.1');
+    for (let round = 0; round < 40; round += 1) {
+      await login(guesser, patientA.phone, 'wrong-password');
+    }
+    expect((await login(guesser, patientA.phone, 'wrong-password')).status).toBe(429);
+    expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
+    clock.advance(15 * 60);
+    expect((await login(guesser, patientA.phone, 'wrong-password')).status).toBe(401);
+  });
+
+  test.each([patientA.phone, UNKNOWN_PHONE])(
+    'blocks %s for all after 50 wrong tries from many addresses',
+    async (phone) => {
+      const { createDevice } = start();
+      const from = (guess: number) => createDevice(`203.0.113.${guess % 20}`);
+      for (let guess = 0; guess < 50; guess += 1) {
+        expect((await login(from(guess), phone, 'wrong-password')).status).toBe(401);
+      }
+      const blocked = await login(createDevice(), phone, TEST_PASSWORD);
+      expect(blocked).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    },
+  );
+
+  test('counts no right password against the number, and forgives none of the wrong ones', async () => {
+    const { device, createDevice } = start();
+    for (let round = 0; round < 60; round += 1) {
+      expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
+    }
+    for (let guess = 0; guess < 49; guess += 1) {
+      await login(createDevice(`203.0.113.${guess}`), patientA.phone, 'wrong-password');
+    }
+    expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
+    const elsewhere = createDevice('198.51.100.1');
+    expect((await login(elsewhere, patientA.phone, 'wrong-password')).status).toBe(401);
+    expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(429);
+  });
+
   test('looks at no more than 5 of 200 passwords tried at once', async () => {
     const { device } = start();
     const replies = await Promise.all(

@@ -9,7 +9,7 @@ import { passwordResetHandlers } from './password-reset.ts';
 import { endSession, openSession, renewSession } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signupHandlers } from './signup.ts';
-import { forgive, passwordThrottle, spendPasswordTry } from './throttle.ts';
+import { refundPasswordTry, spendPasswordTry } from './throttle.ts';
 
 /** Signing up, in and out (spec §2, §4 Auth, §7). */
 export function authHandlers(backend: Backend): HttpHandler[] {
@@ -38,8 +38,8 @@ function login(backend: Backend) {
 
   return async (call: Call<typeof authEndpoints.login>) => {
     const { phone, password, role, remember } = call.body;
-    const throttle = passwordThrottle(phone);
-    await store.write((unit) => spendPasswordTry(unit, throttle, clock.now()));
+    const giver = { phone, address: call.address };
+    await store.write((unit) => spendPasswordTry(unit, giver, clock.now()));
     // An unknown number costs the same time as a wrong password, so that neither can be told.
     const [account] = await store.read((reads) => reads.find('accounts', { phone }));
     const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);
@@ -49,7 +49,7 @@ function login(backend: Backend) {
       if (!current || !isRight || current.passwordHash !== account.passwordHash) {
         return new ApiError('wrong-credentials', 'Mobile number or password is not right.');
       }
-      await forgive(unit, throttle);
+      await refundPasswordTry(unit, giver);
       if (current.role === role) return openSession(unit, current, remember, clock.now());
       return new ApiError(
         'wrong-role',

@@ -2,7 +2,7 @@ import type { AccountRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import { type Backend, writeOrRefuse } from './backend.ts';
-import { forgive, passwordThrottle, spendPasswordTry } from './throttle.ts';
+import { refundPasswordTry, spendPasswordTry } from './throttle.ts';
 
 /**
  * Changes something for a signed-in person who also knows their password: a device left open is not
@@ -12,12 +12,12 @@ import { forgive, passwordThrottle, spendPasswordTry } from './throttle.ts';
 export async function withOwnPassword<T>(
   { store, clock, passwords }: Pick<Backend, 'store' | 'clock' | 'passwords'>,
   account: AccountRecord,
-  given: { field: string; password: string },
+  given: { field: string; password: string; address: string },
   prepare: () => Promise<(unit: UnitOfWork) => Promise<T>>,
 ): Promise<T> {
-  const throttle = passwordThrottle(account.phone);
+  const giver = { phone: account.phone, address: given.address };
   return passwords.admit(async () => {
-    await store.write((unit) => spendPasswordTry(unit, throttle, clock.now()));
+    await store.write((unit) => spendPasswordTry(unit, giver, clock.now()));
     const isRight = await passwords.verify(given.password, account.passwordHash);
     const work = isRight ? await prepare() : null;
     return writeOrRefuse(store, async (unit) => {
@@ -26,7 +26,7 @@ export async function withOwnPassword<T>(
         const message = 'This is not your password.';
         return new ApiError('wrong-password', message, { fields: { [given.field]: message } });
       }
-      await forgive(unit, throttle);
+      await refundPasswordTry(unit, giver);
       return work(unit);
     });
   });

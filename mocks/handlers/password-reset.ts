@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { redeemCode, sendCode, storeNewCode, wrongCode } from './one-time-codes.ts';
 import { endSessionsOf } from './sessions.ts';
 import { codeRequest, codeSent } from './signup.ts';
-import { forgive, passwordThrottle } from './throttle.ts';
+import { forgivePasswordTries } from './throttle.ts';
 
 /** A new password by one-time code; nothing here tells whether a number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
@@ -39,7 +39,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
         if (!(await unit.get('accounts', accountId))) return wrongCode();
         await unit.update('accounts', accountId, { passwordHash });
         await endSessionsOf(unit, accountId);
-        await forgive(unit, passwordThrottle(phone));
+        await forgivePasswordTries(unit, { phone, address: call.address });
         return null;
       });
       await realtime.closeEnded(accountId);

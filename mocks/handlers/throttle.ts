@@ -7,14 +7,18 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** How many one-time codes a number gets in an hour. */
 const CODES_AN_HOUR = 5;
-/** Wrong passwords in an hour after which an account is blocked. */
+/** Wrong passwords for a number in an hour from one address, after which that address is blocked. */
 const LOGIN_TRIES = 5;
+/** Wrong passwords for a number in an hour from all addresses together; beyond it the owner waits too. */
+const LOGIN_TRIES_OF_ALL = 50;
 /** How long the first block lasts; each one after it, within a day, lasts twice as long. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
 
-/** The key of the tries at an account's password, wherever it is asked for. */
-export function passwordThrottle(phone: string): string {
-  return `login:${phone}`;
+/** A client that gives a password for a number. */
+export interface PasswordGiver {
+  phone: string;
+  /** The client's address. */
+  address: string;
 }
 
 interface HourlyLimits {
@@ -63,10 +67,46 @@ export async function checkHourlyCall(
 }
 
 /**
- * Uses one of the tries at a password before it is looked at, so that many at once get no more.
- * Throws `too-many-requests` while the key is blocked; `forgive` after a right password.
+ * Uses one of a client's and of a number's tries at a password before it is looked at, so that many at
+ * once get no more. Throws `too-many-requests` while either is blocked; `refundPasswordTry` after a
+ * right password.
  */
-export async function spendPasswordTry(unit: UnitOfWork, id: string, now: Date): Promise<void> {
+export async function spendPasswordTry(
+  unit: UnitOfWork,
+  giver: PasswordGiver,
+  now: Date,
+): Promise<void> {
+  await spendClientTry(unit, ofClient(giver), now);
+  await spendHourlyCall(unit, ofNumber(giver), now, { limit: LOGIN_TRIES_OF_ALL });
+}
+
+/**
+ * Gives a client all its tries back after a right password. The number gets this one back only:
+ * others may be guessing at it.
+ */
+export async function refundPasswordTry(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
+  await forgive(unit, ofClient(giver));
+  const { usedAt = [] } = (await unit.get('throttles', ofNumber(giver))) ?? {};
+  if (usedAt.length > 0) {
+    await unit.update('throttles', ofNumber(giver), { usedAt: usedAt.slice(0, -1) });
+  }
+}
+
+/** Gives a client and a number all their tries back, since there is no such password any more. */
+export async function forgivePasswordTries(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
+  await forgive(unit, ofClient(giver));
+  await forgive(unit, ofNumber(giver));
+}
+
+function ofClient({ phone, address }: PasswordGiver): string {
+  return `login:${phone}:${address}`;
+}
+
+function ofNumber({ phone }: PasswordGiver): string {
+  return `login:${phone}`;
+}
+
+async function spendClientTry(unit: UnitOfWork, id: string, now: Date): Promise<void> {
   const before = await unit.get('throttles', id);
   const blockedUntil = before?.blockedUntil ?? '';
   if (blockedUntil > now.toISOString()) throw tooManyRequests(secondsUntil(blockedUntil, now));

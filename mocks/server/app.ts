@@ -15,6 +15,8 @@ export interface AppOptions {
   backend: Backend;
   /** The pages that may call from a browser, by origin. */
   origins: readonly string[];
+  /** The proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
   log: Log;
   /** Whether the server does its work; false while it stops. */
   isUp: () => boolean;
@@ -24,9 +26,10 @@ export interface AppOptions {
  * json-server's Express app with the API's handlers, and nothing else: its own routes would show and
  * change the whole database, and a body parser would take the bodies away from the handlers.
  */
-export function createApp({ backend, origins, log, isUp }: AppOptions): Application {
+export function createApp(options: AppOptions): Application {
+  const { backend, origins, trustedProxies, log, isUp } = options;
   const app = jsonServer.create();
-  app.disable('x-powered-by').disable('etag');
+  app.disable('x-powered-by').disable('etag').set('trust proxy', trustedProxies);
   app.use(logCalls(log, backend.baseUrl), setSecurityHeaders);
   app.get(HEALTH_PATH, (_request, response) => {
     response.status(isUp() ? 200 : 503).json({ status: isUp() ? 'ok' : 'stopping' });

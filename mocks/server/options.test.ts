@@ -15,6 +15,7 @@ test('without flags it is at home on this machine', () => {
       'http://127.0.0.1:5173',
       'http://127.0.0.1:6006',
     ],
+    trustedProxies: [],
     isReset: false,
     sms: { kind: 'console' },
     webhookSecret: DEVELOPMENT_WEBHOOK_SECRET,
@@ -49,6 +50,12 @@ test('help is no set of options', () => {
   expect(readOptions(['--help'], {})).toBeNull();
 });
 
+test('proxies are named by address, subnet or kind', () => {
+  const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' };
+  const trustedProxies = ['loopback', '10.0.0.0/8', '2001:db8::1'];
+  expect(readOptions([], env)).toMatchObject({ trustedProxies });
+});
+
 test.each([
   ['console', { kind: 'console' }],
   ['codes.jsonl', { kind: 'file', path: 'codes.jsonl' }],
@@ -67,6 +74,8 @@ test.each([
   [['--origins', '*'], '--origins must be'],
   [['--url', 'app.example.com'], '--url must be'],
   [['--url', 'https://app.example.com/api'], '--url must be'],
+  [['--trust-proxy', 'proxy.example'], '--trust-proxy must be'],
+  [['--trust-proxy', '10.0.0.0/33'], '--trust-proxy must be'],
   [['--sms', 'http://sms.example/'], '--sms must be'],
   [['--sms', 'ftp://sms.example/'], '--sms must be'],
   [['--host', '192.168.1.5'], 'name a file'],

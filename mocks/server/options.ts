@@ -17,6 +17,8 @@ export interface ServerOptions {
   publicUrl: string | null;
   /** The pages that may call the API from a browser, by origin. */
   origins: string[];
+  /** The proxies whose X-Forwarded-For is believed; none where it is empty. */
+  trustedProxies: string[];
   /** Whether to start over with fresh data. */
   isReset: boolean;
   sms: SmsTarget;
@@ -36,6 +38,9 @@ export const usage = `npm run server -- [options]
                    where it listens)
   --origins LIST   the pages that may call it, separated by commas (CARESETU_ORIGINS;
                    ports 4173, 5173 and 6006 of localhost and 127.0.0.1)
+  --trust-proxy LIST  the proxies that say in X-Forwarded-For who calls, separated by commas:
+                   addresses, subnets such as 10.0.0.0/8, or loopback, linklocal, uniquelocal
+                   (CARESETU_TRUST_PROXY; none)
   --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
                    may use and does unless told otherwise; a file, as JSON lines; or the
                    http(s) address of a gateway, which gets each as a JSON POST
@@ -69,6 +74,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     host,
     publicUrl,
     origins: text('origins', defaultOrigins.join(',')).split(',').map(readOrigin),
+    trustedProxies: readProxies(flags['trust-proxy'] ?? (env['CARESETU_TRUST_PROXY'] || '')),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
     webhookSecret:
@@ -96,6 +102,7 @@ function parseFlags(args: string[]) {
         host: { type: 'string' },
         url: { type: 'string' },
         origins: { type: 'string' },
+        'trust-proxy': { type: 'string' },
         sms: { type: 'string' },
         reset: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -144,6 +151,20 @@ function readOrigin(text: string): string {
     );
   }
   return origin;
+}
+
+function readProxies(text: string): string[] {
+  const proxies = text === '' ? [] : text.split(',').map((proxy) => proxy.trim());
+  for (const proxy of proxies) {
+    const [address = '', bits = '0'] = proxy.split('/');
+    const isSubnet = isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+    if (!isSubnet && !['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) {
+      throw new StartError(
+        `--trust-proxy must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal, not "${proxy}".`,
+      );
+    }
+  }
+  return proxies;
 }
 
 function readSms(target: string, host: string): SmsTarget {

@@ -55,7 +55,7 @@ export async function startServer(
   log: Log,
   { clock, createSeed, limits }: World = realWorld,
 ): Promise<RunningServer> {
-  const { dataPath, host, isReset, origins, webhookSecret } = options;
+  const { dataPath, host, isReset, origins, trustedProxies, webhookSecret } = options;
   const sendSms = await createSmsSender(options.sms);
   const files = createFolderFiles(filesPathOf(dataPath));
   const store = await openFileStore({
@@ -89,7 +89,7 @@ export async function startServer(
       }),
       limits,
     };
-    const app = createApp({ backend, origins, log, isUp: () => isUp });
+    const app = createApp({ backend, origins, trustedProxies, log, isUp: () => isUp });
     for (const server of servers) server.on('request', app);
     // This process holds the data file's lock.
     const stopSweeping = startSweeping(backend, (error) =>

@@ -111,6 +111,13 @@ export class Device {
   }
 }
 
+/** A request as a proxy passes it on that names another client; the address is for documentation. */
+export function forwardedFor(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('x-forwarded-for', '203.0.113.77');
+  return new Request(request, { headers });
+}
+
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);

@@ -3,6 +3,7 @@ import type { Connection, Realtime } from '../../mocks/realtime.ts';
 import { type TestBackend, TEST_GEOCODER_URL, TEST_URL } from '../../mocks/testing/test-backend.ts';
 import { people, TEST_PASSWORD } from '../../mocks/testing/test-seed.ts';
 import type { Accounts } from './accounts.ts';
+import { forwardedFor } from './device.ts';
 import type { Line, TakeEvent, Target } from './target.ts';
 
 const account = ({ phone }: { phone: string }) => ({ phone, password: TEST_PASSWORD });
@@ -49,6 +50,7 @@ export function inProcess({ backend, handlers, clock, sms }: TestBackend): Targe
     accounts: testAccounts,
     origin: null,
     fetch: fetchFrom(handlers),
+    elsewhere: forwardedFor,
     connect: async (token, take) => openLine(backend.realtime, token, take),
     eventLimitMs: 1000,
     now: clock.now,

@@ -4,6 +4,7 @@ import type { User } from '../../src/contract/auth.ts';
 import { type PersonName, roleOf } from './accounts.ts';
 import type { CallName } from './calls.ts';
 import { type CallInput, Device, type Reply } from './device.ts';
+import { Skipped } from './difference.ts';
 import { expectAnswer } from './expectations.ts';
 import { freeSlots, type Slot } from './slots.ts';
 import type { Target } from './target.ts';
@@ -34,6 +35,13 @@ export class Kit {
   /** A device that nobody is signed in on. */
   guest(): Device {
     return new Device(this.target);
+  }
+
+  /** A device at another network address. */
+  guestElsewhere(): Device {
+    const { elsewhere, fetch } = this.target;
+    if (!elsewhere) throw new Skipped('calls come from one address only');
+    return new Device({ ...this.target, fetch: (request) => fetch(elsewhere(request)) });
   }
 
   /** A person, signed in once for all checks. */

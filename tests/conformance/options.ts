@@ -12,6 +12,8 @@ export interface KitOptions {
   webhookSecret: string | null;
   /** The folder for the reports. */
   reportDir: string | null;
+  /** Whether the server believes the kit's X-Forwarded-For. */
+  isForwarded: boolean;
   isCoreOnly: boolean;
   mayLeaveTraces: boolean;
   isSlow: boolean;
@@ -36,6 +38,8 @@ export const usage = `npm run conformance -- --url URL [options]
                      --sms-file), completes a visit, sends messages, pays
                      with the demo's cards
   --slow             checks what takes up to six minutes of waiting, too
+  --forwarded        the server believes this machine's X-Forwarded-For: checks limits by
+                     address, too
   --core-only        leaves out the calls that an API need not have
   --report-dir DIR   writes conformance.json and conformance.xml (JUnit) there
   --help             shows this
@@ -68,6 +72,7 @@ export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptio
     smsFile: flags['sms-file'] ?? null,
     webhookSecret: env['WEBHOOK_SECRET'] || null,
     reportDir: flags['report-dir'] ?? null,
+    isForwarded: flags.forwarded ?? false,
     isCoreOnly: flags['core-only'] ?? false,
     mayLeaveTraces: flags.traces ?? false,
     isSlow: flags.slow ?? false,
@@ -92,6 +97,7 @@ function parseFlags(args: string[]) {
         origin: { type: 'string' },
         'sms-file': { type: 'string' },
         'report-dir': { type: 'string' },
+        forwarded: { type: 'boolean' },
         'core-only': { type: 'boolean' },
         traces: { type: 'boolean' },
         slow: { type: 'boolean' },

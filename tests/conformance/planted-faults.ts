@@ -27,6 +27,16 @@ function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
 /** Faults of every kind; the kit must name the call of each, and no other. */
 export const faults: Fault[] = [
   {
+    title: 'a login that locks its owner out with the guesser',
+    endpoint: 'login',
+    field: 'status',
+    plant: fetching((fetch) => (request) => {
+      const headers = new Headers(request.headers);
+      headers.delete('x-forwarded-for');
+      return fetch(new Request(request, { headers }));
+    }),
+  },
+  {
     title: 'a renamed field',
     endpoint: 'login',
     field: 'user.name',

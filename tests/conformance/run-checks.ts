@@ -28,6 +28,8 @@ export interface Report {
 
 const reasons: Record<Need, (target: Target) => string | null> = {
   codes: ({ codes }) => (codes ? null : 'one-time codes cannot be read (--sms-file)'),
+  elsewhere: ({ elsewhere }) =>
+    elsewhere ? null : 'calls come from one address only (--forwarded)',
   geocoder: ({ geocoderUrl }) =>
     geocoderUrl === null ? 'no geocoder is named (--geocoder)' : null,
   origin: ({ origin }) => (origin === null ? "the app's address is not named (--origin)" : null),

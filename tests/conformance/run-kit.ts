@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { type Accounts, accountsFile, demoPeople } from './accounts.ts';
 import { allChecks } from './all-checks.ts';
+import { forwardedFor } from './device.ts';
 import { type KitOptions, readKitOptions, usage, UsageError } from './options.ts';
 import { jsonReport, junitReport } from './report-files.ts';
 import { reportTable } from './report-table.ts';
@@ -54,13 +55,14 @@ export async function runKit(
 
 async function targetOf(options: KitOptions): Promise<Target> {
   const { url, geocoderUrl, socketUrl, origin, smsFile, webhookSecret } = options;
-  const { isCoreOnly, mayLeaveTraces, isSlow } = options;
+  const { isForwarded, isCoreOnly, mayLeaveTraces, isSlow } = options;
   return {
     url,
     geocoderUrl,
     accounts: await accountsOf(options),
     origin,
     fetch: (request) => fetch(request),
+    elsewhere: isForwarded ? forwardedFor : null,
     connect: (token, take) => openSocketLine(socketUrl, token, origin, take),
     eventLimitMs: EVENT_LIMIT_MS,
     now: () => new Date(),

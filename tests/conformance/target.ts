@@ -21,6 +21,8 @@ export interface Target {
   /** The page that the calls come from, as browsers say it; null leaves out what needs one. */
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
+  /** Makes a request come from another address; null leaves out what needs two. */
+  elsewhere: ((request: Request) => Request) | null;
   /** Opens a realtime connection with an access token. */
   connect: (token: string, take: TakeEvent) => Promise<Line>;
   /** How long an event may take to come, in milliseconds. */

@@ -22,7 +22,7 @@ const jsonReport = z.object({
 
 /** Runs the kit's command against a server of the test's own. */
 async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
-  const { url, smsPath } = await startTestServer();
+  const { url, smsPath } = await startTestServer({ trustedProxies: ['loopback'] });
   const folder = await temporaryFolder();
   const accounts = join(folder, 'accounts.json');
   await writeFile(accounts, JSON.stringify(testAccounts));
@@ -50,6 +50,7 @@ describe('the kit', () => {
       '--sms-file',
       'SMS',
       '--traces',
+      '--forwarded',
     ]);
     expect(report.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
@@ -99,7 +100,7 @@ describe('the kit', () => {
     const { code, printed, report } = await runAgainstServer(['--core-only']);
     expect(code).toBe(0);
     expect(report.results.map(({ endpoint }) => endpoint)).not.toContain('cancelAppointment');
-    for (const flag of ['--origin', '--geocoder', '--sms-file', '--slow']) {
+    for (const flag of ['--origin', '--geocoder', '--sms-file', '--slow', '--forwarded']) {
       expect(printed).toContain(flag);
     }
   });

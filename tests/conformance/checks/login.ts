@@ -11,6 +11,9 @@ import {
 import type { Kit } from '../kit.ts';
 import { expectSessionCookie } from './session-cookie.ts';
 
+/** After these a client is to wait. */
+const WRONG_LOGINS = 5;
+
 const login = (kit: Kit, body: Record<string, unknown>) =>
   kit.guest().call('login', {
     body: { ...kit.target.accounts.patientB, role: 'patient', remember: false, ...body },
@@ -50,6 +53,25 @@ export const loginChecks = [
     // A right password gives the account its tries back.
     expectAnswer(await login(kit, {}));
   }),
+  check(
+    'stops whoever guesses a password, and lets its owner in at another address',
+    'login',
+    async (kit) => {
+      const guesser = kit.guestElsewhere();
+      const { phone } = kit.target.accounts.patientB;
+      const body = { phone, password: 'not-this-password', role: 'patient', remember: false };
+      for (let guess = 0; guess < WRONG_LOGINS; guess += 1) {
+        expectError(
+          await guesser.call('login', { body }),
+          'wrong-credentials',
+          'too-many-requests',
+        );
+      }
+      expectError(await guesser.call('login', { body }), 'too-many-requests');
+      expectAnswer(await login(kit, {}));
+    },
+    ['elsewhere'],
+  ),
   check('refuses the other role', 'login', async (kit) => {
     expectError(await login(kit, { role: 'doctor' }), 'wrong-role');
   }),

@@ -38,6 +38,7 @@ export async function startTestServer(
       host: 'localhost',
       publicUrl: null,
       origins: [PAGE],
+      trustedProxies: [],
       isReset: false,
       sms: { kind: 'file', path: smsPath },
       webhookSecret: TEST_WEBHOOK_SECRET,

@@ -1,5 +1,5 @@
 import type { accountEndpoints } from '../../src/contract/account.ts';
-import { canMove } from '../../src/domain/appointment-status.ts';
+import { canMove, withLapse } from '../../src/domain/appointment-status.ts';
 import { canMoveQueue } from '../../src/domain/queue-status.ts';
 import type { AccountRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
@@ -30,7 +30,7 @@ export async function deleteAccount(
   const given = { field: 'password', password: call.body.password, address };
   const now = backend.clock.now();
   await withOwnPassword(backend, account, given, async () => async (unit) => {
-    await leaveVisits(unit, account);
+    await leaveVisits(unit, account, now);
     await leaveQueue(unit, account, now);
     await releaseFiles(unit, await leaveConversations(unit, account), now);
     for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
@@ -47,14 +47,18 @@ export async function deleteAccount(
   return { success: true as const, message: 'Your account is deleted.' };
 }
 
-async function leaveVisits(unit: UnitOfWork, { id, role }: AccountRecord): Promise<void> {
+async function leaveVisits(
+  unit: UnitOfWork,
+  { id, role }: AccountRecord,
+  now: Date,
+): Promise<void> {
   const isDoctor = role === 'doctor';
   const visits = await unit.find('appointments', isDoctor ? { doctorId: id } : { patientId: id });
   for (const visit of visits) {
     const other = isDoctor ? visit.patientId : visit.doctorId;
     if (!(await unit.get('accounts', other))) {
       await unit.remove('appointments', visit.id);
-    } else if (canMove(visit.status, 'cancelled', role)) {
+    } else if (canMove(withLapse(visit, now).status, 'cancelled', role)) {
       await unit.update('appointments', visit.id, {
         status: 'cancelled',
         cancelledBy: role,

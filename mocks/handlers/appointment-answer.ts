@@ -1,4 +1,5 @@
 import type { Appointment } from '../../src/contract/appointments.ts';
+import { withLapse } from '../../src/domain/appointment-status.ts';
 import type { AppointmentRecord } from '../store/records.ts';
 import type { Reads } from '../store/store.ts';
 import type { Backend } from './backend.ts';
@@ -12,7 +13,8 @@ export async function appointmentAnswer(
 ): Promise<Appointment> {
   const place = await reads.get('doctors', visit.doctorId);
   return {
-    ...visit,
+    // The sweep stores the lapse up to a minute later.
+    ...withLapse(visit, backend.clock.now()),
     doctor: {
       ...(await doctorCard(backend, reads, visit.doctorId)),
       hospital: place?.hospital,

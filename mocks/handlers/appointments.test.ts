@@ -10,7 +10,7 @@ const NOW = '2026-11-24T05:00:00.000Z';
 
 async function start(now = NOW) {
   const seed = createTestSeed([
-    visit('pending', '10:00', 'pending'),
+    visit('pending', '10:45', 'pending'),
     visit('scheduled', '10:30', 'scheduled'),
     visit('cancelled', '11:00', 'cancelled'),
   ]);
@@ -97,13 +97,38 @@ describe('a visit', () => {
   });
 });
 
+describe('a request that was not answered before its start', () => {
+  test.each(['accept', 'cancel'] as const)('refuses to %s', async (name) => {
+    const { device, move, clock } = await start();
+    clock.advance(4 * 24 * 3600);
+    const { accessToken } = await signIn(device, doctorA);
+    const reply = await move(name, 'pending', accessToken);
+    expect(reply).toMatchObject({ status: 409, body: { code: 'invalid-transition' } });
+    expect(JSON.stringify(reply.body)).toContain('has lapsed');
+  });
+
+  test('is listed as cancelled by the system, for both people', async () => {
+    const { device, clock } = await start();
+    clock.advance(4 * 24 * 3600);
+    for (const person of [patientA, doctorA]) {
+      const { accessToken: token } = await signIn(device, person);
+      const { body } = await device.call('listAppointments', { id: person.id }, { token });
+      expect(body).toMatchObject([
+        { id: 'scheduled', status: 'scheduled' },
+        { id: 'pending', status: 'cancelled', cancelledBy: 'system' },
+        { id: 'cancelled', status: 'cancelled' },
+      ]);
+    }
+  });
+});
+
 test('a list shows the own visits in their order, and nobody else sees it', async () => {
   const { device, tokens } = await start();
   const list = (id: string, token: string) => device.call('listAppointments', { id }, { token });
   const own = appointmentEndpoints.listAppointments.answer.parse(
     (await list(patientA.id, tokens.patientA)).body,
   );
-  expect(own.map(({ time }) => time)).toEqual(['10:00', '10:30', '11:00']);
+  expect(own.map(({ time }) => time)).toEqual(['10:30', '10:45', '11:00']);
   expect((await list(patientB.id, tokens.patientB)).body).toEqual([]);
   expect((await list(patientA.id, tokens.patientB)).status).toBe(403);
   expect((await list(patientA.id, tokens.doctorA)).status).toBe(403);

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { appointmentEndpoints, type AppointmentStatus } from '../../src/contract/appointments.ts';
 import type { VisitNotes } from '../../src/contract/records.ts';
-import { canMove } from '../../src/domain/appointment-status.ts';
+import { canMove, withLapse } from '../../src/domain/appointment-status.ts';
 import { completionWait } from '../../src/domain/consultation.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import { ApiError } from './api-error.ts';
@@ -25,13 +25,18 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     record?: VisitNotes,
   ) =>
     store.write(async (unit) => {
-      const visit = await unit.get('appointments', id);
-      if (!visit) throw new ApiError('not-found', 'Appointment not found');
+      const kept = await unit.get('appointments', id);
+      if (!kept) throw new ApiError('not-found', 'Appointment not found');
+      const visit = withLapse(kept, clock.now());
       if (!isParticipant(visit, account)) {
         throw new ApiError('forbidden', 'This appointment is not yours.');
       }
       if (!canMove(visit.status, status, account.role)) {
-        throw new ApiError('invalid-transition', `This appointment is already ${visit.status}.`);
+        const message =
+          visit.cancelledBy === 'system'
+            ? 'This request has lapsed, since it was not answered before its start.'
+            : `This appointment is already ${visit.status}.`;
+        throw new ApiError('invalid-transition', message);
       }
       const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
       if (wait) throw new ApiError('too-early', wait);

@@ -1,6 +1,7 @@
 import type { ExpiringCollection, Store } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import type { Backend } from './backend.ts';
+import { lapseRequests } from './lapse-requests.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 
 const SWEEP_MS = 60 * 1000;
@@ -26,6 +27,7 @@ const steps: readonly SweepStep[] = [
   ({ store }, now) => removeExpired(store, 'throttles', now),
   ({ store }, now) => removeExpired(store, 'idempotency', now),
   removeUnusedFiles,
+  lapseRequests,
 ];
 
 /** Does every step, the rest of them after one has failed; then rejects with what failed. */

@@ -15,7 +15,7 @@ export interface Rows<C extends CollectionName> {
 /** Fields by which records are often looked for: these are found without walking the collection. */
 const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } = {
   accounts: ['phone', 'profilePicture'],
-  appointments: ['doctorId', 'patientId', 'date'],
+  appointments: ['doctorId', 'patientId', 'date', 'status'],
   medicalRecords: ['patientId'],
   queueBookings: ['patientId', 'freelancerId', 'date'],
   payments: ['draftId'],

@@ -140,6 +140,12 @@ export function visit(
   };
 }
 
+/** A request whose start passed the day before the test clock's. */
+export const unansweredVisit: AppointmentRecord = {
+  ...visit('unanswered', '10:00', 'pending'),
+  date: '2026-11-22',
+};
+
 /** The test people and helpers, doctors bookable daily from 10:00 to 12:00, and the visits and records given. */
 export function createTestSeed(
   appointments: AppointmentRecord[] = [],

@@ -22,6 +22,9 @@ export const appointmentType = z.enum(
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
+/** `system`: a request that was not answered before its start (ADR 0033). */
+export const cancelledBy = z.enum([...role.options, 'system']);
+
 /** A visit (spec §3). `date` and `time` are India's. */
 export const appointment = z.object({
   id,
@@ -34,7 +37,7 @@ export const appointment = z.object({
   status: appointmentStatus,
   createdAt: instant,
   price: money,
-  cancelledBy: z.optional(role),
+  cancelledBy: z.optional(cancelledBy),
   cancelReason: z.optional(z.string()),
   doctor: z.object({
     id,
@@ -113,7 +116,8 @@ export const appointmentEndpoints = {
     method: 'POST',
     path: '/api/appointments/:id/accept',
     access: 'doctor',
-    summary: 'Turns a pending request into a scheduled visit.',
+    summary:
+      'Turns a pending request into a scheduled visit. A request whose start has passed has lapsed: it is cancelled by the system.',
     origin: 'extension',
     params: idParams,
     status: 200,

@@ -1,5 +1,6 @@
-import type { AppointmentStatus } from '../contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '../contract/appointments.ts';
 import type { Role } from '../contract/common.ts';
+import { hasPassed } from './slots.ts';
 
 /** Who may move an appointment from one status to another; any other move is refused with 409. */
 const transitions: Record<
@@ -20,4 +21,12 @@ export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Ro
 /** Whether an appointment of this status keeps its slot taken. */
 export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
+}
+
+/** Cancels a request that was not answered before its start; returns any other visit unchanged (ADR 0033). */
+export function withLapse<
+  Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
+>(visit: Visit, now: Date): Visit {
+  if (visit.status !== 'pending' || !hasPassed(visit, now)) return visit;
+  return { ...visit, status: 'cancelled', cancelledBy: 'system' };
 }

@@ -5,6 +5,7 @@ import type { MedicalRecord } from '../contract/records.ts';
 import {
   countVisits,
   isUnderWay,
+  lapsedRequests,
   openRequests,
   recentPatients,
   todaysVisits,
@@ -160,6 +161,30 @@ describe('the visits of a dashboard', () => {
         expect(countVisits(visits, now).upcoming).toBe(upcoming.length);
       }),
     );
+  });
+});
+
+describe('the requests that lapsed', () => {
+  const lapsed = (date: string): Appointment => ({
+    ...visit(date, '09:00', 'cancelled'),
+    cancelledBy: 'system',
+  });
+
+  it('are those of the last week, the soonest first', () => {
+    const visits = [
+      lapsed('2026-11-25'),
+      lapsed('2026-11-18'),
+      lapsed('2026-11-17'),
+      visit('2026-11-24', '09:00', 'cancelled'),
+    ];
+    expect(ids(lapsedRequests(visits, now))).toEqual([visits[1]?.id, visits[0]?.id]);
+  });
+
+  it('leave out one whose doctor was asked again afterwards', () => {
+    const before = { ...visit('2026-11-27', '09:00'), createdAt: '2026-11-24T03:29:00Z' };
+    const after = { ...before, createdAt: '2026-11-24T03:31:00Z' };
+    expect(lapsedRequests([lapsed('2026-11-24'), before], now)).toHaveLength(1);
+    expect(lapsedRequests([lapsed('2026-11-24'), after], now)).toEqual([]);
   });
 });
 

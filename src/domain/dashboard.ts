@@ -15,6 +15,9 @@ import { SLOT_MINUTES } from './slots.ts';
 export const PATIENT_LIST_CAP = 3;
 export const DOCTOR_LIST_CAP = 5;
 
+/** Days for which a patient's dashboard shows that a request lapsed. */
+const LAPSE_SHOWN_DAYS = 7;
+
 /** A doctor's visits by state (spec §2 Doctor dashboard): the total is the sum of the others. */
 export interface VisitCounts {
   total: number;
@@ -67,6 +70,22 @@ export function upcomingVisits(appointments: readonly Appointment[], now: Date):
 export function openRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter((visit) => visit.status === 'pending' && startOf(visit) >= now)
+    .sort(bySoonest);
+}
+
+/**
+ * Requests that lapsed within the last week, the soonest first, without those whose doctor the patient
+ * has asked again since.
+ */
+export function lapsedRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
+  const since = addDays(dateInIndia(now), -LAPSE_SHOWN_DAYS);
+  const isFollowed = (lapsed: Appointment) =>
+    appointments.some(
+      ({ doctorId, createdAt }) =>
+        doctorId === lapsed.doctorId && new Date(createdAt) > startOf(lapsed),
+    );
+  return appointments
+    .filter((visit) => visit.cancelledBy === 'system' && visit.date >= since && !isFollowed(visit))
     .sort(bySoonest);
 }
 

@@ -39,6 +39,8 @@ function Dashboard({ user }: { user: User }) {
       now={useNow('minute')}
       hourCycle={useHourCycle()}
       appointmentsHref={withBase(paths.appointments())}
+      requestsHref={withBase(paths.appointments('pending'))}
+      appointmentHref={(id) => withBase(paths.appointment(id))}
       findHref={withBase(paths.findADoctor())}
       roomHref={(id) => withBase(paths.room(id))}
       recordsHref={withBase(paths.records())}

@@ -6,6 +6,7 @@ import {
   cancelledVisit,
   completedVisit,
   hindiNamedVisit,
+  lapsedVisit,
   longNamedVisit,
   now,
   passedVisit,
@@ -68,6 +69,13 @@ export const Completed: Story = {
 };
 
 export const Cancelled: Story = { args: { appointment: cancelledVisit } };
+
+export const Lapsed: Story = {
+  args: { appointment: lapsedVisit, viewer: 'doctor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lapsed: no reply in time')).toBeVisible();
+  },
+};
 
 export const TimeHasPassed: Story = {
   args: { appointment: passedVisit },

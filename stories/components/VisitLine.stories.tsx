@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisitLine } from '../../src/components/VisitLine/VisitLine.tsx';
-import { longNamedVisit, scheduledVisit } from '../fixtures/appointments.ts';
+import { longNamedVisit, pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
 
 const meta = {
   component: VisitLine,
-  args: { visit: scheduledVisit, hourCycle: '12h' },
+  args: { visit: scheduledVisit, href: '#appointment-5', hourCycle: '12h' },
   decorators: [
     (Story, { parameters }) => (
       <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ maxInlineSize: '680px' }}>
@@ -31,6 +31,13 @@ export const On24HourClock: Story = {
   args: { hourCycle: '24h' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('17:00')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  args: { visit: pendingVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pending')).toBeVisible();
   },
 };
 

@@ -71,5 +71,6 @@ export const artworkWords: Readonly<Record<string, string>> = {
   'spot/empty.svg': 'Pale sun over a bridge: nothing here yet',
   'spot/payment-card.svg': 'Bank card with an arcade',
   'spot/portrait-doctor.svg': 'Doctor with stethoscope, for the app’s features',
+  'spot/waiting.svg': 'An hourglass, for a request without a reply',
   'spot/queue.svg': 'People in a queue before a hospital’s door',
 };

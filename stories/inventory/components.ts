@@ -8,6 +8,7 @@ export const componentStates = {
   AppFeatures: ['phone'],
   AppointmentFilter: ['phone'],
   AppointmentRow: [
+    'Lapsed',
     'Pending',
     'Scheduled',
     'Completed',
@@ -153,6 +154,7 @@ export const componentStates = {
   OfflineNotice: ['Offline', 'Online'],
   PageLoadError: ['Missing', 'NotTheirs', 'Failed', 'Offline'],
   PatientHistory: ['long', 'hindi'],
+  PatientRequests: ['OneWaits', 'SeveralWait', 'OneLapsed', 'hindi', 'rightToLeft'],
   PersonRating: ['NobodyHasReviewed'],
   PictureDialog: ['LyingPicture', 'TinyPicture', 'Unreadable'],
   PictureField: ['WithAPicture', 'WithoutAPicture', 'TooLarge', 'NoPicture'],
@@ -201,7 +203,7 @@ export const componentStates = {
   VisitBrief: ['InAWeek', 'ForTheDoctor', 'RightNow', 'RunningLate', 'long', 'hindi'],
   VisitCounts: ['NoneYet', 'phone'],
   VisitForm: ['CompletedElsewhere', 'CancelledMeanwhile', 'Empty', 'long', 'hindi'],
-  VisitLine: ['long', 'hindi', 'rightToLeft'],
+  VisitLine: ['Pending', 'long', 'hindi', 'rightToLeft'],
   VisitSlip: [
     'PendingInPerson',
     'ScheduledVideo',

@@ -43,6 +43,7 @@ export const screenStates = {
   ],
   ConfirmationScreen: [
     'Pending',
+    'Lapsed',
     'AcceptedByTheDoctor',
     'CancelledByTheDoctor',
     'Completed',
@@ -133,6 +134,9 @@ export const screenStates = {
   ],
   OtpScreen: ['ExpiredCode', 'ResendReady', 'Empty', 'rightToLeft'],
   PatientDashboardScreen: [
+    'ARequestWaits',
+    'OnlyARequestWaits',
+    'ARequestLapsed',
     'ABusyPatient',
     'ANewPatient',
     'AHelperIsSuggested',

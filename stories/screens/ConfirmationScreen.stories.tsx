@@ -5,6 +5,7 @@ import {
   cancelledVisit,
   completedVisit,
   hindiNamedVisit,
+  lapsedVisit,
   longNamedVisit,
   pendingVisit,
   scheduledVisit,
@@ -36,9 +37,22 @@ export const Pending: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Appointment Pending' }),
     ).toBeVisible();
+    await expect(canvas.getByText(/The reply will appear here/)).toBeVisible();
+    await expect(
+      canvas.getByText(/If Dr. Krishnan does not reply before 10:30 am on Wed 25 Nov/),
+    ).toBeVisible();
     await expect(canvas.getByText('Please arrive 10 minutes early.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Directions' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  },
+};
+
+export const Lapsed: Story = {
+  args: { appointment: { status: 'ready', data: lapsedVisit } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Your request lapsed: Dr. Menon did not reply in time.'),
+    ).toBeVisible();
   },
 };
 

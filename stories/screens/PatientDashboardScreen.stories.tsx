@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../../src/screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
 import {
+  completedVisit,
+  lapsedVisit,
   longNamedVisit,
   now,
   patientAppointments,
@@ -15,7 +17,7 @@ import { rightToLeft } from '../right-to-left.tsx';
 
 const soon = { ...pendingVisit, status: 'scheduled' as const };
 const visits = [
-  ...patientAppointments,
+  ...patientAppointments.filter(({ id }) => id !== pendingVisit.id),
   soon,
   { ...scheduledVisit, id: 'later', date: '2026-12-03', appointmentType: 'phone' as const },
   { ...scheduledVisit, id: 'latest', date: '2026-12-04' },
@@ -34,6 +36,8 @@ const meta = {
     now,
     hourCycle: '12h',
     appointmentsHref: '#appointments',
+    requestsHref: '#requests',
+    appointmentHref: (id) => `#${id}`,
     findHref: '#find',
     roomHref: (id) => `#room-${id}`,
     recordsHref: '#records',
@@ -62,6 +66,33 @@ export const ABusyPatient: Story = {
     const kept = within(canvas.getByRole('region', { name: 'Medical records' }));
     await expect(kept.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('heading', { name: 'Wed 25 Nov, 10:30 am' })).toBeVisible();
+  },
+};
+
+export const ARequestWaits: Story = {
+  args: { appointments: { status: 'ready', data: [...visits, { ...pendingVisit, id: 'asked' }] } },
+};
+
+export const OnlyARequestWaits: Story = {
+  args: { appointments: { status: 'ready', data: [completedVisit, pendingVisit] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Saturday 21 November/)).toHaveTextContent(
+      'You have 1 request waiting for a reply.',
+    );
+    await expect(
+      canvas.getByRole('region', { name: "1 request waiting for Dr. Krishnan's reply" }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/no upcoming/i)).toBeNull();
+  },
+};
+
+export const ARequestLapsed: Story = {
+  args: { appointments: { status: 'ready', data: [completedVisit, lapsedVisit] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Saturday 21 November/)).toHaveTextContent(
+      'You have no upcoming visits.',
+    );
+    await expect(canvas.getByRole('region', { name: '1 request lapsed' })).toBeVisible();
   },
 };
 

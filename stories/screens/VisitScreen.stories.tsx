@@ -195,7 +195,7 @@ export const Cancelled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Meera Nair has cancelled this visit. Reason: I feel better.'),
+      canvas.getByText('Meera Nair has cancelled this appointment. Reason: I feel better.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Medical history' })).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestBackend } from '../../mocks/testing/test-backend.ts';
-import { createTestSeed } from '../../mocks/testing/test-seed.ts';
+import { createTestSeed, unansweredVisit } from '../../mocks/testing/test-seed.ts';
 import { allChecks } from './all-checks.ts';
 import { careFaults } from './care-faults.ts';
 import { inProcess } from './in-process.ts';
@@ -26,7 +26,7 @@ const allFaults = [
 test.each(allFaults)(
   'the kit finds $title and names $endpoint',
   async ({ endpoint, field, plant }) => {
-    const target = inProcess(createTestBackend({ seed: createTestSeed() }));
+    const target = inProcess(createTestBackend({ seed: createTestSeed([unansweredVisit]) }));
     const checks = allChecks.filter((check) => isLong || check.endpoint === endpoint);
     const { results } = await runChecks(checks, plant(target));
     const differences = results.flatMap(({ difference }) => difference ?? []);

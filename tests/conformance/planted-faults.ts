@@ -155,6 +155,37 @@ export const faults: Fault[] = [
     ),
   },
   {
+    title: 'a lapsed request that is accepted',
+    endpoint: 'acceptAppointment',
+    field: 'status',
+    plant: answersOf(
+      'acceptAppointment',
+      () =>
+        ({ response, body }) =>
+          JSON.stringify(body).includes('has lapsed') ? answer(body, response, 200) : response,
+    ),
+  },
+  {
+    title: 'requests that stay open after their start',
+    endpoint: 'acceptAppointment',
+    field: 'cancelledBy in the list',
+    plant: answersOf(
+      'listAppointments',
+      () =>
+        ({ response, body }) =>
+          Array.isArray(body)
+            ? answer(
+                body.map((visit) =>
+                  visit.cancelledBy === 'system'
+                    ? { ...visit, status: 'pending', cancelledBy: undefined }
+                    : visit,
+                ),
+                response,
+              )
+            : response,
+    ),
+  },
+  {
     title: 'a refresh token whose reuse goes unnoticed',
     endpoint: 'refreshAtStart',
     field: 'status',

@@ -30,7 +30,9 @@ export function AppointmentDetails({
   return (
     <dl id={id} className={styles.details}>
       {status === 'cancelled' && cancelledBy && (
-        <Detail term="Cancelled by">{cancelledBy === viewer ? 'You' : otherName}</Detail>
+        <Detail term="Cancelled by">
+          {cancelledBy === 'system' ? 'CareSetu' : cancelledBy === viewer ? 'You' : otherName}
+        </Detail>
       )}
       {status === 'cancelled' && cancelReason && <Detail term="Reason">{cancelReason}</Detail>}
       <Detail term="Notes">{notes || 'No notes'}</Detail>

@@ -77,6 +77,8 @@ export const chevron = style({
 
 export const status = style({ gridArea: 'status', paddingBlockStart: vars.space.s1 });
 
+export const lapsed = style({ ...typography.small, color: vars.color.inkSoft });
+
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',

@@ -65,7 +65,7 @@ export function AppointmentRow({
   const detailsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
-  const { date, time, doctor, patient, appointmentType, status } = appointment;
+  const { date, time, doctor, patient, appointmentType, status, cancelledBy } = appointment;
   const other = viewer === 'patient' ? doctor : patient;
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
   const wayIn = wayIntoVisit(appointment, viewer, now);
@@ -131,6 +131,7 @@ export function AppointmentRow({
       </div>
       <div className={styles.status}>
         <StatusTag status={status} />
+        {cancelledBy === 'system' && <p className={styles.lapsed}>Lapsed: no reply in time</p>}
       </div>
       <AppointmentActions
         way={wayIn && ways[wayIn]}

@@ -20,7 +20,7 @@ export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
         <p className={styles.detail}>
           {isInPerson
             ? 'Bring your ID and any earlier reports.'
-            : 'Keep any earlier reports close to you.'}
+            : 'Have any earlier reports with you.'}
         </p>
       </div>
     </div>

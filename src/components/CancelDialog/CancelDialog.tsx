@@ -30,7 +30,7 @@ export function CancelDialog({
     <CancelQuestion
       {...answers}
       title={isDeclining ? 'Decline this request?' : 'Cancel this appointment?'}
-      description={`${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}. The slot opens for someone else.`}
+      description={`${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}. Other patients will be able to book this time.`}
       confirmLabel={isDeclining ? 'Decline request' : 'Cancel appointment'}
     />
   );

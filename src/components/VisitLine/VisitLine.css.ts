@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { rowLink } from '../../theme/mixins.css.ts';
 import { rowWords, underRowWords } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const line = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -16,7 +18,8 @@ export const line = style({
 
 export const about = style(rowWords('9rem'));
 
-export const name = style({ ...typography.bodyStrong });
+/** The whole row is the link. */
+export const name = style({ ...typography.bodyStrong, ...rowLink });
 
 export const detail = style({ ...typography.small, color: vars.color.inkSoft });
 

@@ -4,26 +4,32 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './VisitLine.css.ts';
 
 export interface VisitLineProps {
   /** The visit. */
   visit: Appointment;
+  /** The appointment's row in the list of appointments. */
+  href: string;
   /** How times are written. */
   hourCycle: HourCycle;
 }
 
 /** A patient's coming visit on the dashboard, as an `li`: the day, with whom, when and how. */
-export function VisitLine({ visit, hourCycle }: VisitLineProps) {
-  const { date, time, doctor, appointmentType } = visit;
+export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
+  const { date, time, doctor, appointmentType, status } = visit;
   const name = withDoctorTitle(doctor.name);
   return (
     <li className={styles.line}>
       <DateTile date={date} />
       <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
       <div className={styles.about}>
-        <p className={styles.name}>{name}</p>
+        <a className={styles.name} href={href}>
+          {name}
+        </a>
         <p className={styles.detail}>{doctor.specialty}</p>
+        {status === 'pending' && <StatusTag status={status} />}
       </div>
       <div className={styles.when}>
         <p className={styles.time}>{formatTime(time, hourCycle)}</p>

@@ -28,6 +28,13 @@ export interface ConfirmationScreenProps {
   hourCycle?: HourCycle;
 }
 
+const art: Record<Appointment['status'], string> = {
+  pending: 'waiting',
+  scheduled: 'confirmation',
+  completed: 'confirmation',
+  cancelled: 'empty',
+};
+
 /** What became of a booking: the status as the headline, the slip, and what to do next (spec §2 Confirmation). */
 export function ConfirmationScreen({
   appointment,
@@ -52,14 +59,18 @@ export function ConfirmationScreen({
       <div className={styles.news}>
         <img
           className={styles.art}
-          src={withBase(`/art/spot/${status === 'cancelled' ? 'empty' : 'confirmation'}.svg`)}
+          src={withBase(`/art/spot/${art[status]}.svg`)}
           alt=""
           width={210}
           height={130}
         />
         <div role="status">
           <PageHeading size="display">Appointment {statusWords[status]}</PageHeading>
-          <p className={styles.sentence}>{confirmationNews(appointment.data)}</p>
+          {confirmationNews(appointment.data, hourCycle).map((sentences) => (
+            <p key={sentences} className={styles.sentence}>
+              {sentences}
+            </p>
+          ))}
         </div>
         {isAhead && <ArrivalAdvice type={appointmentType} />}
         <div className={styles.actions}>

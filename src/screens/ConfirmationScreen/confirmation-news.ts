@@ -1,24 +1,23 @@
+import { cancellationText } from '../../components/cancellation-text.ts';
 import type { Appointment } from '../../contract/appointments.ts';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { doctorShortName } from '../../domain/names.ts';
 
-/** What a patient is told about a booking, by its status; nothing that the product does not keep. */
-export function confirmationNews({
-  status,
-  doctor,
-  cancelledBy,
-  cancelReason,
-}: Pick<Appointment, 'status' | 'doctor' | 'cancelledBy' | 'cancelReason'>): string {
+/** Says how a booking stands and, for a request, how the patient gets the reply and until when. */
+export function confirmationNews(appointment: Appointment, hourCycle: HourCycle): string[] {
+  const { status, doctor, date, time } = appointment;
   const name = doctorShortName(doctor.name);
   switch (status) {
     case 'pending':
-      return `We have sent your request to ${name}. You will see the answer here and in your appointments.`;
+      return [
+        `We have sent your request to ${name} and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. We do not send it by SMS.`,
+        `If ${name} does not reply before ${formatTime(time, hourCycle)} on ${formatDay(date)}, your request lapses. You can then book another time.`,
+      ];
     case 'scheduled':
-      return `${name} has accepted your request.`;
+      return [`${name} has accepted your request.`];
     case 'completed':
-      return `Your visit to ${name} has taken place.`;
-    case 'cancelled': {
-      const who = cancelledBy === 'doctor' ? `${name} has` : 'You have';
-      return `${who} cancelled this appointment.${cancelReason ? ` Reason: ${cancelReason}` : ''}`;
-    }
+      return [`Your visit to ${name} has taken place.`];
+    case 'cancelled':
+      return [cancellationText(appointment, 'patient')];
   }
 }

@@ -3,6 +3,7 @@ import { DashboardSection } from '../../components/DashboardSection/DashboardSec
 import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
 import { MessagesSheet } from '../../components/MessagesSheet/MessagesSheet.tsx';
 import { NextVisitBanner } from '../../components/NextVisitBanner/NextVisitBanner.tsx';
+import { PatientRequests } from '../../components/PatientRequests/PatientRequests.tsx';
 import { RecordLine } from '../../components/RecordLine/RecordLine.tsx';
 import { SkipTheQueue } from '../../components/SkipTheQueue/SkipTheQueue.tsx';
 import { VisitLine } from '../../components/VisitLine/VisitLine.tsx';
@@ -14,6 +15,8 @@ import type { Freelancer } from '../../contract/freelancers.ts';
 import type { MedicalRecord } from '../../contract/records.ts';
 import type { InboxEntry } from '../../domain/conversation.ts';
 import {
+  lapsedRequests,
+  openRequests,
   PATIENT_LIST_CAP,
   upcomingVisits,
   vitalsHistory,
@@ -45,6 +48,10 @@ export interface PatientDashboardScreenProps {
   hourCycle: HourCycle;
   /** Where all appointments are. */
   appointmentsHref: string;
+  /** Where the requests without a reply are. */
+  requestsHref: string;
+  /** An appointment's row in the list. */
+  appointmentHref: (id: string) => string;
   /** Where a search for a doctor starts. */
   findHref: string;
   /** Where the room of a video visit is. */
@@ -73,7 +80,9 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const parts = [appointments, records, inbox];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'patient') return null;
-  const upcoming = appointments.status === 'ready' ? upcomingVisits(appointments.data, now) : [];
+  const visits = appointments.status === 'ready' ? appointments.data : [];
+  const upcoming = upcomingVisits(visits, now);
+  const waiting = openRequests(visits, now);
   const [next] = upcoming;
   const helper = freelancers.status === 'ready' ? suggestedHelper(freelancers.data) : null;
   return (
@@ -82,8 +91,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
         <PageHeading>Namaste, {firstName(user.name)}</PageHeading>
         <p className={styles.intro}>
           {formatSpokenDay(dateInIndia(now))}.
-          {appointments.status === 'ready' &&
-            ` You have ${countText(upcoming.length, 'upcoming visit', 'upcoming visits')}.`}
+          {appointments.status === 'ready' && ` ${outlook(upcoming.length, waiting.length)}`}
         </p>
       </div>
       {appointments.status === 'loading' && <BannerSkeleton />}
@@ -97,6 +105,14 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
+          <PatientRequests
+            waiting={waiting}
+            lapsed={lapsedRequests(visits, now)}
+            allHref={props.requestsHref}
+            appointmentHref={props.appointmentHref}
+            bookHref={props.bookHref}
+            hourCycle={hourCycle}
+          />
           <DashboardSection title="Upcoming appointments" allHref={props.appointmentsHref}>
             <LoadedPart
               data={appointments}
@@ -105,16 +121,23 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
               empty={() =>
                 upcoming.length > 0
                   ? null
-                  : {
-                      text: 'No upcoming appointments',
-                      link: { label: 'Find a doctor', href: props.findHref },
-                    }
+                  : waiting.length > 0
+                    ? { text: 'Visits appear here once the doctor has accepted.' }
+                    : {
+                        text: 'No upcoming appointments',
+                        link: { label: 'Find a doctor', href: props.findHref },
+                      }
               }
             >
               {() => (
                 <ul>
                   {upcoming.slice(0, PATIENT_LIST_CAP).map((visit) => (
-                    <VisitLine key={visit.id} visit={visit} hourCycle={hourCycle} />
+                    <VisitLine
+                      key={visit.id}
+                      visit={visit}
+                      href={props.appointmentHref(visit.id)}
+                      hourCycle={hourCycle}
+                    />
                   ))}
                 </ul>
               )}
@@ -148,7 +171,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
               empty={(all) =>
                 yourDoctors(all).length > 0
                   ? null
-                  : { text: 'The doctors of your last visits will stand here.' }
+                  : { text: 'Doctors you have visited will appear here.' }
               }
             >
               {(all) => <YourDoctors doctors={yourDoctors(all)} bookHref={props.bookHref} />}
@@ -191,4 +214,13 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       </div>
     </div>
   );
+}
+
+/** 'You have 2 upcoming visits and 1 request waiting for a reply.' */
+function outlook(upcoming: number, waiting: number): string {
+  const parts = [
+    upcoming > 0 && countText(upcoming, 'upcoming visit', 'upcoming visits'),
+    waiting > 0 && `${countText(waiting, 'request', 'requests')} waiting for a reply`,
+  ].filter(Boolean);
+  return `You have ${parts.join(' and ') || 'no upcoming visits'}.`;
 }

@@ -1,3 +1,4 @@
+import { cancellationText } from '../../components/cancellation-text.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
 import type { RoomState } from '../../domain/consultation.ts';
@@ -46,15 +47,12 @@ export function roomClosing(
           : `${other} has asked for ${when}. The room opens once you have accepted.`,
         ...toAppointments,
       };
-    case 'cancelled': {
-      const isOwn = visit.cancelledBy === viewer;
-      const reason = visit.cancelReason ? ` Reason: ${visit.cancelReason}` : '';
+    case 'cancelled':
       return {
         title: 'This visit was cancelled',
-        message: `${isOwn ? 'You have' : `${other} has`} cancelled the visit of ${when}.${reason}`,
+        message: `${when}. ${cancellationText(visit, viewer)}`,
         ...(isPatient ? { exit: 'book', label: 'Book again' } : toAppointments),
       };
-    }
     case 'completed':
       return {
         title: 'This visit is over',

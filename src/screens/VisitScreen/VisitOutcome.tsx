@@ -1,5 +1,6 @@
 import { RecordDetails } from '../../components/RecordDetails/RecordDetails.tsx';
 import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { cancellationText } from '../../components/cancellation-text.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { MedicalRecord } from '../../contract/records.ts';
 import type { Loadable } from '../../domain/loadable.ts';
@@ -20,11 +21,12 @@ export interface VisitOutcomeProps {
 
 /** What became of a visit: its record, read-only, or why there is none. */
 export function VisitOutcome({
-  visit: { id, status, patient, cancelledBy, cancelReason },
+  visit,
   records,
   appointmentsHref,
   onRetryRecords,
 }: VisitOutcomeProps) {
+  const { id, status, patient } = visit;
   if (status === 'pending')
     return (
       <p>
@@ -33,12 +35,7 @@ export function VisitOutcome({
       </p>
     );
   if (status === 'cancelled')
-    return (
-      <p className={styles.reason}>
-        {cancelledBy === 'doctor' ? 'You have' : `${patient.name} has`} cancelled this visit.
-        {cancelReason && ` Reason: ${cancelReason}`}
-      </p>
-    );
+    return <p className={styles.reason}>{cancellationText(visit, 'doctor')}</p>;
   return (
     <LoadedPart
       data={records}

@@ -1,6 +1,8 @@
 import type { Appointment } from '../../../src/contract/appointments.ts';
+import { indiaInstant } from '../../../src/domain/india-time.ts';
 import { check } from '../check.ts';
 import type { CallName } from '../calls.ts';
+import { Skipped } from '../difference.ts';
 import { dueVisit } from '../due-visit.ts';
 import {
   expectAnswer,
@@ -70,6 +72,28 @@ export const appointmentChecks = [
     expectError(reply, 'invalid-transition');
   }),
   unknown('acceptAppointment', 'doctorA'),
+  check(
+    'cancels and refuses a request whose start has passed',
+    'acceptAppointment',
+    async (kit) => {
+      const doctor = await kit.as('doctorA');
+      const list = expectAnswer(
+        await doctor.call('listAppointments', { params: { id: doctor.user.id } }),
+      );
+      // A server may lapse requests by a timer that runs once a minute.
+      const due = kit.target.now().getTime() - 2 * 60_000;
+      const unanswered = list.find(
+        ({ date, time, status, cancelledBy }) =>
+          (status === 'pending' || cancelledBy === 'system') &&
+          indiaInstant(date, time).getTime() < due,
+      );
+      if (!unanswered) throw new Skipped('no request has passed its start unanswered');
+      const reply = await move(doctor, 'acceptAppointment', unanswered.id);
+      expectError(reply, 'invalid-transition');
+      expectEqual(reply, 'cancelledBy in the list', unanswered.cancelledBy, 'system');
+      expectEqual(reply, 'status in the list', unanswered.status, 'cancelled');
+    },
+  ),
 
   check('cancels a request, whatever else the body says', 'cancelAppointment', async (kit) => {
     const { id } = await kit.bookedVisit();

@@ -91,16 +91,17 @@ test('a person who listens books a visit on a phone', async ({ page, library }) 
     }),
   ).toEqual([
     'assertive: Please wait',
-    'polite: Appointment PendingWe have sent your request to Dr. Krishnan. You will see the answer here and in your appointments.',
+    'polite: Appointment PendingWe have sent your request to Dr. Krishnan and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. We do not send it by SMS.If Dr. Krishnan does not reply before 9:30 am on Mon 23 Nov, your request lapses. You can then book another time.',
     'polite: CareSetu | Booking confirmation',
     'heading, Appointment Pending, level 1',
   ]);
   expect(await reader.readMain()).toEqual([
     'main',
     'heading, Appointment Pending, level 1',
-    'We have sent your request to Dr. Krishnan. You will see the answer here and in your appointments.',
+    'We have sent your request to Dr. Krishnan and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. We do not send it by SMS.',
+    'If Dr. Krishnan does not reply before 9:30 am on Mon 23 Nov, your request lapses. You can then book another time.',
     'Please be ready 10 minutes early.',
-    'Keep any earlier reports close to you.',
+    'Have any earlier reports with you.',
     'link, View appointments',
     'link, Send Message',
     'Care',

@@ -1,0 +1,20 @@
+import { withLapse } from '../../src/domain/appointment-status.ts';
+import type { AppointmentRecord } from '../store/records.ts';
+import type { Reads } from '../store/store.ts';
+import type { SweepStep } from './sweep.ts';
+
+/** Cancels the requests that were not answered before their start (ADR 0033). */
+export const lapseRequests: SweepStep = async ({ store }, now) => {
+  // Reads first: most sweeps find nothing and should not take the writers' turn.
+  if ((await store.read((reads) => dueRequests(reads, now))).length === 0) return;
+  await store.write(async (unit) => {
+    for (const visit of await dueRequests(unit, now)) {
+      await unit.update('appointments', visit.id, withLapse(visit, now));
+    }
+  });
+};
+
+async function dueRequests(reads: Reads, now: Date): Promise<AppointmentRecord[]> {
+  const requests = await reads.find('appointments', { status: 'pending' });
+  return requests.filter((visit) => withLapse(visit, now) !== visit);
+}

@@ -1,0 +1,81 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { doctorShortName } from '../../domain/names.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { countText } from '../doctor-text.ts';
+import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
+import { VisitLine } from '../VisitLine/VisitLine.tsx';
+import * as styles from './PatientRequests.css.ts';
+
+export interface PatientRequestsProps {
+  /** Requests that wait for a reply, the soonest first. */
+  waiting: readonly Appointment[];
+  /** Requests that lapsed lately. */
+  lapsed: readonly Appointment[];
+  /** The list of the requests that wait. */
+  allHref: string;
+  /** An appointment's row in that list. */
+  appointmentHref: (id: string) => string;
+  /** Where a doctor is booked again. */
+  bookHref: (doctorId: string) => string;
+  /** How times are written. */
+  hourCycle: HourCycle;
+}
+
+/** A patient's requests without a reply: those that wait, and those that lapsed. */
+export function PatientRequests({
+  waiting,
+  lapsed,
+  allHref,
+  appointmentHref,
+  bookHref,
+  hourCycle,
+}: PatientRequestsProps) {
+  const when = ({ date, time }: Appointment) =>
+    `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+  return (
+    <>
+      {waiting.length > 0 && (
+        <DashboardSection title={waitingTitle(waiting)} allHref={allHref}>
+          <ul>
+            {waiting.map((visit) => (
+              <VisitLine
+                key={visit.id}
+                visit={visit}
+                href={appointmentHref(visit.id)}
+                hourCycle={hourCycle}
+              />
+            ))}
+          </ul>
+          <p className={styles.note}>
+            Replies appear here. A request that gets no reply lapses when its time comes.
+          </p>
+        </DashboardSection>
+      )}
+      {lapsed.length > 0 && (
+        <DashboardSection title={countText(lapsed.length, 'request lapsed', 'requests lapsed')}>
+          <ul>
+            {lapsed.map((visit) => (
+              <li key={visit.id} className={styles.lapsed}>
+                {doctorShortName(visit.doctor.name)} did not reply to your request for {when(visit)}
+                .{' '}
+                <Link href={bookHref(visit.doctorId)} look="strong">
+                  Book again
+                  <VisuallyHidden> with {doctorShortName(visit.doctor.name)}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </DashboardSection>
+      )}
+    </>
+  );
+}
+
+function waitingTitle(requests: readonly Appointment[]): string {
+  const names = new Set(requests.map(({ doctor }) => doctorShortName(doctor.name)));
+  const [name] = names;
+  const reply = names.size === 1 ? `${name}'s reply` : 'replies';
+  return `${countText(requests.length, 'request', 'requests')} waiting for ${reply}`;
+}

@@ -76,7 +76,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     },
     webhookSecret: null,
     passwords: browserPasswords(),
-    limits: { passwordIterations: 1, bodyBytes: 100_000 },
+    limits: { passwordIterations: 1 },
   };
   const handlers = createHandlers(backend);
 

@@ -32,7 +32,6 @@ const limits = {
   // A third of what OWASP asks of a server: 35 to 45 ms on a desktop, under 300 ms on a slow phone.
   // The demo's passwords are public and never leave the browser.
   passwordIterations: 210_000,
-  bodyBytes: 100_000,
 };
 
 export interface DemoOptions {

@@ -66,7 +66,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     sendSms: async () => {},
     webhookSecret: null,
     passwords: browserPasswords(),
-    limits: { passwordIterations: 210_000, bodyBytes: 100_000 },
+    limits: { passwordIterations: 210_000 },
   });
 }
 

@@ -1,5 +1,8 @@
 import { type ErrorAnswer, type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 
+/** Seconds after which a call that found no room is worth a retry. */
+const RETRY_AFTER_SECONDS = 5;
+
 interface ErrorDetails {
   /** A message for each wrong field. */
   fields?: Record<string, string>;
@@ -19,6 +22,13 @@ export class ApiError extends Error {
     this.fields = fields;
     this.headers = headers;
   }
+}
+
+/** The refusal of a call that the server has no room for. */
+export function busy(): ApiError {
+  return new ApiError('busy', 'CareSetu is busy right now. Please try again in a few seconds.', {
+    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+  });
 }
 
 /** The answer to a call that failed; what nobody foresaw is a 500 that tells nothing of its cause. */

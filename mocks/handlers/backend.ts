@@ -11,8 +11,6 @@ import type { SessionTransport } from './session-transport.ts';
 export interface Limits {
   /** PBKDF2 rounds of new password hashes. */
   passwordIterations: number;
-  /** The largest request body, in bytes; a larger one answers 413. A file that may come along is apart. */
-  bodyBytes: number;
 }
 
 /** A text message to a mobile number. */

@@ -1,29 +1,26 @@
 import { expect, test } from 'vitest';
-import { bodyLimitOf } from './body-limit.ts';
+import { accountEndpoints } from '../../src/contract/account.ts';
+import { authEndpoints } from '../../src/contract/auth.ts';
+import { messageEndpoints } from '../../src/contract/messages.ts';
+import { bodyLimit } from './body-limit.ts';
 
-const limits = { bodyBytes: 1000 };
 const MEGABYTE = 1024 * 1024;
 const parts = 'multipart/form-data; boundary=x';
+const json = 'application/json';
 
 test.each([
-  { method: 'POST', path: '/api/messages/send/somebody', contentType: parts, file: 10 * MEGABYTE },
-  {
-    method: 'POST',
-    path: '/api/messages/send/somebody',
-    contentType: 'Multipart/Form-Data',
-    file: 10 * MEGABYTE,
-  },
-  { method: 'POST', path: '/api/messages/send/somebody', contentType: 'application/json', file: 0 },
-  { method: 'POST', path: '/api/messages/send/somebody', contentType: null, file: 0 },
-  { method: 'PUT', path: '/api/messages/send/somebody', contentType: parts, file: 0 },
-  { method: 'POST', path: '/api/messages/send/some/body', contentType: parts, file: 0 },
-  { method: 'POST', path: '/api/message/read/somebody', contentType: parts, file: 0 },
-  { method: 'POST', path: '/api/login', contentType: parts, file: 0 },
-  { method: 'POST', path: '/nothing', contentType: parts, file: 0 },
-])(
-  '$method $path as $contentType may be $file bytes beyond every call’s limit',
-  ({ method, path, contentType, file }) => {
-    const head = { method, url: `http://api.test${path}`, contentType };
-    expect(bodyLimitOf(head, 'http://api.test', limits)).toBe(1000 + file);
-  },
-);
+  ['a login', authEndpoints.login, json, 16_000],
+  ['a login in parts', authEndpoints.login, parts, 16_000],
+  ['a message', messageEndpoints.sendMessage, json, 100_000],
+  ['a message of no kind', messageEndpoints.sendMessage, null, 100_000],
+  ['a message with a file', messageEndpoints.sendMessage, parts, 10 * MEGABYTE + 100_000],
+  [
+    'a file in capitals',
+    messageEndpoints.sendMessage,
+    'Multipart/Form-Data',
+    10 * MEGABYTE + 100_000,
+  ],
+  ['a picture', accountEndpoints.changePicture, parts, 5 * MEGABYTE + 16_000],
+])('%s may have a body of its own size', (_, endpoint, contentType, bytes) => {
+  expect(bodyLimit(endpoint, contentType)).toBe(bytes);
+});

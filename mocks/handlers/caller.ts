@@ -1,4 +1,4 @@
-import type { Access } from '../../src/contract/endpoint.ts';
+import type { Access, Endpoint } from '../../src/contract/endpoint.ts';
 import type { AccountRecord } from '../store/records.ts';
 import { isEqual } from '../crypto.ts';
 import { sessionOfAccessToken } from './access-token.ts';
@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** Who a request is from, by its access token. */
-export async function callerOf(backend: Backend, request: Request): Promise<Caller> {
+async function callerOf(backend: Backend, request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return { account: null, sessionId: null, hasStaleToken: false };
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
@@ -26,8 +26,19 @@ export async function callerOf(backend: Backend, request: Request): Promise<Call
   return { account: account ?? null, sessionId: session.id, hasStaleToken: !account };
 }
 
+/** The caller of an endpoint. Throws an ApiError for one who may not call it. */
+export async function allowedCaller(
+  backend: Backend,
+  { access }: Pick<Endpoint, 'access'>,
+  request: Request,
+): Promise<Caller> {
+  const caller = await callerOf(backend, request);
+  checkAccess(backend, access, caller, request);
+  return caller;
+}
+
 /** Refuses callers who may not make calls of this kind (spec §6). */
-export function checkAccess(
+function checkAccess(
   backend: Pick<Backend, 'webhookSecret'>,
   access: Access,
   caller: Caller,

@@ -6,7 +6,7 @@ import { ApiError, errorResponse } from './api-error.ts';
 import { ApiHandler } from './api-handler.ts';
 import type { Backend } from './backend.ts';
 import { bodyLimit, isMultipart } from './body-limit.ts';
-import { type Caller, callerOf, checkAccess } from './caller.ts';
+import { allowedCaller, type Caller } from './caller.ts';
 import { fileAnswer } from './file-answer.ts';
 import { parseJson, readBytes } from './read-body.ts';
 import { fileTooLarge, readForm, type SharedFile } from './read-form.ts';
@@ -47,9 +47,8 @@ export function endpointHandler<E extends Endpoint>(
     async ({ request, params }) => {
       const answerHeaders = new Headers({ 'cache-control': 'no-store' });
       try {
-        const caller = await callerOf(backend, request);
-        checkAccess(backend, endpoint.access, caller, request);
-        const input = await readInput(backend, endpoint, request, params);
+        const caller = await allowedCaller(backend, endpoint, request);
+        const input = await readInput(endpoint, request, params);
         const address = backend.addressOf(request);
         const answer = await act({ ...input, caller, address, request, answerHeaders });
         const problem = endpoint.answer.safeParse(answer).error;
@@ -66,7 +65,6 @@ export function endpointHandler<E extends Endpoint>(
 type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'body' | 'file'>;
 
 async function readInput<E extends Endpoint>(
-  backend: Backend,
   endpoint: E,
   request: Request,
   pathParams: unknown,
@@ -75,7 +73,7 @@ async function readInput<E extends Endpoint>(
   const params = endpoint.params?.safeParse(pathParams);
   if (params?.error) throw new ApiError('not-found', 'Nothing was found at this address.');
   const query = endpoint.query && parsed(endpoint.query, queryOf(request));
-  const sent = endpoint.body && (await readBody(backend, endpoint, request));
+  const sent = endpoint.body && (await readBody(endpoint, request));
   checkTexts(sent?.json);
   const body = endpoint.body && parsed(endpoint.body, sent?.json);
   // Each part has been parsed with the endpoint's own schema, or has none: what Part says of it.
@@ -83,12 +81,11 @@ async function readInput<E extends Endpoint>(
 }
 
 async function readBody(
-  { limits }: Backend,
   endpoint: Endpoint,
   request: Request,
 ): Promise<{ json: unknown; file: SharedFile | null }> {
   const contentType = request.headers.get('content-type');
-  const limit = bodyLimit(endpoint, contentType, limits);
+  const limit = bodyLimit(endpoint, contentType);
   if (endpoint.file && contentType !== null && isMultipart(contentType)) {
     const bytes = await readBytes(request, limit, fileTooLarge(endpoint.file));
     return readForm(bytes, contentType, endpoint.file);

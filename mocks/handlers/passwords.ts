@@ -1,9 +1,7 @@
 import { isEqual, randomId, randomToken, toBase64Url } from '../crypto.ts';
-import { ApiError } from './api-error.ts';
+import { busy } from './api-error.ts';
 
 const SCHEME = 'pbkdf2-sha256';
-/** Seconds after which a refused call is worth a retry: a full queue is empty by then. */
-const RETRY_AFTER_SECONDS = 5;
 
 const encoder = new TextEncoder();
 
@@ -63,13 +61,6 @@ export class Passwords {
 /** A hash that no password matches, as slow to check as a real one. */
 export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
-}
-
-/** The refusal of a call that the server has no room for. */
-export function busy(): ApiError {
-  return new ApiError('busy', 'CareSetu is busy right now. Please try again in a few seconds.', {
-    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
-  });
 }
 
 /** Passwords by WebCrypto and without a limit: for one person's own browser, and for tests. */

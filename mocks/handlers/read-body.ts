@@ -28,5 +28,7 @@ export async function readBytes(
     }
     parts.push(part.value);
   }
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

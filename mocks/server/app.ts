@@ -1,15 +1,22 @@
+import type { IncomingMessage } from 'node:http';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { getResponse } from 'msw';
 import { ApiError, errorResponse } from '../handlers/api-error.ts';
 import type { Backend } from '../handlers/backend.ts';
-import { bodyLimitOf } from '../handlers/body-limit.ts';
+import { bodyLimit } from '../handlers/body-limit.ts';
+import { allowedCaller } from '../handlers/caller.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
+import { endpointOf } from '../handlers/endpoint-of.ts';
 import { allowOrigins } from './allow-origins.ts';
+import { BodyBudget } from './body-budget.ts';
 import { noteClientAddress } from './client-address.ts';
-import { sendResponse, toRequest } from './http-exchange.ts';
+import { mostBytes, sendResponse, toRequest, withBody } from './http-exchange.ts';
 import { type Log, logCalls } from './log.ts';
 import { HEALTH_PATH } from './paths.ts';
+
+/** Request bodies in memory at the same time, in bytes: four of the largest, or thousands of others. */
+const BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
 
 export interface AppOptions {
   backend: Backend;
@@ -40,14 +47,26 @@ export function createApp(options: AppOptions): Application {
 
 function answerCalls(backend: Backend): RequestHandler {
   const handlers = createHandlers(backend);
-  const { baseUrl, limits } = backend;
+  const { baseUrl } = backend;
+  const budget = new BodyBudget(BODY_BYTES_IN_FLIGHT);
+
+  /** Checks access before it reads: a guest's 10 MB cost no memory. The handlers check it again. */
+  async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
+    const endpoint = endpointOf(head, baseUrl);
+    if (!endpoint?.body) return getResponse(handlers, head);
+    await allowedCaller(backend, endpoint, head);
+    const limit = bodyLimit(endpoint, head.headers.get('content-type'));
+    const bytes = Math.min(mostBytes(head, limit), limit);
+    return budget.hold(bytes, async () =>
+      getResponse(handlers, await withBody(head, incoming, limit)),
+    );
+  }
+
   return async (incoming, outgoing, next) => {
     try {
-      const request = await toRequest(incoming, baseUrl, (head) =>
-        bodyLimitOf(head, baseUrl, limits),
-      );
-      if (request) noteClientAddress(request, incoming.ip);
-      const response = request && (await getResponse(handlers, request));
+      const head = toRequest(incoming, baseUrl);
+      if (head) noteClientAddress(head, incoming.ip);
+      const response = head && (await answer(head, incoming));
       if (response) await sendResponse(response, outgoing);
       else next();
     } catch (error) {

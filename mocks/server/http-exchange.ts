@@ -1,18 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CallHead } from '../handlers/body-limit.ts';
+import { ApiError } from '../handlers/api-error.ts';
 
 /** The methods that the contract knows. */
 const methods = ['GET', 'POST', 'PUT'];
 
-/**
- * A call as the handlers take it, null for one that cannot be any of the API's. Of a body, no more is
- * kept than it takes to tell that it is too large: when to say so is the handler's decision.
- */
-export async function toRequest(
-  incoming: IncomingMessage,
-  baseUrl: string,
-  limitOf: (head: CallHead) => number,
-): Promise<Request | null> {
+/** A call without its body, null for one that cannot be any of the API's. */
+export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
   const address = addressOf(incoming, baseUrl);
   if (!methods.includes(method) || !address) return null;
@@ -20,9 +13,27 @@ export async function toRequest(
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  const head = { method, url: address, contentType: headers.get('content-type') };
-  const body = method === 'GET' ? null : await readBody(incoming, limitOf(head));
-  return new Request(address, { method, headers, body });
+  return new Request(address, { method, headers });
+}
+
+/**
+ * The same call with its body. Nothing is read of a body that says itself that it is too large, and no
+ * more of another than it takes to know: the handler refuses both. What is not read, Node discards once
+ * the call is answered.
+ */
+export async function withBody(
+  request: Request,
+  incoming: IncomingMessage,
+  limit: number,
+): Promise<Request> {
+  if (mostBytes(request, limit) > limit) return request;
+  const { method } = request;
+  return new Request(request, { method, body: await readBody(incoming, limit) });
+}
+
+/** How long a body says that it is; as long as it may be when it comes in chunks. */
+export function mostBytes({ headers }: Request, limit: number): number {
+  return headers.has('transfer-encoding') ? limit : Number(headers.get('content-length'));
 }
 
 /** Where a call goes, whatever host it names; null when that is no address below the API's own. */
@@ -55,6 +66,10 @@ function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer<Arra
       if (size > limit) resolve(Buffer.concat(parts).subarray(0, limit + 1));
     });
     incoming.on('end', () => resolve(Buffer.concat(parts)));
-    incoming.on('error', reject);
+    const cutOff = () =>
+      reject(new ApiError('invalid-request', 'The request has not come to its end.'));
+    incoming.on('error', cutOff);
+    incoming.on('close', cutOff);
+    if (incoming.destroyed) cutOff();
   });
 }

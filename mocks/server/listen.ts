@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorCode } from '../store/storage-error.ts';
+import { limitBodyTime } from './body-time.ts';
 import { endWithError } from './end-with-error.ts';
 import { StartError } from './start-error.ts';
 
 /** How long a client may take to say what it calls, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 30_000;
-/** How long it may take to send the whole call: 10 MB over a slow mobile network. */
-const REQUEST_TIMEOUT_MS = 5 * 60_000;
 /** How long calls may take to end once the server stops. */
 const GRACE_MS = 5000;
 /** How many connections may wait to be taken up, so that a crowd at once is not turned away. */
@@ -49,8 +48,10 @@ export async function stop(servers: readonly Server[]): Promise<void> {
 function listenAt(host: string, port: number): Promise<Server> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // A body has a limit that its progress extends.
+    requestTimeout: 0,
   });
+  server.on('request', limitBodyTime);
   server.on('clientError', refuseMalformed);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {

@@ -91,7 +91,7 @@ export function createTestBackend({
     sendSms: async (message) => void sms.push(message),
     webhookSecret: TEST_WEBHOOK_SECRET,
     passwords,
-    limits: { passwordIterations: 1, bodyBytes: 20_000 },
+    limits: { passwordIterations: 1 },
   };
   const handlers = createHandlers(backend);
 

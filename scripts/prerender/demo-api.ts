@@ -30,7 +30,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     sendSms: async () => {},
     webhookSecret: null,
     passwords: browserPasswords(),
-    limits: { passwordIterations: 1, bodyBytes: 100_000 },
+    limits: { passwordIterations: 1 },
   });
   return async (request) => (await getResponse(handlers, request)) ?? Response.error();
 }

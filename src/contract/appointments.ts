@@ -12,7 +12,7 @@ import {
   timeOfDay,
 } from './common.ts';
 import { doctorLocation, hospitalSummary } from './doctors.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
 import { visitNotes } from './records.ts';
 
 export const appointmentType = z.enum(
@@ -145,6 +145,7 @@ export const appointmentEndpoints = {
     origin: 'extension',
     params: idParams,
     body: completeBody,
+    bodyBytes: LONG_BODY_BYTES,
     status: 200,
     answer: changedAnswer,
     errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'too-early'],

@@ -10,7 +10,7 @@ import {
   picture,
   timeOfDay,
 } from './common.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
 
 export const weekday = z.enum(
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -171,6 +171,7 @@ export const doctorEndpoints = {
     origin: 'core',
     params: idParams,
     body: doctorProfile,
+    bodyBytes: LONG_BODY_BYTES,
     status: 200,
     answer: doctor,
     errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
@@ -183,6 +184,7 @@ export const doctorEndpoints = {
     origin: 'core',
     params: idParams,
     body: availabilityBody,
+    bodyBytes: LONG_BODY_BYTES,
     status: 200,
     answer: doctor,
     errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],

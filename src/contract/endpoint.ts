@@ -8,6 +8,11 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook';
 
+/** The largest body of most calls in bytes, a file apart; one byte more answers 413. */
+export const BODY_BYTES = 16_000;
+/** The same for calls with long texts or lists. */
+export const LONG_BODY_BYTES = 100_000;
+
 /** A file that a call takes. */
 export interface FileRule {
   /** The name of its part. */
@@ -30,6 +35,8 @@ export interface Endpoint {
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | undefined>>;
   body?: z.ZodMiniType;
+  /** @default BODY_BYTES */
+  bodyBytes?: number;
   /** A file that may come along. The call is then multipart/form-data: the body's JSON in the part `body`. */
   file?: FileRule;
   /** The status of a successful answer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { doneAnswer, id, idParams, instant, maxCharacters, picture } from './common.ts';
-import type { Endpoint, FileRule } from './endpoint.ts';
+import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
 
 /** Status only moves forward (spec §3); `failed` is the sender's own business and never travels. */
 export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
@@ -126,6 +126,7 @@ export const messageEndpoints = {
     origin: 'core',
     params: z.object({ recipientId: id }),
     body: sendMessageBody,
+    bodyBytes: LONG_BODY_BYTES,
     file: sharedFile,
     status: 201,
     answer: message,

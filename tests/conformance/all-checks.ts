@@ -2,7 +2,7 @@ import { accessChecks } from './checks/access.ts';
 import { accountChecks } from './checks/account.ts';
 import { appointmentChecks } from './checks/appointments.ts';
 import { attachmentChecks } from './checks/attachments.ts';
-import { bodyChecks } from './checks/bodies.ts';
+import { bodyChecks, bodyLimitChecks } from './checks/bodies.ts';
 import { bookingChecks } from './checks/booking.ts';
 import { doctorChecks } from './checks/doctors.ts';
 import { freelancerChecks } from './checks/freelancers.ts';
@@ -53,6 +53,7 @@ export const allChecks = [
   ...queueLiveChecks,
   ...accessChecks,
   ...bodyChecks,
+  ...bodyLimitChecks,
   ...textChecks,
   ...placeChecks,
   ...oneTimeCodeChecks,

@@ -97,6 +97,31 @@ export const faults: Fault[] = [
     plant: bodyOf('resendOtp', 400, ({ fields: _fields, ...rest }) => rest),
   },
   {
+    title: 'a body of any size that is taken',
+    endpoint: 'forgotPassword',
+    field: 'status',
+    plant: statusOf('forgotPassword', 413, 200),
+  },
+  {
+    title: "a guest's body that is looked at before access is",
+    endpoint: 'updateAccount',
+    field: 'status',
+    plant: fetching((fetch) => async (request) => {
+      const isJson = await request
+        .clone()
+        .json()
+        .then(
+          () => true,
+          () => false,
+        );
+      const response = await fetch(request);
+      const isGuest = nameOf(request) === 'updateAccount' && response.status === 401;
+      if (!isGuest || isJson) return response;
+      const body = { success: false, code: 'invalid-request', message: 'The body is no JSON.' };
+      return answer(body, response, 400);
+    }),
+  },
+  {
     title: 'a page of HTML for a broken body',
     endpoint: 'verifyOtp',
     field: 'status',

@@ -5,9 +5,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { BODY_BYTES } from '../../src/contract/endpoint.ts';
 import { errorAnswer } from '../../src/contract/errors.ts';
 import { people, signIn } from '../../mocks/testing/test-seed.ts';
-import { BODY_LIMIT, PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
+import { PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
 
 const { patientA, patientB, doctorA } = people;
 const FOREIGN_PAGE = 'http://localhost:8080';
@@ -233,14 +234,14 @@ describe('a body', () => {
 
   test('of the largest size is read', async () => {
     const { createDevice } = await startTestServer();
-    const rawBody = bodyOf(BODY_LIMIT - bodyOf(0).length);
-    expect(rawBody).toHaveLength(BODY_LIMIT);
+    const rawBody = bodyOf(BODY_BYTES - bodyOf(0).length);
+    expect(rawBody).toHaveLength(BODY_BYTES);
     expect((await createDevice().send('POST', '/api/login', { rawBody })).status).toBe(401);
   });
 
   test('one byte larger answers 413', async () => {
     const { createDevice } = await startTestServer();
-    const rawBody = bodyOf(BODY_LIMIT - bodyOf(0).length + 1);
+    const rawBody = bodyOf(BODY_BYTES - bodyOf(0).length + 1);
     const reply = await createDevice().send('POST', '/api/login', { rawBody });
     expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
@@ -257,6 +258,72 @@ describe('a body', () => {
     const { createDevice } = await startTestServer();
     const reply = await createDevice().send('POST', '/api/login', { rawBody: '{"phone":' });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+  });
+});
+
+describe('a file', () => {
+  const upload = (url: string, path: string, length: number, token?: string) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    let text = '';
+    socket.on('data', (part: Buffer) => (text += part.toString()));
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n` +
+        'content-type: multipart/form-data; boundary=x\r\n' +
+        `${token ? `authorization: Bearer ${token}\r\n` : ''}\r\n`,
+    );
+    return { socket, text: () => text };
+  };
+  const MESSAGE = `/api/messages/send/${doctorA.id}`;
+  const TEN_MEGABYTES = 10 * 1024 * 1024;
+
+  test.each([
+    ['a message', MESSAGE],
+    ['a picture', '/api/account/picture'],
+  ])('of a guest is refused before any of %s has come', async (_, path) => {
+    const { url } = await startTestServer();
+    const { text } = upload(url, path, TEN_MEGABYTES);
+    await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 401 .*"code":"not-signed-in"/s));
+  });
+
+  test('of a session to renew is refused before any of it has come', async () => {
+    const { url } = await startTestServer();
+    const { text } = upload(url, MESSAGE, TEN_MEGABYTES, 'expired');
+    await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 403 .*"code":"token-expired"/s));
+  });
+
+  test('that says it is too large is refused before any of it has come', async () => {
+    const { url, createDevice } = await startTestServer();
+    const { accessToken } = await signIn(createDevice(), patientA);
+    const { text } = upload(url, MESSAGE, 11 * 1024 * 1024, accessToken);
+    await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 413 .*"code":"too-large"/s));
+  });
+
+  test('waits for a retry while others fill the memory, and reads go on', async () => {
+    const { url, createDevice } = await startTestServer();
+    const device = createDevice();
+    const { accessToken: token } = await signIn(device, patientA);
+    const others = Array.from({ length: 4 }, () => upload(url, MESSAGE, TEN_MEGABYTES, token));
+    const fifth = upload(url, MESSAGE, TEN_MEGABYTES, token);
+    await vi.waitFor(
+      () => expect(fifth.text()).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5\r\n.*"code":"busy"/s),
+      10_000,
+    );
+    expect((await device.call('listDoctors')).status).toBe(200);
+    for (const { text, socket } of others) {
+      expect(text()).toBe('');
+      socket.destroy();
+    }
+    const form = new FormData();
+    form.set('body', JSON.stringify({ clientId: 'later', content: { textContent: 'Later' } }));
+    await vi.waitFor(async () => {
+      const reply = await device.call(
+        'sendMessage',
+        { recipientId: doctorA.id },
+        { token, rawBody: form },
+      );
+      expect(reply.status).not.toBe(503);
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BODY_BYTES, LONG_BODY_BYTES } from '../../../src/contract/endpoint.ts';
 import type { PersonName } from '../accounts.ts';
 import { type BodyName, contractOf } from '../calls.ts';
 import { check } from '../check.ts';
@@ -150,3 +151,30 @@ export const bodyChecks = names.flatMap((name) => [
     }),
   ),
 ]);
+
+/** The specification says nothing of sizes, nor of what is checked first: its own calls may differ. */
+const extensions = names.filter((name) => contractOf(name).origin === 'extension');
+
+/** Limits that keep bodies from filling a server's memory. */
+export const bodyLimitChecks = [
+  ...extensions.map((name) =>
+    check('refuses a body of a byte more than its limit', name, async (kit) => {
+      const { as, body, ...asked } = await whole[name](kit);
+      const call = await caller(kit, as);
+      const limit = contractOf(name).bodyBytes ?? BODY_BYTES;
+      const rest = limit + 1 - JSON.stringify({ ...body, padding: '' }).length;
+      const rawBody = JSON.stringify({ ...body, padding: 'x'.repeat(rest) });
+      expectError(await call(name, { ...asked, rawBody }), 'too-large');
+    }),
+  ),
+  ...extensions
+    .filter((name) => contractOf(name).access !== 'public')
+    .map((name) =>
+      check('refuses a guest before it looks at the body', name, async (kit) => {
+        const { body: _body, headers: _headers, ...asked } = await whole[name](kit);
+        for (const rawBody of ['{"broken', 'x'.repeat(LONG_BODY_BYTES + 1)]) {
+          expectError(await kit.guest().call(name, { ...asked, rawBody }), 'not-signed-in');
+        }
+      }),
+    ),
+];

@@ -12,7 +12,6 @@ import { createHttpDevice } from './http-device.ts';
 /** A Monday morning in India, at which the tests' clock stands still. */
 export const NOW = new Date('2026-11-23T04:00:00.000Z');
 
-export const BODY_LIMIT = 20_000;
 export const PAGE = 'http://localhost:4173';
 
 /** A folder that is gone when the test is over. */
@@ -48,7 +47,7 @@ export async function startTestServer(
     {
       clock: { now: () => NOW },
       createSeed,
-      limits: { passwordIterations: 1, bodyBytes: BODY_LIMIT },
+      limits: { passwordIterations: 1 },
     },
   );
   let closed: Promise<void> | undefined;

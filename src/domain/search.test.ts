@@ -79,6 +79,57 @@ describe('a keyword', () => {
   });
 });
 
+describe('a symptom', () => {
+  const search = (query: string, location = '') =>
+    searchDoctors(everyone, { ...everything, query, location }).map(({ id }) => id);
+  const painClinic: Doctor = {
+    ...ananya,
+    id: 'doctor-pain',
+    specialty: 'Dermatology',
+    ratingPercent: 50,
+    hospital: { id: 'h', name: 'Chest Pain Clinic', phone: '' },
+  };
+  const everyone = [ananya, raghav, newcomer, painClinic];
+
+  it('finds the doctors who treat it, after those with the words themselves', () => {
+    expect(search('chest pain')).toEqual(['doctor-pain', 'doctor-ananya', 'doctor-new']);
+    expect(search('seene mein dard')).toEqual(['doctor-ananya', 'doctor-new']);
+    expect(search('सिर दर्द')).toEqual(['doctor-raghav']);
+  });
+
+  it('is narrowed by the place, beside it or in its own field', () => {
+    expect(search('headache', 'Bengaluru')).toEqual([]);
+    expect(search('severe chest pain bangalore')).toEqual(['doctor-ananya']);
+    expect(search('severe chest pain')).toEqual(['doctor-ananya', 'doctor-new']);
+  });
+
+  it('never hides or moves back a direct match', () => {
+    const texts = fc.constantFrom('chest pain', 'headache', 'rash', 'bukhar', 'knee pain', 'fever');
+    const doctors = fc.array(
+      fc.record({
+        specialty: fc.constantFrom('Cardiology', 'Neurology', 'Dermatology', 'Fever care', 'ENT'),
+        hospital: fc.constantFrom('Chest Pain Clinic', 'Rash Centre', 'Knee Pain Home', 'Other'),
+        ratingPercent: fc.integer({ min: 0, max: 100 }),
+      }),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(doctors, texts, (some, query) => {
+        const all = some.map(({ hospital, ...fields }, index): Doctor => ({
+          ...ananya,
+          ...fields,
+          id: String(index),
+          hospital: { id: 'h', name: hospital, phone: '' },
+        }));
+        const direct = all.filter((doctor) => matchesQuery(doctor, query));
+        const found = searchDoctors(all, { ...everything, query });
+        expect(new Set(found.slice(0, direct.length))).toEqual(new Set(direct));
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    );
+  });
+});
+
 describe('a location', () => {
   it.each([
     'Bengaluru',

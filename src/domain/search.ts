@@ -2,6 +2,7 @@ import type { Doctor } from '../contract/doctors.ts';
 import { toCurrentCity } from './cities.ts';
 import { foldText } from './fold-text.ts';
 import { practitionerOf } from './specialties.ts';
+import { matchSymptoms } from './symptoms.ts';
 
 export const GENDER_FILTERS = [
   { value: 'male', label: 'Male doctor' },
@@ -9,6 +10,9 @@ export const GENDER_FILTERS = [
 ] as const;
 export const STORIES_FILTERS = ['10', '60', '220'] as const;
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
+
+/** How long a word beside a symptom must be to narrow the search: shorter ones are 'in', 'ko', 'hai'. */
+const MIN_NARROWING = 4;
 
 /** The whole state of a search, as its URL holds it; '' means any (spec §2 Search results). */
 export interface DoctorSearch {
@@ -19,20 +23,47 @@ export interface DoctorSearch {
   experience: '' | (typeof EXPERIENCE_FILTERS)[number];
 }
 
-/** The doctors that a search finds, best rated first where ratings differ. */
+/**
+ * The doctors that a search finds: those with every word of the query first, then those who treat the symptoms that it
+ * names. The better rated first among equals.
+ */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
-  const words = wordsOf(search.query);
   const places = placesOf(search.location);
-  return doctors
-    .filter(
-      (doctor) =>
-        hasWords(doctor, words) &&
-        isAt(doctor, places) &&
-        (search.gender === '' || doctor.gender === search.gender) &&
-        (search.stories === '' || (doctor.patientStories ?? 0) >= Number(search.stories)) &&
-        (search.experience === '' || doctor.experience >= Number(search.experience)),
+  const rankOf = createRank(doctors, search.query);
+  const found: { doctor: Doctor; rank: number }[] = [];
+  for (const doctor of doctors) {
+    const isWanted =
+      isAt(doctor, places) &&
+      (search.gender === '' || doctor.gender === search.gender) &&
+      (search.stories === '' || (doctor.patientStories ?? 0) >= Number(search.stories)) &&
+      (search.experience === '' || doctor.experience >= Number(search.experience));
+    const rank = isWanted ? rankOf(doctor) : null;
+    if (rank !== null) found.push({ doctor, rank });
+  }
+  return found
+    .sort(
+      (a, b) => a.rank - b.rank || (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
     )
-    .sort((a, b) => (b.ratingPercent ?? 0) - (a.ratingPercent ?? 0));
+    .map(({ doctor }) => doctor);
+}
+
+/** Ranks a doctor for a query: 0 for every word of it, then by the order of the symptoms' specialties; null for neither. */
+function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor) => number | null {
+  const words = wordsOf(query);
+  const match = matchSymptoms(query);
+  if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
+  const { specialties } = match;
+  const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
+  // 'Chest pain mumbai' means Mumbai; words that fit no such doctor, as 'severe', narrow nothing.
+  const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
+  const narrowing = match.rest
+    .map(toCurrentCity)
+    .filter((word) => word.length >= MIN_NARROWING && experts.some((one) => begins(one, word)));
+  return (doctor) => {
+    if (hasWords(doctor, words)) return 0;
+    const place = specialties.indexOf(doctor.specialty);
+    return place >= 0 && narrowing.every((word) => begins(doctor, word)) ? place + 1 : null;
+  };
 }
 
 /** Whether every word of the query stands in the doctor's name, specialty, hospital or location. */

@@ -22,6 +22,8 @@ const search: DoctorSearch = {
   experience: '',
 };
 
+const anywhere: DoctorSearch = { ...search, location: '', stories: '' };
+
 const meta = {
   component: SearchScreen,
   parameters: { layout: 'fullscreen' },
@@ -93,11 +95,62 @@ export const NobodyMatchesTheFilters: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ ...search, stories: '' });
+    await expect(canvas.getByRole('button', { name: 'Search all of India' })).toBeVisible();
   },
 };
 
 export const NobodyMatchesTheWords: Story = {
   args: { search: { ...search, stories: '' }, doctors: { status: 'ready', data: [] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search all of India' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({
+      ...search,
+      stories: '',
+      location: '',
+    });
+  },
+};
+
+export const NobodyInIndiaMatchesTheWords: Story = {
+  args: { search: { ...anywhere, query: 'zzz' }, doctors: { status: 'ready', data: [] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all doctors' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ ...anywhere, query: '' });
+  },
+};
+
+const found = (query: string) => ({
+  search: { ...anywhere, query },
+  searchBox: { ...searchBox, query },
+  doctors: { status: 'ready' as const, data: searchDoctors(doctors, { ...anywhere, query }) },
+});
+
+export const SymptomFound: Story = {
+  args: found('sir dard'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Showing neurologists for/)).toHaveTextContent(
+      'Showing neurologists for “sir dard”.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Dr. Raghav Menon' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '112' })).toBeNull();
+  },
+};
+
+export const UrgentSymptomFound: Story = {
+  args: found('chest pain'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Showing cardiologists for/)).toBeVisible();
+    await expect(canvas.getByText(/^If this is sudden or severe/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  },
+};
+
+export const UrgentSymptomWithoutADoctor: Story = {
+  args: { ...found('chest pain'), doctors: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Showing/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: '112' })).toBeVisible();
+  },
 };
 
 export const Loading: Story = { args: { doctors: { status: 'loading' } } };

@@ -109,7 +109,7 @@ export function SearchBox({
           <ComboBox
             look="bare"
             label="Doctor, specialty or hospital"
-            placeholder="e.g. cardiology"
+            placeholder="e.g. cardiology, chest pain"
             icon={<Search {...iconLook} />}
             value={query}
             onChange={onQueryInput}

@@ -44,19 +44,37 @@ export const SearchResults = memo(function SearchResults({
   }
   if (doctors.data.length === 0) {
     const canClear = hasFilters(search);
+    const hasLocation = search.location !== '';
+    const ways = [
+      canClear && { label: 'Clear filters', search: withoutFilters(search) },
+      hasLocation && { label: 'Search all of India', search: { ...search, location: '' } },
+      !canClear &&
+        !hasLocation &&
+        search.query !== '' && { label: 'Show all doctors', search: { ...search, query: '' } },
+    ].filter((way) => way !== false);
     return (
       <div className={styles.panel}>
         <EmptyState
           title="No doctors found matching your criteria"
           action={
-            canClear && (
-              <Button variant="secondary" onPress={() => onSearchChange(withoutFilters(search))}>
-                Clear filters
-              </Button>
+            ways.length > 0 && (
+              <div className={styles.waysOn}>
+                {ways.map((way) => (
+                  <Button
+                    key={way.label}
+                    variant="secondary"
+                    onPress={() => onSearchChange(way.search)}
+                  >
+                    {way.label}
+                  </Button>
+                ))}
+              </div>
             )
           }
         >
-          {canClear ? 'Try fewer filters.' : 'Try another place, or a shorter word.'}
+          {canClear
+            ? 'Try fewer filters.'
+            : 'Check the spelling, or try a specialty such as cardiology.'}
         </EmptyState>
       </div>
     );

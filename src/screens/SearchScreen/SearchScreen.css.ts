@@ -27,5 +27,30 @@ export const status = style({
 
 export const count = style({ color: vars.color.ink });
 
+export const symptoms = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  marginBlockEnd: vars.space.s4,
+});
+
+export const urgent = style({
+  display: 'flex',
+  gap: vars.space.s2,
+  justifySelf: 'start',
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s3,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.infoTint,
+});
+
+export const urgentIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
+
+export const waysOn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s3,
+});
+
 /** Rows bring their own room; a panel needs some. */
 export const panel = style({ paddingBlockStart: vars.space.s6 });

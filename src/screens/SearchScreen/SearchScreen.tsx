@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchScreen.css.ts';
+import { SymptomNote } from './SymptomNote.tsx';
 
 export interface SearchScreenProps {
   /** What is searched for, filters included. */
@@ -48,6 +49,7 @@ export function SearchScreen({ searchBox, ...results }: SearchScreenProps) {
           {doctors.status === 'ready' && <Matches count={doctors.data.length} />}
         </p>
         <RefreshNotice data={doctors} onRetry={results.onRetry} />
+        <SymptomNote query={rows.search.query} doctors={rows.doctors} />
         <StitchRule />
         <SearchResults {...results} {...rows} />
       </div>

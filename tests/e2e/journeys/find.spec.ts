@@ -37,6 +37,24 @@ test('without that leave, the reason is said', onTheDemoAlone, async ({ page }) 
   ).toBeVisible();
 });
 
+test('a symptom finds the doctors who treat it, and a search without doctors has a way on', async ({
+  page,
+}) => {
+  await page.goto('/find-a-doctor');
+  const keyword = main(page).getByRole('combobox', { name: /Doctor/ });
+  await keyword.fill('seene mein dard');
+  await keyword.press('Enter');
+  await expect(main(page).getByText('Showing cardiologists for “seene mein dard”.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  await expect(main(page).getByRole('link', { name: 'Dr. Ananya Krishnan' })).toBeVisible();
+
+  await page.goto('/search?query=skin+rash&location=Shimla');
+  await expect(main(page).getByText('No doctors found matching your criteria')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Search all of India' }).click();
+  await expect(page).toHaveURL('/search?query=skin+rash&location=');
+  await expect(main(page).getByText('Showing dermatologists for “skin rash”.')).toBeVisible();
+});
+
 test('the URL holds the whole search: back, forward, reload and a link bring it again', async ({
   page,
 }) => {

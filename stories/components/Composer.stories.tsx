@@ -164,6 +164,25 @@ export const TooLong: Story = {
   },
 };
 
+export const PastedTooMuch: Story = {
+  args: { draft: { text: 'My notes: ', file: null } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await userEvent.click(box);
+    box.setSelectionRange(box.value.length, box.value.length);
+    await fireEvent(box, pasted(carried([], 'word '.repeat(200_000))));
+    await expect(box).toHaveValue(`My notes: ${'word '.repeat(798)}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'A message takes 4,000 characters: the end of what you added was left out.',
+    );
+    await expect(box).toHaveAccessibleDescription('0 characters left');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  },
+};
+
 export const FileChosen: Story = {
   args: { draft: { text: '', file: reportFile() } },
   play: async ({ canvas, userEvent, args }) => {

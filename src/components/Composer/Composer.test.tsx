@@ -24,7 +24,7 @@ function setUp(pointer: 'fine' | 'coarse') {
     );
   }
   render(<Held />);
-  return { box: screen.getByRole('textbox', { name: /^Message to/ }), onSend };
+  return { box: screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ }), onSend };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -75,4 +75,40 @@ test('why nothing was sent is forgotten with the next word', async () => {
   expect(status).toHaveTextContent('Write a message or attach a file');
   await user.type(box, 'a');
   expect(status).toBeEmptyDOMElement();
+});
+
+test('a paste that is too long is cut before it is in the box, and the composer says so', async () => {
+  const { box } = setUp('fine');
+  const user = userEvent.setup();
+  await user.type(box, 'Start, end');
+  box.setSelectionRange(5, 5);
+  const lengths: number[] = [];
+  box.addEventListener('input', () => lengths.push(box.value.length));
+  await user.paste('x'.repeat(1_000_000));
+  expect(lengths).toEqual([4000]);
+  expect(box.value.startsWith('Startxxx')).toBe(true);
+  expect(box.value.endsWith('xxx, end')).toBe(true);
+  expect(box.selectionStart).toBe(3995);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'A message takes 4,000 characters: the end of what you added was left out.',
+  );
+  await user.type(box, '{Backspace}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('dropped text is cut as pasted text is', () => {
+  const { box } = setUp('fine');
+  fireEvent.drop(box, {
+    dataTransfer: { getData: () => 'नि'.repeat(5000), types: ['text/plain'], files: [] },
+  });
+  expect(box).toHaveValue('नि'.repeat(4000));
+});
+
+test('a paste that fits is the browser’s own', async () => {
+  const { box } = setUp('fine');
+  const user = userEvent.setup();
+  await user.click(box);
+  await user.paste('नि'.repeat(4000));
+  expect(box).toHaveValue('नि'.repeat(4000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

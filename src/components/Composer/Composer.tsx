@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { sharedFile } from '../../contract/messages.ts';
+import { MESSAGE_MAX_LENGTH, sharedFile } from '../../contract/messages.ts';
 import { isBlank } from '../../contract/text.ts';
 import type { Draft } from '../../domain/conversation.ts';
 import { cleanFileName } from '../../domain/file-name.ts';
@@ -30,6 +30,9 @@ export interface ComposerProps {
   /** The draft is to be sent: it has text that is not blank, or a file, and is not too long. */
   onSend: () => void;
 }
+
+const most = MESSAGE_MAX_LENGTH.toLocaleString('en-IN');
+const cutHint = `A message takes ${most} characters: the end of what you added was left out.`;
 
 /** Where a message is written: text, perhaps a file, and Send (spec §2 Messages, §5 Message). */
 export function Composer({
@@ -97,6 +100,7 @@ export function Composer({
             setHint(null);
             onDraftChange(value);
           }}
+          onCut={() => setHint(cutHint)}
           onEnter={() => send({ detail: 0 })}
           isInvalid={isTooLong}
           describedBy={room === null ? undefined : ids.room}

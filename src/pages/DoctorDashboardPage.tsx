@@ -61,7 +61,7 @@ function Dashboard({ user }: { user: User }) {
         appointmentsHref={withBase(paths.appointments())}
         roomHref={(id) => withBase(paths.room(id))}
         visitHref={(id) => withBase(paths.visit(id))}
-        messageHref={(patientId) => withBase(paths.message(patientId))}
+        messageHref={messageHref}
         accountHref={withBase(paths.account())}
         onRetry={() => {
           load();
@@ -75,9 +75,11 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
+const messageHref = (patientId: string) => withBase(paths.message(patientId));
+
 function Schedule({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
   const { draft, isRestored, isSubmitting, error } = useSchedule();
-  const { list } = useAppointments();
+  const { list, pendingId, actionError } = useAppointments();
   const now = useNow('minute');
   const hourCycle = useHourCycle();
   const isHere = useIsHere();
@@ -103,6 +105,10 @@ function Schedule({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) 
       hourCycle={hourCycle}
       isSubmitting={isSubmitting}
       error={error}
+      messageHref={messageHref}
+      onCancelVisit={(id, reason) => void cancelAppointment(id, reason)}
+      pendingId={pendingId}
+      actionError={actionError}
       onSave={() => void saveSchedule().then((isSaved) => isSaved && isHere() && onClose())}
       onClose={onClose}
       onCancel={() => {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ScheduleEditor } from '../../src/components/ScheduleEditor/ScheduleEditor.tsx';
 import { changeDay, draftOf } from '../../src/domain/schedule-edit.ts';
 import { ananya, gill } from '../fixtures/doctors.ts';
-import { busyDoctor, midMorning } from '../fixtures/doctor-day.ts';
+import { busyDoctor, later, midMorning } from '../fixtures/doctor-day.ts';
 import { Held } from '../Held.tsx';
 
 const today = '2026-11-25';
@@ -25,6 +25,10 @@ const meta = {
     hourCycle: '12h',
     isSubmitting: false,
     error: null,
+    messageHref: (id) => `#messages-${id}`,
+    onCancelVisit: fn(),
+    pendingId: null,
+    actionError: null,
     onSave: fn(),
     onClose: fn(),
     onCancel: fn(),
@@ -191,6 +195,47 @@ export const VisitsWouldFallOutside: Story = {
     await userEvent.click(button('Save schedule'));
     await userEvent.click(button('Save anyway'));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+const joseph = later[1]?.id ?? '';
+
+export const AVisitOutsideIsCancelled: Story = {
+  args: { draft: shortFridays, appointments: { status: 'ready', data: busyDoctor } },
+  play: async ({ args }) => {
+    await userEvent.click(button('Save schedule'));
+    await expect(
+      dialog().getByRole('link', { name: 'Message Joseph D’Souza, Fri 27 Nov, 3:30 pm' }),
+    ).toHaveAttribute('href', '#messages-patient-joseph');
+    await userEvent.click(button(/^Cancel the visit of Joseph D’Souza/));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Cancel this appointment?' }),
+    );
+    await userEvent.type(question.getByRole('textbox'), 'I am on leave.');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(args.onCancelVisit).toHaveBeenCalledWith(joseph, 'I am on leave.');
+  },
+};
+
+export const CancellingAVisitFailed: Story = {
+  args: {
+    draft: shortFridays,
+    appointments: { status: 'ready', data: busyDoctor },
+    actionError: { id: joseph, message: 'You are offline.' },
+  },
+  play: async () => {
+    await userEvent.click(button('Save schedule'));
+    await userEvent.click(button(/^Cancel the visit of Joseph D’Souza/));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Cancel this appointment?' }),
+    );
+    await expect(question.queryByText('You are offline.')).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(question.getByRole('alert')).toHaveTextContent('You are offline.');
+    await userEvent.click(question.getByRole('button', { name: /^Keep/ }));
+    await expect(
+      await screen.findByRole('dialog', { name: '6 booked visits would fall outside' }),
+    ).toBeVisible();
   },
 };
 

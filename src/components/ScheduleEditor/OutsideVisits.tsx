@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
-import { formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -11,29 +14,55 @@ export interface OutsideVisitsProps {
   visits: readonly Appointment[] | null;
   /** How times are written. */
   hourCycle: HourCycle;
+  /** Where the conversation with a patient is. */
+  messageHref: (patientId: string) => string;
+  /** A visit is to be cancelled, or a request declined. */
+  onCancelVisit: (visit: Appointment) => void;
 }
 
-/** What stands before saving: which booked visits would fall outside, and what becomes of them. */
-export function OutsideVisits({ visits, hourCycle }: OutsideVisitsProps) {
+/** The booked visits that would fall outside, before saving, each with a message to the patient and a way to cancel. */
+export function OutsideVisits({
+  visits,
+  hourCycle,
+  messageHref,
+  onCancelVisit,
+}: OutsideVisitsProps) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} className={styles.outside} tabIndex={-1}>
       <p>{explanation(visits)}</p>
       <ul>
-        {visits?.map(({ id, date, time, patient, appointmentType, status }) => (
-          <li key={id} className={styles.visit}>
-            <DateTile date={date} />
-            <div>
-              <p className={styles.visitName}>{patient.name}</p>
-              <p className={styles.visitTime}>
-                <span>{formatTime(time, hourCycle)}</span>
-                <AppointmentTypeLabel type={appointmentType} />
-              </p>
-            </div>
-            <StatusTag status={status} />
-          </li>
-        ))}
+        {visits?.map((visit) => {
+          const { id, date, time, patient, appointmentType, status } = visit;
+          const subject = `${patient.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+          const isRequest = status === 'pending';
+          return (
+            <li key={id} className={styles.visit}>
+              <DateTile date={date} />
+              <div>
+                <p className={styles.visitName}>{patient.name}</p>
+                <p className={styles.visitTime}>
+                  <span>{formatTime(time, hourCycle)}</span>
+                  <AppointmentTypeLabel type={appointmentType} />
+                </p>
+              </div>
+              <StatusTag status={status} />
+              <div className={styles.visitActions}>
+                <Link href={messageHref(patient.id)} look="stitched">
+                  Message<VisuallyHidden> {subject}</VisuallyHidden>
+                </Link>
+                <Button variant="text" onPress={() => onCancelVisit(visit)}>
+                  {isRequest ? 'Decline' : 'Cancel'}
+                  <VisuallyHidden>
+                    {isRequest ? ' the request of ' : ' the visit of '}
+                    {subject}
+                  </VisuallyHidden>
+                </Button>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -43,5 +72,5 @@ function explanation(visits: OutsideVisitsProps['visits']): string {
   if (visits === null)
     return 'Your appointments could not be loaded, so we cannot tell which booked visits would fall outside.';
   if (visits.length === 0) return 'The new schedule can be saved.';
-  return 'These visits are booked at times that the new schedule leaves out. They stay booked until you or the patient cancel them.';
+  return 'These visits fall outside your new hours. They stay booked unless you or the patient cancels. Your changes are kept while you write a message.';
 }

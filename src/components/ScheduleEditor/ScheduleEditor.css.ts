@@ -161,6 +161,15 @@ export const visit = style({
   overflowWrap: 'anywhere',
 });
 
+/** Below the visit's words, in line with them. */
+export const visitActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s5,
+  gridColumn: '2 / -1',
+});
+
 export const visitName = style({ ...typography.bodyStrong });
 
 export const visitTime = style({

@@ -12,6 +12,7 @@ import {
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { CancelDialog } from '../CancelDialog/CancelDialog.tsx';
 import { countText } from '../doctor-text.ts';
 import { OutsideVisits } from './OutsideVisits.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
@@ -36,6 +37,14 @@ export interface ScheduleEditorProps {
   isSubmitting: boolean;
   /** Why saving it failed, or null. */
   error: string | null;
+  /** Where the conversation with a patient is. */
+  messageHref: (patientId: string) => string;
+  /** A visit that falls outside is cancelled; the reason is '' for none. */
+  onCancelVisit: (appointmentId: string, reason: string) => void;
+  /** The visit on which an action is under way, or null. */
+  pendingId: string | null;
+  /** Why the last action on a visit failed, or null. */
+  actionError: { id: string; message: string } | null;
   /** The schedule is to be saved; the doctor knows of the visits that fall outside. */
   onSave: () => void;
   /** Asks to be closed; what was changed is kept for the next time. */
@@ -58,12 +67,17 @@ export function ScheduleEditor({
   hourCycle,
   isSubmitting,
   error,
+  messageHref,
+  onCancelVisit,
+  pendingId,
+  actionError,
   onSave,
   onClose,
   onCancel,
 }: ScheduleEditorProps) {
   const [step, setStep] = useState<'edit' | 'check'>('edit');
   const [isRefused, setIsRefused] = useState(false);
+  const [cancelling, setCancelling] = useState<{ id: string; isSent: boolean } | null>(null);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
   // What goes wrong after that is told of when it is to be saved again.
@@ -83,11 +97,29 @@ export function ScheduleEditor({
   };
   const isEditing = step === 'edit';
 
+  // In place of the list, not above it: one question at a time. A cancelled visit is no longer outside.
+  const toCancel = outside?.find(({ id }) => id === cancelling?.id);
+  if (cancelling && toCancel)
+    return (
+      <CancelDialog
+        appointment={toCancel}
+        viewer="doctor"
+        hourCycle={hourCycle}
+        onClose={() => setCancelling(null)}
+        onConfirm={(reason) => {
+          setCancelling({ id: toCancel.id, isSent: true });
+          onCancelVisit(toCancel.id, reason);
+        }}
+        isPending={pendingId === toCancel.id}
+        error={cancelling.isSent && actionError?.id === toCancel.id ? actionError.message : null}
+      />
+    );
+
   return (
     <Dialog
       size="large"
       title={isEditing ? 'Manage schedule' : checkTitle(outside)}
-      description={isEditing ? 'When patients can book you. All times are India’s.' : undefined}
+      description={isEditing ? 'Set when patients can book you. Times are in IST.' : undefined}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen && !isSubmitting) onClose();
@@ -133,7 +165,12 @@ export function ScheduleEditor({
             isRefused={isRefused}
           />
         ) : (
-          <OutsideVisits visits={outside} hourCycle={hourCycle} />
+          <OutsideVisits
+            visits={outside}
+            hourCycle={hourCycle}
+            messageHref={messageHref}
+            onCancelVisit={({ id }) => setCancelling({ id, isSent: false })}
+          />
         )}
         <div className={styles.alert}>
           <FormAlert message={error ?? (isEditing && isRefused ? problem : null)} />

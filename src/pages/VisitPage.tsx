@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
 import type { VisitNotes } from '../contract/records.ts';
 import { VisitScreen } from '../screens/VisitScreen/VisitScreen.tsx';
@@ -32,7 +32,6 @@ export function VisitPage() {
 
 function Visit({ id, user }: { id: string; user: User }) {
   useLayoutEffect(() => openVisitNotes(user.id, id), [user.id, id]);
-  const navigate = useNavigate();
   const isHere = useIsHere();
   const { appointment, onRetry } = useOwnAppointment(user.id, id);
   const visit = appointment.status === 'ready' ? appointment.data : null;
@@ -50,7 +49,10 @@ function Visit({ id, user }: { id: string; user: User }) {
   const complete = async (notes: VisitNotes) => {
     if (!visit) return;
     const isSaved = await completeVisit(visit, notes);
-    if (isSaved && isHere()) void navigate(paths.dashboard(user));
+    if (!isSaved || !isHere()) return;
+    // The page goes on to show the record as the patient reads it; the focus must not go with the button.
+    focusHeading();
+    load();
   };
 
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { emptyVisitDraft } from '../../src/domain/visit-draft.ts';
 import { VisitScreen } from '../../src/screens/VisitScreen/VisitScreen.tsx';
 import { now, passedVisit, pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
@@ -56,6 +56,9 @@ export const Begun: Story = {
     );
     await expect(canvas.getByText(/Chest feels tight/)).toBeVisible();
     await expect(canvas.queryByText(/This visit begins on/)).toBeNull();
+    const readings = within(canvas.getByRole('region', { name: 'Last readings' }));
+    await expect(readings.getByText('Blood pressure')).toBeVisible();
+    await expect(readings.getByText(/^\d+\/\d+ mmHg/)).toBeVisible();
   },
 };
 
@@ -114,6 +117,7 @@ export const NoHistory: Story = {
   args: { records: ready([]), appointment: ready(passedVisit) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No earlier records of Meera Nair are kept here.')).toBeVisible();
+    await expect(canvas.getByText('Nothing has been measured at earlier visits.')).toBeVisible();
   },
 };
 
@@ -152,6 +156,13 @@ export const Completed: Story = {
       'Stable angina',
     );
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(
+      canvas.getByText(/Meera Nair can now read this record under Records/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute(
+      'href',
+      '#dashboard',
+    );
     await expect(canvas.getByRole('region', { name: 'Medical history' })).not.toHaveTextContent(
       'Stable angina',
     );

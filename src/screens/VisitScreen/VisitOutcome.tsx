@@ -15,6 +15,8 @@ export interface VisitOutcomeProps {
   records: Loadable<readonly MedicalRecord[]>;
   /** Where the request can be answered. */
   appointmentsHref: string;
+  /** Where the doctor's dashboard is. */
+  dashboardHref: string;
   /** Loads the records again. */
   onRetryRecords: () => void;
 }
@@ -24,6 +26,7 @@ export function VisitOutcome({
   visit,
   records,
   appointmentsHref,
+  dashboardHref,
   onRetryRecords,
 }: VisitOutcomeProps) {
   const { id, status, patient } = visit;
@@ -51,10 +54,16 @@ export function VisitOutcome({
         const record = recordOfVisit(all, id);
         return (
           record && (
-            <article className={styles.sheet}>
-              <h3 className={styles.diagnosis}>{record.diagnosis}</h3>
-              <RecordDetails record={record} headingLevel={4} />
-            </article>
+            <>
+              <p>
+                {patient.name} can now read this record under Records.{' '}
+                <Link href={dashboardHref}>Back to your dashboard</Link>
+              </p>
+              <article className={styles.sheet}>
+                <h3 className={styles.diagnosis}>{record.diagnosis}</h3>
+                <RecordDetails record={record} headingLevel={4} />
+              </article>
+            </>
           )
         );
       }}

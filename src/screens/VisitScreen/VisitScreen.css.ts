@@ -62,6 +62,34 @@ export const known = style({
   gap: vars.space.s8,
 });
 
+export const readings = style({ display: 'grid' });
+
+export const reading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+  paddingBlock: vars.space.s2,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const readingLabel = style({
+  ...typography.small,
+  color: vars.color.inkSoft,
+  fontWeight: 'normal',
+});
+
+export const readingValue = style({
+  ...typography.bodyStrong,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s3,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const written = style({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });

@@ -10,6 +10,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { isEmptyDraft, recordOfVisit } from '../../domain/visit-draft.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { LastReadings } from './LastReadings.tsx';
 import { VisitHead } from './VisitHead.tsx';
 import { VisitOutcome } from './VisitOutcome.tsx';
 import { VisitWriting } from './VisitWriting.tsx';
@@ -89,6 +90,11 @@ function Visit({
           <DashboardSection title="Reason for the visit" size="small">
             <p className={styles.reason}>{notes || 'The patient did not give a reason.'}</p>
           </DashboardSection>
+          {isWriting && records.status === 'ready' && (
+            <DashboardSection title="Last readings" size="small">
+              <LastReadings records={earlier(records.data)} />
+            </DashboardSection>
+          )}
           {(status === 'scheduled' || status === 'completed') && (
             <DashboardSection title="Medical history" size="small">
               <LoadedPart
@@ -115,6 +121,7 @@ function Visit({
                 visit={visit}
                 records={records}
                 appointmentsHref={appointmentsHref}
+                dashboardHref={dashboardHref}
                 onRetryRecords={onRetryRecords}
               />
             )}

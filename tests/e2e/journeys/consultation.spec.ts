@@ -32,6 +32,8 @@ test('a doctor writes a visit down and completes it; the patient finds the recor
     await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Visit of Arjun Rao');
     await expect(doctor).toHaveTitle('CareSetu | Visit of Arjun Rao');
     await expect(main(doctor)).toContainText('Dizzy in the morning since the new tablets');
+    const readings = main(doctor).getByRole('region', { name: 'Last readings' });
+    await expect(readings).toContainText('148/94 mmHg');
     const history = main(doctor).getByRole('region', { name: 'Medical history' });
     await history.locator('summary').first().press('Enter');
     await expect(history.getByText('Prescription').first()).toBeVisible();
@@ -51,13 +53,12 @@ test('a doctor writes a visit down and completes it; the patient finds the recor
     await expect(box(doctor, /^Systolic/)).toHaveValue('138');
   });
 
-  await test.step('completing it leads back to the dashboard', async () => {
+  await test.step('completing it shows the record and who reads it now', async () => {
     await box(doctor, /^Diastolic/).fill('88');
     await box(doctor, /^Pulse/).fill('78');
     await main(doctor).getByRole('button', { name: 'Complete visit' }).click();
-    await expect(doctor).toHaveURL(/\/doctor\/dashboard\//);
     await expect(doctor.getByText('Visit completed')).toBeVisible();
-    await doctor.goto(visit);
+    await expect(main(doctor)).toContainText('Arjun Rao can now read this record under Records.');
     const record = main(doctor).getByRole('region', { name: 'Record of this visit' });
     await expect(record).toContainText('Stable angina');
     await expect(box(doctor, 'Diagnosis')).toHaveCount(0);

@@ -310,11 +310,14 @@ test(
       await page.keyboard.type('88');
     });
 
-    await test.step('completes it, and is back on the dashboard', async () => {
+    await test.step('completes it, reads the record and goes back to the dashboard', async () => {
       await tabTo(page, main(page).getByRole('button', { name: 'Complete visit' }));
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/doctor\/dashboard\//);
       await expect(page.getByText('Visit completed')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await tabTo(page, main(page).getByRole('link', { name: 'Back to your dashboard' }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/doctor\/dashboard\//);
       await expectArrivalAt(page, dashboard);
       await expect(start).toHaveCount(0);
       await expectFocusKept(page);

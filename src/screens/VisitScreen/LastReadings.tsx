@@ -1,0 +1,39 @@
+import type { MedicalRecord } from '../../contract/records.ts';
+import { vitalsHistory, type Reading } from '../../domain/dashboard.ts';
+import { formatDate } from '../../domain/india-time.ts';
+import * as styles from './VisitScreen.css.ts';
+
+export interface LastReadingsProps {
+  /** The patient's records of earlier visits. */
+  records: readonly MedicalRecord[];
+}
+
+/** The latest value of each measurement with its day, beside the notes. */
+export function LastReadings({ records }: LastReadingsProps) {
+  const { systolic, diastolic, pulse, weight, bloodSugar } = vitalsHistory(records);
+  const measured = [
+    { label: 'Blood pressure', unit: 'mmHg', series: [systolic, diastolic] },
+    { label: 'Heart rate', unit: 'bpm', series: [pulse] },
+    { label: 'Weight', unit: 'kg', series: [weight] },
+    { label: 'Blood sugar', unit: 'mg/dL', series: [bloodSugar] },
+  ].flatMap(({ label, unit, series }) => {
+    const latest = series.flatMap((readings: readonly Reading[]) => readings.at(-1) ?? []);
+    const [first] = latest;
+    if (!first) return [];
+    const value = latest.map((reading) => reading.value).join('/');
+    return [{ label, value: `${value} ${unit}`, date: first.date }];
+  });
+  if (measured.length === 0) return <p>Nothing has been measured at earlier visits.</p>;
+  return (
+    <dl className={styles.readings}>
+      {measured.map(({ label, value, date }) => (
+        <div key={label} className={styles.reading}>
+          <dt className={styles.readingLabel}>{label}</dt>
+          <dd className={styles.readingValue}>
+            {value} <span className={styles.readingLabel}>{formatDate(date)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -70,7 +70,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     },
     attempts: withoutAttemptIds,
     addressOf: () => 'story',
-    async sendSms({ phone, text }) {
+    sendSms({ phone, text }) {
       sms.unshift({ id: randomId(), phone, text, sentAt: systemClock.now().toISOString() });
       for (const listener of listeners) listener();
     },

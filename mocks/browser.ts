@@ -87,7 +87,9 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     sessions: tabSessions(environment),
     attempts: withoutAttemptIds,
     addressOf: () => 'demo',
-    sendSms: (sms) => keepSms(store, sms),
+    sendSms(sms) {
+      keepSms(store, sms).catch((error: unknown) => console.error(error));
+    },
     // Nobody but this page can call the demo.
     webhookSecret: null,
     passwords: browserPasswords(),

@@ -37,8 +37,11 @@ export interface Backend {
   attempts: AttemptTransport;
   /** The client's network address, an IPv6 one by its /64; constant where only one browser can call. */
   addressOf: (request: Request) => string;
-  /** Sends a text message; resolves once it is on its way. */
-  sendSms: (sms: Sms) => Promise<void>;
+  /**
+   * Sends a text message without being waited for. A failure is logged: no answer may tell which
+   * numbers get a message.
+   */
+  sendSms: (sms: Sms) => void;
   /** What other servers and helpers' devices show that they are who they say; null takes none of their calls. */
   webhookSecret: string | null;
   passwords: Passwords;

@@ -87,9 +87,9 @@ export async function findAttempt(
 }
 
 /** Sends a code to its number. */
-export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): Promise<void> {
+export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): void {
   const text = `Your CareSetu code is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`;
-  return sendSms({ phone: attempt.phone, text });
+  sendSms({ phone: attempt.phone, text });
 }
 
 /**

@@ -20,7 +20,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
         sent: await storeNewCode(unit, backend, request),
         isKnown: (await unit.find('accounts', { phone })).length > 0,
       }));
-      if (isKnown) await sendCode(backend, sent);
+      if (isKnown) sendCode(backend, sent);
       return codeSent(backend, call, sent);
     }),
 

@@ -55,7 +55,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
           return newCode;
         });
       });
-      await sendCode(backend, sent);
+      sendCode(backend, sent);
       return codeSent(backend, call, sent);
     }),
 
@@ -71,7 +71,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
               : (await unit.find('accounts', { phone: request.phone })).length > 0,
         };
       });
-      if (isExpected) await sendCode(backend, sent);
+      if (isExpected) sendCode(backend, sent);
       return codeSent(backend, call, sent);
     }),
 

@@ -1,4 +1,5 @@
 import { appendFile, chmod } from 'node:fs/promises';
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import type { Sms } from '../handlers/backend.ts';
 import { cannotWrite } from '../store/storage-error.ts';
 import type { SmsTarget } from './options.ts';
@@ -15,6 +16,31 @@ export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => 
   return ({ phone, text }) => {
     const line = JSON.stringify({ sentAt: new Date().toISOString(), phone, text });
     return appendFile(target.path, `${line}\n`, { mode: 0o600 });
+  };
+}
+
+/** Messages on their way. */
+export interface SmsOutbox {
+  send: (sms: Sms) => void;
+  /** Resolves once none is on its way. */
+  idle: () => Promise<void>;
+}
+
+/** Sends messages once the calls that they come from are answered. */
+export function createSmsOutbox(
+  send: (sms: Sms) => Promise<void>,
+  onFailure: (error: unknown) => void,
+): SmsOutbox {
+  const underWay = new Set<Promise<void>>();
+  return {
+    send(sms) {
+      const sent = afterThisTurn(sms).then(send).catch(onFailure);
+      underWay.add(sent);
+      void sent.then(() => underWay.delete(sent));
+    },
+    async idle() {
+      await Promise.all(underWay);
+    },
   };
 }
 

@@ -19,7 +19,7 @@ import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from './paths.ts';
 import { serveRealtime } from './realtime.ts';
 import { withServedPictures } from './served-pictures.ts';
-import { createSmsSender } from './sms.ts';
+import { createSmsOutbox, createSmsSender } from './sms.ts';
 
 /** How many calls each thread that hashes may have waiting: some three seconds of work. */
 const CALLS_PER_HASH_THREAD = 32;
@@ -55,7 +55,8 @@ export async function startServer(
   { clock, createSeed, limits }: World = realWorld,
 ): Promise<RunningServer> {
   const { dataPath, host, isReset, origins, trustedProxies, webhookSecret } = options;
-  const sendSms = await createSmsSender(options.sms);
+  // The cause goes to the standard error, as of any failure; it holds no number and no text.
+  const outbox = createSmsOutbox(await createSmsSender(options.sms), console.error);
   const files = createFolderFiles(filesPathOf(dataPath));
   const store = await openFileStore({
     path: dataPath,
@@ -80,7 +81,7 @@ export async function startServer(
       sessions: cookieSessions,
       attempts: cookieAttempts,
       addressOf: readClientAddress,
-      sendSms,
+      sendSms: outbox.send,
       webhookSecret,
       passwords: new Passwords({
         deriveKey: hashPool.deriveKey,
@@ -102,6 +103,7 @@ export async function startServer(
         await stopSweeping();
         await connections.close();
         await stop(servers);
+        await outbox.idle();
         await hashPool.close();
         await backend.realtime.idle();
         await store.close();

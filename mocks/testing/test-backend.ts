@@ -88,7 +88,7 @@ export function createTestBackend({
     sessions: cookieSessions,
     attempts: cookieAttempts,
     addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? TEST_ADDRESS,
-    sendSms: async (message) => void sms.push(message),
+    sendSms: (message) => void sms.push(message),
     webhookSecret: TEST_WEBHOOK_SECRET,
     passwords,
     limits: { passwordIterations: 1 },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { people } from '../../mocks/testing/test-seed.ts';
 import {
   answer,
@@ -385,6 +386,16 @@ export const faults: Fault[] = [
       const isKnown = Object.values(people).some(({ phone }) => phone === sent['phone']);
       const told = { ...parsed(JSON.stringify(body)), message: 'There is no such number.' };
       return response.ok && !isKnown ? answer(told, response) : response;
+    }),
+  },
+  {
+    title: 'a reset that waits for the message of a known number',
+    endpoint: 'forgotPassword',
+    field: 'time',
+    plant: answersOf('forgotPassword', () => async ({ sent, response }) => {
+      const isKnown = Object.values(people).some(({ phone }) => phone === sent['phone']);
+      if (isKnown) await pause(1500);
+      return response;
     }),
   },
   {

@@ -1,18 +1,45 @@
+import * as z from 'zod/mini';
 import {
+  appointment,
   appointmentEndpoints,
+  appointmentStatus,
   type Appointment,
   type BookingBody,
 } from '../contract/appointments.ts';
 import type { VisitNotes } from '../contract/records.ts';
+import { holdsSlot } from '../domain/appointment-status.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+import { heldSession } from './held-session.ts';
+
+/** The specification promises the status of the answer alone (spec §7). */
+const bookingCall = {
+  ...appointmentEndpoints.bookAppointment,
+  answer: z.object({ status: appointmentStatus, appointment: z.optional(appointment) }),
+};
 
 /**
- * Asks for a slot.
+ * Asks for a slot. An answer with the status alone, as documented, is completed from the person's list.
  * @param idempotencyKey the same for every try of one confirmation, so that a lost answer books once
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
-  const { doctorId } = body;
-  return call(appointmentEndpoints.bookAppointment, { params: { doctorId }, body, idempotencyKey });
+  const { doctorId, date, time } = body;
+  const { status, appointment: made } = await call(bookingCall, {
+    params: { doctorId },
+    body,
+    idempotencyKey,
+  });
+  if (made) return { status, appointment: made };
+  const own = await listAppointments(heldSession()?.user.id ?? '');
+  const booked = own.find(
+    (visit) =>
+      visit.doctorId === doctorId &&
+      visit.date === date &&
+      visit.time === time &&
+      holdsSlot(visit.status),
+  );
+  if (!booked) throw new ApiError({ status: 201, code: 'unexpected-answer' });
+  return { status, appointment: booked };
 }
 
 /** The appointments of the signed-in person. */

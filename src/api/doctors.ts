@@ -1,12 +1,21 @@
+import * as z from 'zod/mini';
 import {
+  doctor as doctorSchema,
   doctorEndpoints,
   type Doctor,
   type DoctorProfile,
   type ScheduleBody,
   type TakenSlots,
 } from '../contract/doctors.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+
+/** The specification promises no `success` beside the doctor (spec §7). */
+const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
+  ...endpoint,
+  answer: z.object({ doctor: doctorSchema }),
+});
 
 /** Every listed doctor. */
 export async function listDoctors(): Promise<Doctor[]> {
@@ -25,12 +34,12 @@ export async function getDoctor(id: string): Promise<Doctor> {
 
 /** One doctor, as the profile asks for it. */
 export async function getDoctorProfile(id: string): Promise<Doctor> {
-  return (await call(doctorEndpoints.getDoctorProfile, { query: { id } })).doctor;
+  return (await call(oneDoctor(doctorEndpoints.getDoctorProfile), { query: { id } })).doctor;
 }
 
 /** One doctor, as the booking page asks for it. */
 export async function getDoctorForBooking(id: string): Promise<Doctor> {
-  return (await call(doctorEndpoints.getDoctorForBooking, { params: { id } })).doctor;
+  return (await call(oneDoctor(doctorEndpoints.getDoctorForBooking), { params: { id } })).doctor;
 }
 
 /**

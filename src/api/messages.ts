@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { messageEndpoints, type InboxUser, type Message } from '../contract/messages.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
@@ -61,7 +62,9 @@ export async function sendMessage(
 /** Marks a partner's messages as read up to a place. */
 export async function markRead(partnerId: string, upTo: number): Promise<void> {
   const query = { upTo: String(upTo) };
-  await call(messageEndpoints.markRead, { params: { id: partnerId }, query });
+  // Nothing of the answer is used (spec §7), which may be empty.
+  const markReadCall = { ...messageEndpoints.markRead, answer: z.unknown() };
+  await call(markReadCall, { params: { id: partnerId }, query });
 }
 
 /**

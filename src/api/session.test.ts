@@ -29,6 +29,16 @@ describe('an expired token', () => {
     expect(localStorage.getItem('accessToken')).toBe('token-2');
   });
 
+  it('is renewed by an answer with the token alone, as the specification has it', async () => {
+    const tab = await openSignedInTab();
+    server.refresh = () => {
+      server.goodToken = 'token-2';
+      return answer(200, { accessToken: 'token-2' });
+    };
+    await listFrom(tab);
+    expect(tab.heldSession()).toEqual({ user: asha, accessToken: 'token-2' });
+  });
+
   it('is renewed once by 5 tabs with 20 calls each', async () => {
     const tabs = [];
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { authEndpoints, user as userSchema, type User } from '../contract/auth.ts';
 import { ApiError } from './api-error.ts';
-import { readStored } from './browser-storage.ts';
+import { readStored, readText } from './browser-storage.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import {
   dropSession,
@@ -15,6 +16,18 @@ import { sendToApi } from './transport.ts';
 
 /** Milliseconds that a tab waits for another one's refresh before it asks by itself. */
 export const LOCK_PATIENCE_MS = 20_000;
+
+/** The answers of both refreshes as the specification promises them (spec §7): at the start the user, after a 403 a token. */
+const promised = {
+  refreshAtStart: {
+    ...authEndpoints.refreshAtStart,
+    answer: z.object({ user: userSchema, accessToken: z.optional(z.string()) }),
+  },
+  refreshOn403: {
+    ...authEndpoints.refreshOn403,
+    answer: z.object({ user: z.optional(userSchema), accessToken: z.string() }),
+  },
+};
 
 let renewal: Promise<void> | null = null;
 
@@ -39,7 +52,7 @@ export async function rememberedUser(): Promise<User | null> {
  * @throws {ApiError} of status 401 or 403 for a guest, of reason 'offline' when no answer came
  */
 export async function askForSession(): Promise<void> {
-  await underLock(() => refresh(authEndpoints.refreshAtStart, sessionEpoch()));
+  await underLock(() => refresh(promised.refreshAtStart, sessionEpoch()));
 }
 
 /**
@@ -63,7 +76,7 @@ async function renew(refused: Session): Promise<void> {
   try {
     await underLock(async () => {
       const isStillHeld = heldSession()?.accessToken === refused.accessToken;
-      if (isStillHeld) await refresh(authEndpoints.refreshOn403, startedIn);
+      if (isStillHeld) await refresh(promised.refreshOn403, startedIn);
     });
   } catch (error) {
     if (isRefusal(error) && startedIn === sessionEpoch()) {
@@ -76,13 +89,16 @@ async function renew(refused: Session): Promise<void> {
 }
 
 async function refresh(
-  endpoint: typeof authEndpoints.refreshAtStart | typeof authEndpoints.refreshOn403,
+  endpoint: (typeof promised)[keyof typeof promised],
   startedIn: number,
 ): Promise<void> {
   const answer = await askTwice(() => sendToApi(endpoint, {}, null));
   if (startedIn !== sessionEpoch()) return;
-  keepSession(answer);
-  sessionSettings().onRenewed(answer.user);
+  const user = answer.user ?? heldSession()?.user;
+  if (!user) return;
+  const accessToken = answer.accessToken ?? readText('local', 'accessToken') ?? '';
+  keepSession({ user, accessToken });
+  sessionSettings().onRenewed(user);
 }
 
 /** A lost answer is asked for again: the server still knows it for a while. */

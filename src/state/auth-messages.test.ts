@@ -28,6 +28,8 @@ describe('a code that fails', () => {
   it.each([
     ["'Invalid OTP' when success is false", error(200), 'Invalid OTP'],
     ["'Invalid OTP' for a wrong code", error(400, '', 'invalid-otp'), 'Invalid OTP'],
+    ["'Invalid OTP' for a 401 without a code", error(401), 'Invalid OTP'],
+    ['the message of a 422 without a code', error(422, 'Wrong.'), 'Wrong.'],
     ["the server's message", error(400, 'That code is old.', 'otp-expired'), 'That code is old.'],
   ])('shows %s beside the boxes', (_, failure, inline) => {
     expect(otpFailure(failure)).toEqual({ inline, toast: null });

@@ -12,13 +12,13 @@ export function signupFailure(error: unknown): string {
   return serverMessage(error) || fallback;
 }
 
+/** The statuses by which servers refuse a code; the specification promises no code for programs. */
+const WRONG_CODE = [200, 400, 401, 410, 422];
+
 /** Where a refused or failed code shows: beside the boxes, or as a toast (spec §8 OTP). */
 export function otpFailure(error: unknown): { inline: string | null; toast: string | null } {
-  const isWrongCode =
-    error instanceof ApiError &&
-    (error.status === 200 ||
-      ['invalid-otp', 'otp-expired', 'invalid-request'].includes(error.code));
-  if (isWrongCode) return { inline: error.serverMessage || 'Invalid OTP', toast: null };
+  if (error instanceof ApiError && WRONG_CODE.includes(error.status))
+    return { inline: error.serverMessage || 'Invalid OTP', toast: null };
   return { inline: null, toast: serverMessage(error) || 'Error verifying OTP' };
 }
 

@@ -68,14 +68,17 @@ let book: () => Response | Promise<Response>;
 let taken: Record<string, string[]>;
 let keys: (string | null)[];
 let bodies: unknown[];
+let listed: Appointment[];
 
 beforeEach(() => {
   keys = [];
   bodies = [];
+  listed = [];
   taken = {};
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
     const date = new URL(url, 'https://api.example').searchParams.get('date');
     if (date) return Response.json({ date, taken: taken[date] ?? [] });
+    if (url.includes('/api/appointments/')) return Response.json(listed);
     keys.push(new Headers(headers).get('idempotency-key'));
     bodies.push(JSON.parse(String(body)));
     return book();
@@ -150,6 +153,14 @@ describe('a confirmation', () => {
     expect(bodies).toEqual([{ doctorId: 'ananya', ...draft, status: 'pending' }]);
   });
 
+  it('takes the appointment from the list when the answer has the status alone', async () => {
+    book = () => Response.json({ status: 'pending' }, { status: 201 });
+    listed = [{ ...appointment, id: 'other', time: '10:00' }, appointment];
+    changeDraft(draft);
+    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(currentAppointments().status).toBe('pending');
+  });
+
   it('keeps its key when it is tried again after a lost answer, also after a reload', async () => {
     book = lost;
     changeDraft(draft);
@@ -211,6 +222,12 @@ describe('a slot that went to someone else', () => {
     });
     reload();
     expect(currentBooking().draft.notes).toBe(draft.notes);
+  });
+
+  it('is known by the status 409 alone', async () => {
+    book = () => new Response('', { status: 409 });
+    await confirmBooking(doctor, now);
+    expect(currentBooking().conflict?.time).toBe('09:30');
   });
 
   it('offers the next day when its own is full', async () => {

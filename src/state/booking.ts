@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isRefusedAs } from '../api/api-error.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import { getTakenSlots } from '../api/doctors.ts';
 import { appointmentType, type Appointment, type BookingBody } from '../contract/appointments.ts';
@@ -123,16 +123,16 @@ async function takeRefusal(
   slot: SlotTime,
   now: Date,
 ): Promise<void> {
-  const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' };
+  const { status } = error instanceof ApiError ? error : { status: 0 };
   const isAnswered = status > 0 && status < 500;
   if (isAnswered) state.attempt = null;
   store();
-  if (code === 'slot-taken') {
+  if (isRefusedAs(error, 'slot-taken')) {
     state.conflict = { time: slot.time, nearest: await nearestFree(doctor, slot, now) };
     return;
   }
   state.error = problemOf(error).message;
-  if (code === 'slot-not-offered') await loadTakenSlots(doctor.id, slot.date);
+  if (isRefusedAs(error, 'slot-not-offered')) await loadTakenSlots(doctor.id, slot.date);
 }
 
 /** The free slots nearest to one that is gone: of its day, else of the next day that has any. */

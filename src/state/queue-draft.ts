@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isRefusedAs } from '../api/api-error.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import * as api from '../api/queue.ts';
 import type { QueueBooking } from '../contract/queue.ts';
@@ -116,7 +116,6 @@ function takeRefusal(error: unknown): void {
 
 /** Hours that were refused are other hours than were in view. */
 async function lookAgain(error: unknown, freelancerId: string, date: string): Promise<void> {
-  const code = error instanceof ApiError ? error.code : '';
-  if (code === 'hours-taken') await loadBusyHours(freelancerId, date);
-  if (code === 'hours-not-offered') await selectFreelancer(freelancerId);
+  if (isRefusedAs(error, 'hours-taken')) await loadBusyHours(freelancerId, date);
+  if (isRefusedAs(error, 'hours-not-offered')) await selectFreelancer(freelancerId);
 }

@@ -102,11 +102,28 @@ describe('somebody who was signed in', () => {
     expect(heldSession()).toBeNull();
   });
 
-  it('stays to be asked about when something else than the API refused', async () => {
-    refresh = () => new Response('<h1>Please pay for the WiFi</h1>', { status: 403 });
+  it.each([
+    [401, ''],
+    [403, '<h1>Forbidden</h1>'],
+    [401, '{"error":"jwt expired"}'],
+    [403, '{"success":false,"message":"No.","code":"another-code"}'],
+  ])('is logged out fully by a %d with the body %j', async (status, body) => {
+    refresh = () => new Response(body, { status });
+    localStorage.setItem('token', 'old');
     openWith(meera);
     await known();
-    expect(localStorage.getItem('user')).not.toBeNull();
+    expect(currentAuth()).toMatchObject({ user: null, isAuthenticated: false });
+    for (const key of ['accessToken', 'token', 'user']) {
+      expect(localStorage.getItem(key)).toBeNull();
+    }
+  });
+
+  it('is signed in by an answer with the user alone, as the specification has it', async () => {
+    refresh = () => Response.json({ user: meera });
+    openWith(meera);
+    await known();
+    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true });
+    expect(heldSession()?.accessToken).toBe('mirrored');
   });
 
   it('stays where another tab has signed in while the server was asked', async () => {

@@ -18,9 +18,6 @@ import {
 } from './auth.ts';
 import { isParting, keepPartingIn, sayGoodbye } from './parting.ts';
 
-/** What a server says of a session that is over. */
-const OVER = ['not-signed-in', 'session-ended'];
-
 /** Milliseconds until a server that could not be reached is asked again who is signed in. */
 export const RETRY_MS = 5000;
 
@@ -66,7 +63,7 @@ export async function resumeSession(): Promise<void> {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       const isStillMirrored = readText('local', 'accessToken') === mirrored;
       // The next start need not ask again, unless another tab has signed in, or may hold a session of its own.
-      if (isSessionShared() && isStillMirrored && OVER.includes(error.code)) dropSession();
+      if (isSessionShared() && isStillMirrored) dropSession();
       leave();
     } else {
       await presumeMirrored();

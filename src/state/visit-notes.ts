@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isRefusedAs } from '../api/api-error.ts';
 import * as appointmentsApi from '../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import * as recordsApi from '../api/records.ts';
@@ -106,7 +106,7 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
   try {
     takeUpAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'invalid-transition') throw error;
+    if (!isRefusedAs(error, 'invalid-transition')) throw error;
     // It was closed meanwhile: by an earlier try whose answer was lost, or by somebody.
     void loadAppointments(visit.doctorId);
     const records = await recordsApi.listRecords(visit.patientId).catch(() => []);

@@ -2,7 +2,8 @@ import type { SubjectName } from './calls.ts';
 import type { Kit } from './kit.ts';
 
 /** What a check needs that not every run has. */
-export type Need = 'codes' | 'elsewhere' | 'geocoder' | 'origin' | 'traces' | 'waiting' | 'webhook';
+export type Need =
+  'codes' | 'elsewhere' | 'extensions' | 'geocoder' | 'origin' | 'traces' | 'waiting' | 'webhook';
 
 /** One thing that the contract demands of a server. */
 export interface Check {

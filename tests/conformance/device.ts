@@ -30,6 +30,8 @@ export interface Reply<N extends CallName = CallName> {
   /** The answer as it came. */
   bytes: Uint8Array;
   cookies: SetCookie[];
+  /** Whether the run demands of an answer what the specification promises, and nothing more. */
+  isCoreOnly: boolean;
 }
 
 /** A browser, as far as an API can tell: it calls, and keeps cookies. */
@@ -82,7 +84,9 @@ export class Device {
     }
     const { status } = response;
     const answered = parsedJson(new TextDecoder().decode(bytes));
-    return { name, status, headers: response.headers, body: answered, bytes, cookies };
+    const { headers: sent } = response;
+    const { isCoreOnly } = this.#target;
+    return { name, status, headers: sent, body: answered, bytes, cookies, isCoreOnly };
   }
 
   #addressOf(name: CallName): string {

@@ -56,7 +56,7 @@ export class Kit {
       body: { ...this.target.accounts[person], role: roleOf(person), remember },
     });
     const { user, accessToken } = expectAnswer(reply);
-    const token = accessToken ?? expectAnswer(await device.call('refreshAtStart')).accessToken;
+    const token = accessToken ?? expectAnswer(await device.call('refreshOn403')).accessToken;
     const call: SignedIn['call'] = (name, input) => device.call(name, { token, ...input });
     return { user, token, device, call };
   }

@@ -1,4 +1,4 @@
-import { type SubjectName, subjectOf } from './calls.ts';
+import { callNames, contractOf, type SubjectName, subjectOf } from './calls.ts';
 import type { Check, Need } from './check.ts';
 import { Difference, Skipped } from './difference.ts';
 import { Kit } from './kit.ts';
@@ -30,6 +30,7 @@ const reasons: Record<Need, (target: Target) => string | null> = {
   codes: ({ codes }) => (codes ? null : 'one-time codes cannot be read (--sms-file)'),
   elsewhere: ({ elsewhere }) =>
     elsewhere ? null : 'calls come from one address only (--forwarded)',
+  extensions: ({ isCoreOnly }) => (isCoreOnly ? 'it is of the extensions (--core-only)' : null),
   geocoder: ({ geocoderUrl }) =>
     geocoderUrl === null ? 'no geocoder is named (--geocoder)' : null,
   origin: ({ origin }) => (origin === null ? "the app's address is not named (--origin)" : null),
@@ -52,6 +53,9 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
   return { url: target.url, startedAt, results, leftBehind: await kit.cleanUp() };
 }
 
+const isExtension = (name: string) =>
+  callNames.some((call) => call === name && contractOf(call).origin === 'extension');
+
 async function runCheck(check: Check, kit: Kit, told: Set<Difference>): Promise<CheckResult> {
   const { endpoint, name, needs } = check;
   const start = performance.now();
@@ -68,6 +72,9 @@ async function runCheck(check: Check, kit: Kit, told: Set<Difference>): Promise<
     if (error instanceof Skipped) return result('skipped', error.message);
     const message = error instanceof Error ? error.message : String(error);
     if (!(error instanceof Difference)) return result('failed', message);
+    if (kit.target.isCoreOnly && isExtension(error.endpoint)) {
+      return result('skipped', `${error.endpoint} is of the extensions (--core-only)`);
+    }
     if (told.has(error)) return result('skipped', `not reached: ${message}`);
     told.add(error);
     const { endpoint: differing, field, expected, actual } = error;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createTestBackend } from '../../mocks/testing/test-backend.ts';
+import { createTestSeed } from '../../mocks/testing/test-seed.ts';
+import { allChecks } from './all-checks.ts';
+import { contractOf } from './calls.ts';
+import { inProcess } from './in-process.ts';
+import { runChecks } from './run-checks.ts';
+import { nameOf } from './tamper.ts';
+import type { Target } from './target.ts';
+
+/** What error answers have beyond the HTTP status and the message. */
+const EXTENDED = ['code', 'success', 'fields'];
+
+/** A server with the documented calls alone, whose errors have a message and no code. */
+function asDocumented(target: Target): Target {
+  const fetch: Target['fetch'] = async (request) => {
+    const name = nameOf(request);
+    if (name && contractOf(name).origin === 'extension') {
+      return Response.json({ message: 'Not found' }, { status: 404 });
+    }
+    const headers = new Headers(request.headers);
+    headers.delete('idempotency-key');
+    const response = await target.fetch(new Request(request, { headers }));
+    if (response.ok) return response;
+    const body = Object.entries(Object(await response.json()));
+    const rest = Object.fromEntries(body.filter(([field]) => !EXTENDED.includes(field)));
+    return Response.json(rest, { status: response.status, headers: response.headers });
+  };
+  return { ...target, fetch, isCoreOnly: true };
+}
+
+test('a server that has only what the specification promises passes the core checks', async () => {
+  const target = asDocumented(inProcess(createTestBackend({ seed: createTestSeed() })));
+  const { results } = await runChecks(allChecks, target);
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  const passed = results.filter(({ outcome }) => outcome === 'passed');
+  expect(passed.length).toBeGreaterThan(100);
+});

@@ -53,6 +53,14 @@ describe('CancelDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it('puts the focus on the question, with the optional reason after it', async () => {
+    await open();
+    const heading = screen.getByRole('heading', { name: 'Cancel this appointment?' });
+    await vi.waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'Reason (optional)' })).toHaveFocus();
+  });
+
   it('cancels without a reason', async () => {
     const { onConfirm } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));

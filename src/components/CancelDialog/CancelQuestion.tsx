@@ -43,6 +43,7 @@ export function CancelQuestion({
     <Dialog
       title={title}
       description={description}
+      isHeadingFocused
       isOpen
       onOpenChange={(open) => {
         if (!open && !isPending) onClose();

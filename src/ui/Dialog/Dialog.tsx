@@ -12,8 +12,13 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Fields, or more than a sentence. */
   children?: ReactNode;
-  /** The buttons, the safe one first: it gets the focus unless a field stands before it. */
+  /** The buttons, the safe one first: it gets the focus unless a field is before it, or the heading does. */
   actions: ReactNode;
+  /**
+   * True where the first field is optional and its label alone would not say what the question is.
+   * @default false
+   */
+  isHeadingFocused?: boolean;
   /**
    * 'large' holds a form of many fields; it fills a phone's screen.
    * @default 'regular'

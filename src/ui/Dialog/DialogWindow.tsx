@@ -11,9 +11,11 @@ export function DialogWindow({
   onOpenChange,
   children,
   actions,
+  isHeadingFocused = false,
   size = 'regular',
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -21,9 +23,12 @@ export function DialogWindow({
         <Radix.Content
           className={sheet({ size })}
           aria-modal="true"
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             const { activeElement, body: nowhere } = document;
             opener.current = activeElement === nowhere ? null : activeElement;
+            if (!isHeadingFocused) return;
+            event.preventDefault();
+            headingRef.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -35,7 +40,13 @@ export function DialogWindow({
             if (goal instanceof HTMLElement && !isTaken) goal.focus();
           }}
         >
-          <Radix.Title className={heading}>{title}</Radix.Title>
+          <Radix.Title
+            ref={headingRef}
+            className={heading}
+            tabIndex={isHeadingFocused ? -1 : undefined}
+          >
+            {title}
+          </Radix.Title>
           {description && <Radix.Description className={lead}>{description}</Radix.Description>}
           {children && <div className={body}>{children}</div>}
           <div className={buttons({ size })}>{actions}</div>

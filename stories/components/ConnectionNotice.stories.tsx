@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ConnectionNotice } from '../../src/components/ConnectionNotice/ConnectionNotice.tsx';
+import { OfflineNotice } from '../../src/components/OfflineNotice/OfflineNotice.tsx';
 import type { ConnectionState } from '../../src/domain/conversation.ts';
 import { Held } from '../Held.tsx';
 
@@ -28,6 +29,23 @@ export const Connected: Story = {
   args: { state: 'connected' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** The page has a notice of its own when it is offline; this one says more. */
+export const OneOfflineNotice: Story = {
+  render: (args) => (
+    <>
+      <OfflineNotice isOffline />
+      <ConnectionNotice {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const notices = canvas.getAllByText(/You are offline/);
+    await expect(notices.filter((notice) => notice.checkVisibility())).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Messages go out when you are back.',
+    );
   },
 };
 

@@ -16,7 +16,7 @@ export interface ConnectionNoticeProps {
 export function ConnectionNotice({ state }: ConnectionNoticeProps) {
   const notice = state === 'connected' ? null : notices[state];
   return (
-    <div className={place} role="status" data-state={state}>
+    <div className={place} role="status" data-notice="conversation" data-state={state}>
       {notice && (
         <p className={line}>
           <notice.icon className={sign} size={20} strokeWidth={1.75} aria-hidden="true" />

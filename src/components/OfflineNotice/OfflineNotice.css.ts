@@ -10,6 +10,10 @@ export const bar = style({
   insetBlockStart: `calc(${vars.size.headerMobile} + ${vars.border.hairline})`,
   background: vars.color.accentTint,
   color: vars.color.ink,
+  // A conversation says so itself, and what becomes of its messages.
+  selectors: {
+    'html:has([data-notice="conversation"][data-state="offline"]) &': { display: 'none' },
+  },
   '@media': {
     [media.wide]: {
       insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.border.hairline})`,

@@ -8,6 +8,11 @@ export function visitPlace({ hospital, location }: PlacedDoctor): string | null 
   return parts.filter(Boolean).join(', ') || null;
 }
 
+/** The place with its city, for a patient who may look from another one; null when the server does not say. */
+export function placeWithCity({ hospital, location }: PlacedDoctor): string | null {
+  return [hospital?.name, location?.area, location?.city].filter(Boolean).join(', ') || null;
+}
+
 /** The address of the way there in the map app; null when the place is not known. */
 export function directionsHref({ hospital, location }: PlacedDoctor): string | null {
   const destination = [hospital?.name, location?.area, location?.city, location?.state]

@@ -9,12 +9,16 @@ const meta = {
   argTypes: {
     value: { options: appointmentType.options, control: 'radio' },
   },
-  args: { value: 'in-person', onChange: () => {} },
+  args: {
+    value: 'in-person',
+    place: 'Vasanth Heart Centre, Indiranagar',
+    onChange: () => {},
+  },
   render: function Choosing(args) {
     const [type, setType] = useHeld(args.value);
     return (
       <div style={{ maxInlineSize: 636, padding: 16 }}>
-        <AppointmentTypePicker value={type} onChange={setType} />
+        <AppointmentTypePicker {...args} value={type} onChange={setType} />
       </div>
     );
   },
@@ -24,13 +28,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const InPerson: Story = {};
+export const InPerson: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'In-person' })).toHaveAccessibleDescription(
+      '$100, Vasanth Heart Centre, Indiranagar',
+    );
+  },
+};
+
+export const PlaceUnknown: Story = {
+  args: { place: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'In-person' })).toHaveAccessibleDescription(
+      '$100',
+    );
+  },
+};
 
 export const NoRoomForThree: Story = {
-  render: function InAColumn({ value }) {
+  render: function InAColumn(args) {
     return (
       <div style={{ maxInlineSize: 480, padding: 16 }}>
-        <AppointmentTypePicker value={value} onChange={() => {}} />
+        <AppointmentTypePicker {...args} />
       </div>
     );
   },

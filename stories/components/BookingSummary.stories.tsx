@@ -15,6 +15,7 @@ const meta = {
     date: '2026-11-25',
     time: '10:30',
     appointmentType: 'in-person',
+    place: 'Vasanth Heart Centre, Indiranagar',
     missing: null,
     onConfirm: fn(),
     isSubmitting: false,
@@ -49,7 +50,7 @@ export const NothingChosen: Story = {
 
 export const TimeMissing: Story = { args: { time: null, missing: 'Choose a time to confirm.' } };
 
-export const VideoCall: Story = { args: { appointmentType: 'video' } };
+export const VideoCall: Story = { args: { appointmentType: 'video', place: null } };
 
 export const TwentyFourHours: Story = {
   args: { hourCycle: '24h', time: '16:30' },

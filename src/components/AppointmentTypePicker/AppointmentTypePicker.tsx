@@ -6,22 +6,26 @@ import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.t
 export interface AppointmentTypePickerProps {
   /** How patient and doctor are to meet. */
   value: AppointmentType;
+  /** The address of an in-person visit, or null. */
+  place: string | null;
   /** Told of the way to meet that a person chooses. */
   onChange: (type: AppointmentType) => void;
 }
 
-const options = (['in-person', 'video', 'phone'] as const).map((value) => {
-  const { label, Icon } = appointmentTypes[value];
-  return {
-    value,
-    label,
-    description: formatMoney(consultationPrices[value]),
-    icon: <Icon strokeWidth={1.75} aria-hidden="true" />,
-  };
-});
+const types = ['in-person', 'video', 'phone'] as const;
 
 /** The ways to meet with their prices per session, as radio cards (spec §2 Booking, §9). */
-export function AppointmentTypePicker({ value, onChange }: AppointmentTypePickerProps) {
+export function AppointmentTypePicker({ value, place, onChange }: AppointmentTypePickerProps) {
+  const options = types.map((type) => {
+    const { label, Icon } = appointmentTypes[type];
+    const price = formatMoney(consultationPrices[type]);
+    return {
+      value: type,
+      label,
+      description: type === 'in-person' && place ? `${price}, ${place}` : price,
+      icon: <Icon strokeWidth={1.75} aria-hidden="true" />,
+    };
+  });
   return (
     <RadioGroup
       label="How would you like to meet?"

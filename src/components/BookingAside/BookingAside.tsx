@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { ConsultationPrices } from '../ConsultationPrices/ConsultationPrices.tsx';
+import { PriceNote } from '../PriceNote/PriceNote.tsx';
 import * as styles from './BookingAside.css.ts';
 
 export interface BookingAsideProps {
@@ -27,6 +28,7 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
         <p className={styles.note}>Price per session</p>
       </div>
       <ConsultationPrices />
+      <PriceNote />
       <div className={styles.actions}>
         <ButtonLink href={bookingHref} variant="primary">
           Book Appointment

@@ -9,7 +9,6 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import type { ConfirmBarProps } from '../ConfirmBar/ConfirmBar.tsx';
-import { visitPlace } from '../visit-place.ts';
 import * as styles from './BookingSummary.css.ts';
 
 export interface BookingSummaryProps extends ConfirmBarProps {
@@ -23,6 +22,7 @@ export function BookingSummary({
   date,
   time,
   appointmentType,
+  place,
   missing,
   onConfirm,
   isSubmitting,
@@ -53,10 +53,7 @@ export function BookingSummary({
           <p>{date ? formatLongDate(date) : 'No date yet'}</p>
         </div>
         <p>
-          <AppointmentTypeLabel
-            type={appointmentType}
-            place={appointmentType === 'in-person' ? visitPlace(doctor) : null}
-          />
+          <AppointmentTypeLabel type={appointmentType} place={place} />
         </p>
         <p className={styles.price}>
           <span className={styles.quiet}>Consultation</span>

@@ -13,6 +13,8 @@ export interface ConfirmBarProps {
   time: string | null;
   /** How patient and doctor are to meet. */
   appointmentType: AppointmentType;
+  /** The address of an in-person visit, or null. */
+  place: string | null;
   /** What is still to do before the booking can be confirmed; null when it can. */
   missing: string | null;
   /** Asks for the booking. */
@@ -33,6 +35,7 @@ export function ConfirmBar({
   date,
   time,
   appointmentType,
+  place,
   missing,
   onConfirm,
   isSubmitting,
@@ -49,6 +52,7 @@ export function ConfirmBar({
             {missing ?? (date && time && `${formatDay(date)}, ${formatTime(time, hourCycle)}`)}
           </p>
           <p className={styles.price}>{`${appointmentTypes[appointmentType].label}, ${price}`}</p>
+          {place && <p className={styles.price}>{place}</p>}
         </div>
         <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
           Confirm

@@ -37,3 +37,17 @@ export const name = style([
     '@media': { [media.medium]: typography.displayPage['@media']?.[media.medium] ?? {} },
   },
 ]);
+
+export const place = style({
+  ...typography.small,
+  display: 'flex',
+  gap: vars.space.s2,
+  color: vars.color.inkSoft,
+  overflowWrap: 'anywhere',
+});
+
+export const icon = style({
+  flexShrink: 0,
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+});

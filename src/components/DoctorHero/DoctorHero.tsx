@@ -1,7 +1,9 @@
+import { MapPin } from 'lucide-react';
 import type { Doctor } from '../../contract/doctors.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
+import { placeWithCity } from '../visit-place.ts';
 import * as styles from './DoctorHero.css.ts';
 
 export interface DoctorHeroProps {
@@ -9,8 +11,9 @@ export interface DoctorHeroProps {
   doctor: Doctor;
 }
 
-/** The head of a doctor's profile: portrait in a large window, specialty, name as the page's `h1`, rating. */
+/** The head of a doctor's profile: portrait in a large window, specialty, name as the page's `h1`, rating and place. */
 export function DoctorHero({ doctor }: DoctorHeroProps) {
+  const place = placeWithCity(doctor);
   const name = withDoctorTitle(doctor.name);
   return (
     <div className={styles.hero}>
@@ -21,6 +24,12 @@ export function DoctorHero({ doctor }: DoctorHeroProps) {
         <p className={styles.specialty}>{doctor.specialty}</p>
         <h1 className={styles.name}>{name}</h1>
         <PersonRating person={doctor} />
+        {place && (
+          <p className={styles.place}>
+            <MapPin className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+            <span>{place}</span>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -35,6 +35,8 @@ export const time = style({
 
 export const date = style({ ...typography.lead, marginBlockStart: vars.space.s2 });
 
+export const note = style({ marginBlockStart: vars.space.s4 });
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, 40%), 1fr))',

@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { PriceNote } from '../PriceNote/PriceNote.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { directionsHref, visitPlace } from '../visit-place.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -58,6 +59,9 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
           <Fact term="Patient">{patient.name}</Fact>
           {place && <Fact term="Place">{place}</Fact>}
         </dl>
+        <div className={styles.note}>
+          <PriceNote />
+        </div>
       </div>
       {(isForCalendar || directions) && (
         <div className={`${styles.part} ${styles.ways}`}>

@@ -74,6 +74,8 @@ export const bar = style({
 
 export const zone = style({ marginBlockStart: vars.space.s3, ':empty': { display: 'none' } });
 
+export const priceNote = style({ marginBlockStart: vars.space.s3 });
+
 export const optional = style({
   ...typography.small,
   color: vars.color.inkSoft,

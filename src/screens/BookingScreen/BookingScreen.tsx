@@ -5,6 +5,7 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import type { SlotTime } from '../../domain/slots.ts';
 import { BookingSummary } from '../../components/BookingSummary/BookingSummary.tsx';
 import { ConfirmBar } from '../../components/ConfirmBar/ConfirmBar.tsx';
+import { visitPlace } from '../../components/visit-place.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { bookingView, type BookingDraft } from './booking-view.ts';
@@ -79,10 +80,12 @@ function BookingForm({
 }: Omit<BookingScreenProps, 'doctor' | 'onRetry'> & { doctor: Doctor }) {
   const view = bookingView(doctor, draft, takenSlots, now, conflict?.time);
   const name = withDoctorTitle(doctor.name);
+  const place = visitPlace(doctor);
   const confirm = {
     date: view.date,
     time: view.time,
     appointmentType: draft.appointmentType,
+    place: draft.appointmentType === 'in-person' ? place : null,
     missing: view.missing,
     onConfirm,
     isSubmitting,
@@ -110,6 +113,7 @@ function BookingForm({
             view={view}
             now={now}
             hourCycle={hourCycle}
+            place={place}
             doctorName={name}
           />
           <aside className={styles.aside} aria-label="Your visit">

@@ -5,6 +5,7 @@ import { AppointmentTypePicker } from '../../components/AppointmentTypePicker/Ap
 import { BookingStep } from '../../components/BookingStep/BookingStep.tsx';
 import { ConflictPanel } from '../../components/ConflictPanel/ConflictPanel.tsx';
 import { DateChips } from '../../components/DateChips/DateChips.tsx';
+import { PriceNote } from '../../components/PriceNote/PriceNote.tsx';
 import { SlotPicker } from '../../components/SlotPicker/SlotPicker.tsx';
 import { ZoneNotice } from '../../components/ZoneNotice/ZoneNotice.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
@@ -18,6 +19,8 @@ type FromScreen =
 export interface BookingStepsProps extends Pick<BookingScreenProps, FromScreen> {
   /** What the steps show for the draft. */
   view: BookingView;
+  /** The address of an in-person visit, or null. */
+  place: string | null;
   /** The doctor's name with its title. */
   doctorName: string;
   /** How times are written. */
@@ -33,6 +36,7 @@ export function BookingSteps({
   viewerTimeZone,
   onRetrySlots,
   now,
+  place,
   doctorName,
   hourCycle,
 }: BookingStepsProps) {
@@ -91,8 +95,12 @@ export function BookingSteps({
       <BookingStep number={3} title="How would you like to meet?">
         <AppointmentTypePicker
           value={draft.appointmentType}
+          place={place}
           onChange={(appointmentType) => onDraftChange({ ...draft, appointmentType })}
         />
+        <div className={styles.priceNote}>
+          <PriceNote />
+        </div>
       </BookingStep>
       <BookingStep
         number={4}

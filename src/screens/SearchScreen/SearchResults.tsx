@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { DoctorListing } from '../../components/DoctorListing/DoctorListing.tsx';
 import { DoctorListingSkeleton } from '../../components/DoctorSkeletons/DoctorListingSkeleton.tsx';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
+import { PriceNote } from '../../components/PriceNote/PriceNote.tsx';
 import { formatSearch } from '../../domain/search-address.ts';
 import { hasFilters, withoutFilters } from '../../domain/search.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -80,15 +81,18 @@ export const SearchResults = memo(function SearchResults({
     );
   }
   return (
-    <GrowingList question={formatSearch(search)} items={doctors.data}>
-      {(doctor) => (
-        <DoctorListing
-          key={doctor.id}
-          doctor={doctor}
-          profileHref={doctorHref(doctor.id)}
-          bookingHref={bookingHref(doctor.id)}
-        />
-      )}
-    </GrowingList>
+    <>
+      <GrowingList question={formatSearch(search)} items={doctors.data}>
+        {(doctor) => (
+          <DoctorListing
+            key={doctor.id}
+            doctor={doctor}
+            profileHref={doctorHref(doctor.id)}
+            bookingHref={bookingHref(doctor.id)}
+          />
+        )}
+      </GrowingList>
+      {doctors.data.some(({ consultationFees }) => consultationFees) && <PriceNote />}
+    </>
   );
 });

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PriceNote } from '../../src/components/PriceNote/PriceNote.tsx';
+
+const meta = { component: PriceNote } satisfies Meta<typeof PriceNote>;
+
+export default meta;
+
+export const BesideAPrice: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You pay the doctor directly at the visit/)).toBeVisible();
+  },
+};

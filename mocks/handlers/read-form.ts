@@ -1,8 +1,7 @@
 import type { FileRule } from '../../src/contract/endpoint.ts';
-import { checkFile } from '../../src/domain/file-check.ts';
+import { inspectFile } from '../../src/domain/file-check.ts';
 import { fileNameOfKind } from '../../src/domain/file-name.ts';
 import { formatFileSize } from '../../src/domain/file-size.ts';
-import { sniffFileType } from '../../src/domain/file-type.ts';
 import { ApiError } from './api-error.ts';
 import { parseJson } from './read-body.ts';
 import { checkTexts } from './storable-text.ts';
@@ -55,11 +54,9 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Prom
 async function checkedFile(file: File, rule: FileRule): Promise<SharedFile> {
   if (file.size > rule.maxBytes) throw fileTooLarge(rule);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = sniffFileType(bytes);
-  if (type === null || !rule.types.includes(type)) {
-    throw new ApiError('unsupported-file', (await checkFile(file, rule)) ?? 'Choose another file.');
-  }
-  return { name: fileNameOfKind(file.name, type), type, bytes };
+  const found = inspectFile(bytes, rule);
+  if (!('type' in found)) throw new ApiError(found.code, found.message);
+  return { name: fileNameOfKind(file.name, found.type), type: found.type, bytes };
 }
 
 function notWellFormed(): ApiError {

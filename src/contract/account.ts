@@ -27,6 +27,7 @@ export const pictureFile: FileRule = {
   part: 'picture',
   maxBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxPixels: 40_000_000,
 };
 
 const signedInErrors = ['not-signed-in', 'token-expired'] as const;

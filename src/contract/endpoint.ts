@@ -21,6 +21,8 @@ export interface FileRule {
   maxBytes: number;
   /** The kinds that are taken, told by their content; others answer 415. */
   types: readonly string[];
+  /** A picture of more pixels, by its header, answers 413: decoding takes four bytes for each. */
+  maxPixels: number;
 }
 
 /** One call of the API: where it is, who may make it, what goes in and what comes out (spec §7). */

@@ -16,6 +16,7 @@ export const sharedFile: FileRule = {
   part: 'shareDoc',
   maxBytes: 10 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf', 'text/plain'],
+  maxPixels: 40_000_000,
 };
 
 /** A file that came with a message, as `downloadAttachment` serves it. */

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { pictureFile } from '../contract/account.ts';
 import { sharedFile } from '../contract/messages.ts';
-import { checkFile } from './file-check.ts';
+import { checkFile, inspectFile } from './file-check.ts';
+import { pictureHeaders } from './testing/picture-headers.ts';
 
 const tenMegabytes = 10 * 1024 * 1024;
 
@@ -36,4 +38,22 @@ it('says that a file is empty, or cannot be read', async () => {
   const gone = textOf(5);
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
   expect(await checkFile(gone, sharedFile)).toMatch(/^This file cannot be read/);
+});
+
+it('refuses a picture of more than 40 megapixels by its header alone', async () => {
+  const png = pictureHeaders['a PNG'];
+  const tooMany = 'This picture has more than 40 megapixels. Choose a smaller one.';
+  expect(await checkFile(new File([png(8000, 5000)], 'photo.png'), sharedFile)).toBeNull();
+  expect(await checkFile(new File([png(8000, 5001)], 'photo.png'), sharedFile)).toBe(tooMany);
+  expect(inspectFile(png(30_000, 30_000), pictureFile)).toEqual({
+    code: 'too-large',
+    message: tooMany,
+  });
+});
+
+it('refuses a picture whose header tells no size, since its pixels cannot be limited', () => {
+  expect(inspectFile(pictureHeaders['a PNG'](0, 5), sharedFile)).toEqual({
+    code: 'unsupported-file',
+    message: 'This picture cannot be read. Choose another one.',
+  });
 });

@@ -1,6 +1,7 @@
 import type { FileRule } from '../contract/endpoint.ts';
 import { formatFileSize } from './file-size.ts';
 import { sniffFileType } from './file-type.ts';
+import { readPictureSize } from './picture-size.ts';
 
 const typeNames: Record<string, string> = {
   'image/jpeg': 'JPEG',
@@ -11,17 +12,36 @@ const typeNames: Record<string, string> = {
   'text/plain': 'plain text',
 };
 
+/** Why a file cannot be sent: the contract's code, and words with the way out. */
+interface FileProblem {
+  code: 'too-large' | 'unsupported-file';
+  message: string;
+}
+
+/** The type of a file by its content, or the reason why a rule refuses it. */
+export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string } | FileProblem {
+  if (bytes.length === 0) return unsupported('This file is empty. Choose another one.');
+  const type = sniffFileType(bytes);
+  if (type === null || !rule.types.includes(type)) return unsupported(wrongType(rule));
+  if (!type.startsWith('image/')) return { type };
+  const size = readPictureSize(bytes);
+  if (!size) return unsupported('This picture cannot be read. Choose another one.');
+  if (size.width * size.height <= rule.maxPixels) return { type };
+  const megapixels = rule.maxPixels / 1_000_000;
+  const message = `This picture has more than ${megapixels} megapixels. Choose a smaller one.`;
+  return { code: 'too-large', message };
+}
+
 /**
- * Why a file cannot be sent under a rule, in words and with the way out; null when it can.
- * It reads the file's content, as the server will; a file that cannot be read is refused too.
+ * Why a file cannot be sent under a rule, in words and with the way out; null when it can. It reads the
+ * file's content, as the server will, before anything decodes it.
  */
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {
-  if (file.size === 0) return 'This file is empty. Choose another one.';
   if (file.size > rule.maxBytes) return tooLarge(rule);
   const content = await file.arrayBuffer().catch(() => null);
   if (!content) return 'This file cannot be read. Choose another one.';
-  const type = sniffFileType(new Uint8Array(content));
-  return type !== null && rule.types.includes(type) ? null : wrongType(rule);
+  const found = inspectFile(new Uint8Array(content), rule);
+  return 'type' in found ? null : found.message;
 }
 
 /** What is said of a file with more bytes than the rule allows. */
@@ -32,6 +52,10 @@ export function tooLarge({ maxBytes }: FileRule): string {
 /** What is said of a file of another kind. */
 export function wrongType(rule: FileRule): string {
   return `Choose a ${typesInWords(rule)} file.`;
+}
+
+function unsupported(message: string): FileProblem {
+  return { code: 'unsupported-file', message };
 }
 
 /** 'JPEG, PNG or PDF'. */

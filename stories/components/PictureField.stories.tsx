@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pictureHeaders } from '../../src/domain/testing/picture-headers.ts';
 import { PictureField } from '../../src/components/PictureField/PictureField.tsx';
 import { pictureFile } from '../../src/contract/account.ts';
 import { photoFile } from '../fixtures/files.ts';
@@ -68,6 +69,19 @@ export const TooLarge: Story = {
     await userEvent.upload(fileInput(canvasElement), large);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This file is larger than 5 MB. Choose a smaller one.',
+    );
+    await expect(args.onPictureChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const TooManyPixels: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const header = pictureHeaders['a PNG'](20_000, 20_000);
+    const picture = new File([header], 'satellite.png', { type: 'image/png' });
+    await userEvent.upload(fileInput(canvasElement), picture);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This picture has more than 40 megapixels. Choose a smaller one.',
     );
     await expect(args.onPictureChange).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -157,7 +157,7 @@ export const componentStates = {
   PatientRequests: ['OneWaits', 'SeveralWait', 'OneLapsed', 'hindi', 'rightToLeft'],
   PersonRating: ['NobodyHasReviewed'],
   PictureDialog: ['LyingPicture', 'TinyPicture', 'Unreadable'],
-  PictureField: ['WithAPicture', 'WithoutAPicture', 'TooLarge', 'NoPicture'],
+  PictureField: ['WithAPicture', 'WithoutAPicture', 'TooLarge', 'TooManyPixels', 'NoPicture'],
   PracticeFacts: ['long'],
   PracticeList: ['NoHospital'],
   PriceNote: [],

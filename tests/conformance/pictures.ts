@@ -8,6 +8,15 @@ export const png = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
+/** The same picture, of which the header claims so many pixels in each direction. */
+export function claimedPng(side: number): Uint8Array<ArrayBuffer> {
+  const bytes = png.slice();
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, side);
+  view.setUint32(20, side);
+  return bytes;
+}
+
 /** The parts of a call that puts a picture in place of the own one. */
 export function pictureForm(content: BlobPart, type = 'image/png'): FormData {
   const form = new FormData();

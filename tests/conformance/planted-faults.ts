@@ -123,6 +123,17 @@ export const faults: Fault[] = [
     }),
   },
   {
+    title: 'a picture of any number of pixels that is taken',
+    endpoint: 'changePicture',
+    field: 'status',
+    plant: answersOf(
+      'changePicture',
+      () =>
+        ({ response, body }) =>
+          JSON.stringify(body).includes('megapixels') ? answer(body, response, 200) : response,
+    ),
+  },
+  {
     title: 'a page of HTML for a broken body',
     endpoint: 'verifyOtp',
     field: 'status',

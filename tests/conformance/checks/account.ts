@@ -10,7 +10,7 @@ import {
   expectUncached,
   expectWrongField,
 } from '../expectations.ts';
-import { pictureForm } from '../pictures.ts';
+import { claimedPng, pictureForm } from '../pictures.ts';
 import type { Kit } from '../kit.ts';
 
 const wrong = 'not-this-password';
@@ -67,6 +67,10 @@ export const accountChecks = [
     });
     const reply = await call('updateAccount', { body: { name: '\u202eConformance\u2069 Check' } });
     expectEqual(reply, 'name', expectAnswer(reply).name, 'Conformance Check');
+  }),
+  check('refuses a picture of more than 40 megapixels', 'changePicture', async (kit) => {
+    const { call } = await kit.as('patientA');
+    expectError(await call('changePicture', { form: pictureForm(claimedPng(6325)) }), 'too-large');
   }),
   check('refuses a picture of 12 MB', 'changePicture', async (kit) => {
     const { call } = await kit.as('patientA');

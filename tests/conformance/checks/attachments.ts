@@ -10,7 +10,7 @@ import {
   expectUncached,
 } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
-import { png } from '../pictures.ts';
+import { claimedPng, png } from '../pictures.ts';
 
 const NAME = 'रिपोर्ट 21 Nov.png';
 
@@ -74,6 +74,10 @@ export const attachmentChecks = [
   ),
   check('refuses a file of a byte more than the limit', 'sendMessage', async (kit) => {
     const reply = await sendAs(kit, 'x'.repeat(sharedFile.maxBytes + 1), 'long.txt', 'text/plain');
+    expectError(reply, 'too-large');
+  }),
+  check('refuses a picture of more than 40 megapixels', 'sendMessage', async (kit) => {
+    const reply = await sendAs(kit, claimedPng(6325), 'scan.png', 'image/png');
     expectError(reply, 'too-large');
   }),
   check('refuses parts that it has not asked for', 'sendMessage', async (kit) => {

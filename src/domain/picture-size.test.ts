@@ -1,0 +1,65 @@
+import { assert, constantFrom, integer, property, uint8Array } from 'fast-check';
+import { expect, it } from 'vitest';
+import { readPictureSize } from './picture-size.ts';
+import { pictureHeaders } from './testing/picture-headers.ts';
+
+const kinds = Object.entries(pictureHeaders);
+
+it.each(kinds)('reads the size of a picture: %s', (_, header) => {
+  expect(readPictureSize(header(1200, 800))).toEqual({ width: 1200, height: 800 });
+  expect(readPictureSize(header(1, 16_383))).toEqual({ width: 1, height: 16_383 });
+});
+
+it('reads the size of any picture, also behind other bytes of a buffer', () => {
+  const side = integer({ min: 1, max: 16_383 });
+  assert(
+    property(constantFrom(...kinds), side, side, ([, header], width, height) => {
+      const bytes = header(width, height);
+      const shifted = new Uint8Array(bytes.length + 7);
+      shifted.set(bytes, 7);
+      expect(readPictureSize(shifted.subarray(7))).toEqual({ width, height });
+    }),
+  );
+});
+
+it('reads sizes that only a header can claim', () => {
+  const { 'a PNG': png } = pictureHeaders;
+  expect(readPictureSize(png(2 ** 31 - 1, 2 ** 31 - 1))).toEqual({
+    width: 2 ** 31 - 1,
+    height: 2 ** 31 - 1,
+  });
+});
+
+it('passes over the preview that a camera puts into a JPEG', () => {
+  const { 'a JPEG': jpeg } = pictureHeaders;
+  const preview = jpeg(160, 120);
+  const whole = jpeg(4000, 3000);
+  const length = preview.length + 2;
+  const bytes = [
+    0xff,
+    0xd8,
+    0xff,
+    0xe1,
+    length >> 8,
+    length & 255,
+    ...preview,
+    ...whole.subarray(2),
+  ];
+  expect(readPictureSize(Uint8Array.from(bytes))).toEqual({ width: 4000, height: 3000 });
+});
+
+it.each(kinds)('finds no size in a header that is cut off or claims none: %s', (_, header) => {
+  const bytes = header(1200, 800);
+  expect(readPictureSize(bytes.subarray(0, bytes.length - 1))).toBeNull();
+});
+
+it('finds no size in anything else, and always comes to an end', () => {
+  assert(
+    property(uint8Array({ maxLength: 64 }), (bytes) => {
+      const size = readPictureSize(bytes);
+      expect(size === null || size.width * size.height > 0).toBe(true);
+    }),
+  );
+  expect(readPictureSize(new TextEncoder().encode('%PDF-1.7 of many pages'))).toBeNull();
+  expect(readPictureSize(Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2))).toBeNull();
+});

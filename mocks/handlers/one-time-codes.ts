@@ -17,7 +17,7 @@ import { checkHourlyCall, forgive, spendHourlyCall } from './throttle.ts';
 /** How long a signup or a reset waits for its code, resent ones too. */
 export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
 /** Wrong codes for one number in an hour, over all its attempts; an attempt has 5. */
-const WRONG_CODES_AN_HOUR = 20;
+export const WRONG_CODES_AN_HOUR = 20;
 const codeLimits = { spacingSeconds: OTP_RESEND_SECONDS };
 
 /** The number that a code is for, and the client that asks. */

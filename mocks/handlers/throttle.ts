@@ -6,11 +6,11 @@ const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** How many one-time codes a number gets in an hour. */
-const CODES_AN_HOUR = 5;
+export const CODES_AN_HOUR = 5;
 /** Wrong passwords for a number in an hour from one address, after which that address is blocked. */
 const LOGIN_TRIES = 5;
 /** Wrong passwords for a number in an hour from all addresses together; beyond it the owner waits too. */
-const LOGIN_TRIES_OF_ALL = 50;
+export const LOGIN_TRIES_OF_ALL = 50;
 /** How long the first block lasts; each one after it, within a day, lasts twice as long. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
 
@@ -132,12 +132,12 @@ export async function forgive(unit: UnitOfWork, id: string): Promise<void> {
 }
 
 /** The refusal of a call that comes too soon. */
-function tooManyRequests(waitSeconds: number): ApiError {
+export function tooManyRequests(waitSeconds: number, reason = 'Too many attempts.'): ApiError {
   const wait =
     waitSeconds < 60
       ? plural(waitSeconds, 'second')
       : plural(Math.ceil(waitSeconds / 60), 'minute');
-  return new ApiError('too-many-requests', `Too many attempts. Please try again in ${wait}.`, {
+  return new ApiError('too-many-requests', `${reason} Please try again in ${wait}.`, {
     headers: { 'retry-after': String(waitSeconds) },
   });
 }

@@ -8,6 +8,7 @@ import { bodyLimit } from '../handlers/body-limit.ts';
 import { allowedCaller } from '../handlers/caller.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import { endpointOf } from '../handlers/endpoint-of.ts';
+import { type AddressLimits, limitByAddress } from './address-limits.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { BodyBudget } from './body-budget.ts';
 import { noteClientAddress } from './client-address.ts';
@@ -24,6 +25,7 @@ export interface AppOptions {
   origins: readonly string[];
   /** The proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
+  addressLimits: AddressLimits;
   log: Log;
   /** Whether the server does its work; false while it stops. */
   isUp: () => boolean;
@@ -34,14 +36,20 @@ export interface AppOptions {
  * change the whole database, and a body parser would take the bodies away from the handlers.
  */
 export function createApp(options: AppOptions): Application {
-  const { backend, origins, trustedProxies, log, isUp } = options;
+  const { backend, origins, trustedProxies, addressLimits, log, isUp } = options;
   const app = jsonServer.create();
   app.disable('x-powered-by').disable('etag').set('trust proxy', trustedProxies);
   app.use(logCalls(log, backend.baseUrl), setSecurityHeaders);
   app.get(HEALTH_PATH, (_request, response) => {
     response.status(isUp() ? 200 : 503).json({ status: isUp() ? 'ok' : 'stopping' });
   });
-  app.use(allowOrigins(origins), answerCalls(backend), refuseOtherCalls, answerFailure);
+  app.use(
+    allowOrigins(origins),
+    limitByAddress(addressLimits, backend),
+    answerCalls(backend),
+    refuseOtherCalls,
+    answerFailure,
+  );
   return app;
 }
 

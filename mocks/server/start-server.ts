@@ -10,6 +10,7 @@ import { createSeedWithFiles } from '../seed/seed.ts';
 import { cookieAttempts, cookieSessions } from '../session-cookie.ts';
 import { openFileStore } from '../store/file-store.ts';
 import type { SeedData } from '../store/records.ts';
+import { type AddressLimits, defaultAddressLimits } from './address-limits.ts';
 import { createApp } from './app.ts';
 import { readClientAddress } from './client-address.ts';
 import { createHashPool } from './hash-pool.ts';
@@ -30,6 +31,7 @@ export interface World {
   /** What a new data file starts with, on a day in India; its files are put where the others go. */
   createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
   limits: Limits;
+  addressLimits: AddressLimits;
 }
 
 const realWorld: World = {
@@ -39,6 +41,7 @@ const realWorld: World = {
     // As in the seed's hashes: a known number must take as long to refuse as an unknown one.
     passwordIterations: 210_000,
   },
+  addressLimits: defaultAddressLimits,
 };
 
 export interface RunningServer {
@@ -52,7 +55,7 @@ export interface RunningServer {
 export async function startServer(
   options: ServerOptions,
   log: Log,
-  { clock, createSeed, limits }: World = realWorld,
+  { clock, createSeed, limits, addressLimits }: World = realWorld,
 ): Promise<RunningServer> {
   const { dataPath, host, isReset, origins, trustedProxies, webhookSecret } = options;
   // The cause goes to the standard error, as of any failure; it holds no number and no text.
@@ -89,7 +92,14 @@ export async function startServer(
       }),
       limits,
     };
-    const app = createApp({ backend, origins, trustedProxies, log, isUp: () => isUp });
+    const app = createApp({
+      backend,
+      origins,
+      trustedProxies,
+      addressLimits,
+      log,
+      isUp: () => isUp,
+    });
     for (const server of servers) server.on('request', app);
     // This process holds the data file's lock.
     const stopSweeping = startSweeping(backend, (error) =>

@@ -23,7 +23,7 @@ export const geocodingEndpoints = {
     }),
     status: 200,
     answer: z.array(place),
-    errors: ['invalid-request'],
+    errors: ['invalid-request', 'too-many-requests'],
   },
   reversePlace: {
     method: 'GET',
@@ -38,7 +38,7 @@ export const geocodingEndpoints = {
     }),
     status: 200,
     answer: z.object({ display_name: z.string() }),
-    errors: ['invalid-request', 'not-found'],
+    errors: ['invalid-request', 'not-found', 'too-many-requests'],
   },
 } as const satisfies Record<string, Endpoint>;
 

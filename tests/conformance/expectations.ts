@@ -65,6 +65,10 @@ export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorAnswer {
   if (!codes.some((wanted) => wanted === code && errorStatus[wanted] === reply.status)) {
     throw new Difference(reply.name, 'code', oneOf(codes), code);
   }
+  // Every limit says how long to wait, also those by address.
+  if (code === 'too-many-requests') {
+    expectHeader(reply, 'Retry-After', /^[1-9]\d*$/, 'the seconds to wait');
+  }
   return parsed.data;
 }
 

@@ -38,6 +38,12 @@ export const faults: Fault[] = [
     }),
   },
   {
+    title: 'a limit that does not say how long to wait',
+    endpoint: 'login',
+    field: 'header Retry-After',
+    plant: headerOf('login', 'retry-after', () => null),
+  },
+  {
     title: 'a renamed field',
     endpoint: 'login',
     field: 'user.name',

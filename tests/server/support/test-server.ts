@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { defaultAddressLimits } from '../../../mocks/server/address-limits.ts';
 import type { LogEntry } from '../../../mocks/server/log.ts';
 import type { ServerOptions } from '../../../mocks/server/options.ts';
 import { startServer, type World } from '../../../mocks/server/start-server.ts';
@@ -25,6 +26,7 @@ export async function temporaryFolder(): Promise<string> {
 export async function startTestServer(
   options: Partial<ServerOptions> = {},
   createSeed: World['createSeed'] = () => createTestSeed(),
+  addressLimits: World['addressLimits'] = defaultAddressLimits,
 ) {
   const folder = await temporaryFolder();
   const smsPath = join(folder, 'sms.jsonl');
@@ -48,6 +50,7 @@ export async function startTestServer(
       clock: { now: () => NOW },
       createSeed,
       limits: { passwordIterations: 1 },
+      addressLimits,
     },
   );
   let closed: Promise<void> | undefined;

@@ -1,0 +1,78 @@
+import type { RequestHandler } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { authEndpoints } from '../../src/contract/auth.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
+import { WRONG_CODES_AN_HOUR } from '../handlers/one-time-codes.ts';
+import { matchRoute } from '../handlers/route.ts';
+import { CODES_AN_HOUR, LOGIN_TRIES_OF_ALL, tooManyRequests } from '../handlers/throttle.ts';
+import { addressKey } from './client-address.ts';
+import { addressOf } from './http-exchange.ts';
+
+const HOUR_SECONDS = 60 * 60;
+/** A mobile carrier or a hospital has many people behind one address. */
+const PEOPLE_AT_AN_ADDRESS = 50;
+
+/** How many calls of each kind an address may make in an hour. */
+export interface AddressLimits {
+  /** Calls that send a one-time code. */
+  codes: number;
+  /** Calls with a one-time code. */
+  guesses: number;
+  logins: number;
+  /** Calls of the geocoder, which no account limits. */
+  places: number;
+}
+
+/** At least 50 times what one account may do. */
+export const defaultAddressLimits: AddressLimits = {
+  codes: PEOPLE_AT_AN_ADDRESS * CODES_AN_HOUR,
+  guesses: PEOPLE_AT_AN_ADDRESS * WRONG_CODES_AN_HOUR,
+  logins: PEOPLE_AT_AN_ADDRESS * LOGIN_TRIES_OF_ALL,
+  // A person who types for an hour asks for some 200.
+  places: PEOPLE_AT_AN_ADDRESS * 200,
+};
+
+const { signup, resendOtp, forgotPassword, verifyOtp, resetPassword, login } = authEndpoints;
+
+const limitedCalls: Record<keyof AddressLimits, readonly Endpoint[]> = {
+  codes: [signup, resendOtp, forgotPassword],
+  guesses: [verifyOtp, resetPassword],
+  logins: [login],
+  places: Object.values(geocodingEndpoints),
+};
+
+const kinds: readonly (keyof AddressLimits)[] = ['codes', 'guesses', 'logins', 'places'];
+
+/** Answers 429 to an address that has made too many calls of a kind, before their bodies are read. */
+export function limitByAddress(
+  limits: AddressLimits,
+  { baseUrl, geocoderUrl }: { baseUrl: string; geocoderUrl: string },
+): RequestHandler {
+  const limiters = kinds.map((kind) => ({
+    calls: limitedCalls[kind],
+    base: kind === 'places' ? geocoderUrl : baseUrl,
+    limiter: new RateLimiterMemory({ points: limits[kind], duration: HOUR_SECONDS }),
+  }));
+  return async (request, _response, next) => {
+    const url = addressOf(request, baseUrl);
+    const limited = limiters.find(({ calls, base }) =>
+      calls.some(
+        ({ method, path }) =>
+          method === request.method && url !== null && matchRoute(base, path, url).matches,
+      ),
+    );
+    try {
+      await limited?.limiter.consume(addressKey(request.ip ?? ''));
+    } catch (rejected) {
+      const isSpent = rejected instanceof RateLimiterRes;
+      next(isSpent ? tooManyCalls(rejected.msBeforeNext) : rejected);
+      return;
+    }
+    next();
+  };
+}
+
+function tooManyCalls(waitMs: number) {
+  return tooManyRequests(Math.ceil(waitMs / 1000), 'Too many attempts from your network.');
+}

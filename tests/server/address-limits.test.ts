@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { people, TEST_PASSWORD } from '../../mocks/testing/test-seed.ts';
+import { PAGE, startTestServer } from './support/test-server.ts';
+
+const { phone } = people.patientA;
+const signup = {
+  fullName: 'Esha Pillai',
+  phone: '9333333333',
+  password: 'a-new-password',
+  role: 'patient',
+  terms: true,
+};
+const login = { phone, password: TEST_PASSWORD, role: 'patient', remember: false };
+const limits = { codes: 3, guesses: 2, logins: 2, places: 2 };
+
+/** A server behind a proxy on this machine, with calls from the client that the proxy names. */
+async function start(trustedProxies = ['loopback']) {
+  const { createDevice } = await startTestServer({ trustedProxies }, undefined, limits);
+  const device = createDevice();
+  const from = (address: string) => (method: string, path: string, body?: unknown) =>
+    device.send(method, path, {
+      ...(body !== undefined && { body }),
+      headers: { 'x-forwarded-for': address, origin: PAGE },
+    });
+  return { from };
+}
+
+const kinds: [kind: string, limit: number, method: string, path: string, body?: unknown][] = [
+  ['logins', limits.logins, 'POST', '/api/login', login],
+  ['codes', limits.codes, 'POST', '/api/forgot-password', { phone }],
+  ['guesses', limits.guesses, 'POST', '/api/verify-otp', { phone, otp: '000000' }],
+  ['places', limits.places, 'GET', '/geocoder/search?format=json&q=Pune'],
+];
+
+test.each(kinds)('%s are limited by address', async (_kind, limit, method, path, body) => {
+  const { from } = await start();
+  const call = from('203.0.113.7');
+  const messages: string[] = [];
+  for (let made = 0; made < limit; made += 1) {
+    messages.push(String(Object((await call(method, path, body)).body).message));
+  }
+  expect(messages.filter((message) => message.includes('your network'))).toEqual([]);
+
+  const refused = await call(method, path, body);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  expect(Object(refused.body).message).toMatch(
+    /^Too many attempts from your network\. Please try again in (60|59) minutes\.$/,
+  );
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(3500);
+  expect(wait).toBeLessThanOrEqual(3600);
+  expect(refused.headers.get('access-control-allow-origin')).toBe(PAGE);
+
+  const elsewhere = await from('203.0.113.8')(method, path, body);
+  expect(String(Object(elsewhere.body).message)).not.toContain('your network');
+});
+
+test('a signup, another code and a forgotten password share one limit', async () => {
+  const { from } = await start();
+  const call = from('203.0.113.7');
+  await call('POST', '/api/signup', signup);
+  await call('POST', '/api/resend-otp', { phone: signup.phone, purpose: 'signup' });
+  await call('POST', '/api/forgot-password', { phone });
+  const { status } = await call('POST', '/api/signup', { ...signup, phone: '9444444444' });
+  expect(status).toBe(429);
+});
+
+test('all addresses of a /64 share one limit', async () => {
+  const { from } = await start();
+  for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']) {
+    expect((await from(address)('POST', '/api/login', login)).status).toBe(200);
+  }
+  expect((await from('2001:db8:1:2::3')('POST', '/api/login', login)).status).toBe(429);
+  expect((await from('2001:db8:1:3::1')('POST', '/api/login', login)).status).toBe(200);
+});
+
+test('an address that a client makes up counts for nothing', async () => {
+  const direct = await start([]);
+  for (const address of ['203.0.113.1', '203.0.113.2']) {
+    expect((await direct.from(address)('POST', '/api/login', login)).status).toBe(200);
+  }
+  expect((await direct.from('203.0.113.3')('POST', '/api/login', login)).status).toBe(429);
+
+  const { from } = await start();
+  for (const madeUp of ['198.51.100.1', '198.51.100.2']) {
+    const reply = await from(`${madeUp}, 203.0.113.7`)('POST', '/api/login', login);
+    expect(reply.status).toBe(200);
+  }
+  const reply = await from('198.51.100.3, 203.0.113.7')('POST', '/api/login', login);
+  expect(reply.status).toBe(429);
+});
+
+test('calls that no limit is for are answered as ever', async () => {
+  const { from } = await start();
+  for (let made = 0; made < 10; made += 1) {
+    expect((await from('203.0.113.7')('GET', '/api/doctors')).status).toBe(200);
+  }
+});

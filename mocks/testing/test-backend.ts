@@ -10,6 +10,7 @@ import { cookieAttempts, cookieSessions } from '../session-cookie.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { SeedData } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import { onlyOutsideWrites, runTwice } from './run-twice.ts';
 
 export const TEST_URL = 'http://api.test';
 export const TEST_GEOCODER_URL = 'http://geocoder.test';
@@ -55,10 +56,13 @@ export interface TestDevice {
   ) => Promise<Reply>;
 }
 
-/** The handlers over a store, with a clock that stands still and text messages that are only noted. */
+/**
+ * The handlers over a store that runs each write twice, with a clock that stands still and text
+ * messages that are only noted.
+ */
 export function createTestBackend({
   seed,
-  store = createMemoryStore(seed),
+  store: givenStore = createMemoryStore(seed),
   files = createMemoryFiles(),
   passwords = browserPasswords(),
   now = '2026-11-23T04:00:00.000Z',
@@ -70,6 +74,7 @@ export function createTestBackend({
   /** An instant, ISO 8601. */
   now?: string;
 } = {}) {
+  const store = runTwice(givenStore);
   let time = Date.parse(now);
   const clock: TestClock = {
     now: () => new Date(time),
@@ -80,7 +85,11 @@ export function createTestBackend({
   const sms: Sms[] = [];
   const backend: Backend = {
     store,
-    files,
+    files: {
+      put: onlyOutsideWrites('Storing a file', (bytes, at) => files.put(bytes, at)),
+      get: (hash) => files.get(hash),
+      remove: onlyOutsideWrites('Removing a file', (hash, at) => files.remove(hash, at)),
+    },
     realtime: new Realtime({ store, clock }),
     clock,
     baseUrl: TEST_URL,
@@ -88,7 +97,7 @@ export function createTestBackend({
     sessions: cookieSessions,
     attempts: cookieAttempts,
     addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? TEST_ADDRESS,
-    sendSms: (message) => void sms.push(message),
+    sendSms: onlyOutsideWrites('A text message', (message: Sms) => void sms.push(message)),
     webhookSecret: TEST_WEBHOOK_SECRET,
     passwords,
     limits: { passwordIterations: 1 },

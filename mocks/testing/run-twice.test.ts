@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createTestBackend } from './test-backend.ts';
+import { createTestSeed } from './test-seed.ts';
+
+test('the work of a write runs twice, and only the second run counts', async () => {
+  const { backend } = createTestBackend({ seed: createTestSeed() });
+  let runs = 0;
+  const result = await backend.store.write(async (unit) => {
+    runs += 1;
+    await unit.insert('settings', { id: `run-${runs}`, value: '' });
+    return runs;
+  });
+  expect(result).toBe(2);
+  const settings = await backend.store.read((reads) => reads.find('settings'));
+  expect(settings.map(({ id }) => id)).toEqual(['run-2']);
+});
+
+test('a refusal of the second run refuses the write', async () => {
+  const { backend } = createTestBackend({ seed: createTestSeed() });
+  await expect(backend.store.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
+
+test.each<[string, (backend: ReturnType<typeof createTestBackend>['backend']) => unknown]>([
+  ['storing a file', ({ files, clock }) => files.put(new Uint8Array(), clock.now())],
+  ['removing a file', ({ files, clock }) => files.remove('hash', clock.now())],
+  ['a text message', ({ sendSms }) => sendSms({ phone: '9000000001', text: 'Hello' })],
+])('%s within a write fails the test', async (_, act) => {
+  const { backend } = createTestBackend({ seed: createTestSeed() });
+  await expect(backend.store.write(async () => void (await act(backend)))).rejects.toThrow(
+    'may happen twice',
+  );
+  await act(backend);
+});

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Database, parseDatabase, stringifyDatabase } from './database.ts';
+import { type Complete, type Database, stringifyDatabase } from './database.ts';
+import {
+  type DamagedRecord,
+  LaterVersionError,
+  parseStoredData,
+  type StoredData,
+} from './stored-data.ts';
 import { cannotWrite, errorCode, StorageError } from './storage-error.ts';
 
 /** A version of the data file that is written, but not in place yet. */
@@ -34,7 +40,7 @@ export class DataFile {
   }
 
   /** What the file holds, null when there is none. Rejects with a StorageError when it is not sound. */
-  async read(): Promise<Database | null> {
+  async read(): Promise<StoredData | null> {
     const content = await readFile(this.path).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return null;
       throw new StorageError(`${this.path} cannot be read: ${String(error)}`, { cause: error });
@@ -43,20 +49,20 @@ export class DataFile {
     this.#hash = createHash('sha256').update(content).digest('hex');
     this.#version = await versionOf(this.path);
     try {
-      return parseDatabase(content.toString());
+      return parseStoredData(content.toString());
     } catch (error) {
-      throw await this.#unsound(error);
+      throw await this.unsound(error);
     }
   }
 
   /** Writes a new version beside the file; nothing of it is left when that fails. */
-  async draft(database: Database): Promise<Draft> {
+  async draft(database: Database, complete: Complete): Promise<Draft> {
     const draftPath = `${this.path}.tmp`;
     const hash = createHash('sha256');
     try {
       const handle = await open(draftPath, 'w', 0o600);
       try {
-        for (const piece of stringifyDatabase(database)) {
+        for (const piece of stringifyDatabase(database, complete)) {
           hash.update(piece);
           await handle.write(piece);
         }
@@ -101,8 +107,45 @@ export class DataFile {
     );
   }
 
-  async #unsound(cause: unknown): Promise<StorageError> {
+  /** Copies the file, and what belongs to it, to names of its own version. */
+  async backUp(version: number, journalPath: string): Promise<string> {
+    const copy = `${this.path}.version-${version}`;
+    try {
+      await copyFile(journalPath, `${copy}.journal`);
+      await copyFile(this.path, copy);
+    } catch (error) {
+      throw cannotWrite(copy, error);
+    }
+    return copy;
+  }
+
+  /** Writes records that do not fit to a file of their own, beside those of earlier starts. */
+  async setAside(damaged: readonly DamagedRecord[]): Promise<string> {
+    for (let number = 1; ; number += 1) {
+      const name = `${this.path}.set-aside-${number}.json`;
+      try {
+        await writeFile(name, `${JSON.stringify(damaged, null, 2)}\n`, {
+          flag: 'wx',
+          mode: 0o600,
+          flush: true,
+        });
+        return name;
+      } catch (error) {
+        if (errorCode(error) !== 'EEXIST') throw cannotWrite(name, error);
+      }
+    }
+  }
+
+  /** Why the file cannot be used, in words. */
+  async unsound(cause: unknown): Promise<StorageError> {
     const reason = cause instanceof Error ? cause.message : String(cause);
+    if (cause instanceof LaterVersionError) {
+      return new StorageError(
+        `${this.path} cannot be opened: ${reason}. Nothing was changed. ` +
+          'Start that later version, or choose another file with --data.',
+        { cause },
+      );
+    }
     const backup = await stat(this.backupPath).catch(() => null);
     const advice = backup
       ? `The last good backup is ${this.backupPath}, of ${backup.mtime.toISOString()}: copy it there to go on from it`

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmod,
@@ -18,6 +19,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestSeed, people } from '../testing/test-seed.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
 import { testStore } from './store-contract.ts';
 
 const { patientA } = people;
@@ -133,19 +135,19 @@ describe('a file that is not sound', () => {
   const damages: [string, (sound: string) => string, string][] = [
     ['an empty file', () => '', 'it is empty'],
     ['a file cut short', (sound) => sound.slice(0, sound.length / 2), 'cut short'],
-    ['another program’s file', () => '{"posts": [], "comments": []}', '"posts"'],
+    ['another program’s file', () => '{"posts": [], "comments": []}', 'no "accounts"'],
+    [
+      'a file with a collection that is none of ours',
+      (sound) => sound.replace('"signups"', '"posts"'),
+      'it has "posts"',
+    ],
+    [
+      'a file whose version is no number',
+      (sound) => sound.replace(/"version": \d+/, '"version": "x"'),
+      'version is not a number',
+    ],
     ['a file without accounts', () => '{"doctors": []}', 'no "accounts"'],
     ['a file of another kind', () => '[1, 2]', 'lists of records'],
-    [
-      'a file with a wrong value',
-      (sound) => sound.replace('"role": "patient"', '"role": "nurse"'),
-      'accounts.0.role',
-    ],
-    [
-      'a file with an id twice',
-      (sound) => sound.replaceAll('"patient-b"', '"patient-a"'),
-      '"patient-a" twice',
-    ],
   ];
 
   test.each(damages)(
@@ -176,6 +178,171 @@ describe('a file that is not sound', () => {
     const store = await open(path, true);
     expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(4);
     expect(await readFile(`${path}.before-reset`, 'utf8')).toBe('precious');
+  });
+});
+
+describe('the version of a data file', () => {
+  const stored = async (at = path): Promise<Record<string, unknown>> =>
+    JSON.parse(await readFile(at, 'utf8'));
+
+  /** Rewrites the file as version 1 wrote it. */
+  async function makeFirstVersion(change: (data: Record<string, unknown>) => object) {
+    await makeFile();
+    const { version: _, ...data } = await stored();
+    const text = JSON.stringify(change(data));
+    await writeFile(path, text);
+    return text;
+  }
+
+  test('is stored with the data', async () => {
+    await makeFile();
+    expect(await stored()).toMatchObject({ version: SCHEMA_VERSION });
+  });
+
+  test('is raised at the start, with a copy of the file and journal as they were', async () => {
+    const throttle = {
+      id: 'login:9000000001',
+      usedAt: ['2026-11-22T10:00:00.000Z'],
+      blockedUntil: '2026-11-22T10:30:00.000Z',
+      blocks: 1,
+    };
+    const key = {
+      id: 'patient-a:one',
+      fingerprint: '',
+      answer: {},
+      expiresAt: '2026-11-23T10:00:00.000Z',
+    };
+    const { unusedFiles: _, ...data } = JSON.parse(
+      await makeFirstVersion((before) => ({ ...before, throttles: [throttle], idempotency: [] })),
+    );
+    const text = JSON.stringify(data);
+    await writeFile(path, text);
+    const hash = createHash('sha256').update(text).digest('hex');
+    const change = { collection: 'idempotency', id: key.id, record: key };
+    const journal = `${JSON.stringify({ file: hash })}\n${JSON.stringify([change])}\n`;
+    await writeFile(`${path}.journal`, journal);
+
+    const store = await open();
+    const read = await store.read(async (reads) => ({
+      throttle: await reads.get('throttles', throttle.id),
+      key: await reads.get('idempotency', key.id),
+    }));
+    expect(read).toEqual({
+      throttle: { ...throttle, expiresAt: '2026-11-23T10:30:00.000Z' },
+      key: { ...key, accountId: 'patient-a' },
+    });
+    expect(await readFile(`${path}.version-1`, 'utf8')).toBe(text);
+    expect(await readFile(`${path}.version-1.journal`, 'utf8')).toBe(journal);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`${path}.version-1`)]]);
+    expect(await stored()).toMatchObject({
+      version: SCHEMA_VERSION,
+      idempotency: [{ id: key.id }],
+    });
+  });
+
+  test('is refused when it is later than this program, and nothing is changed', async () => {
+    await makeFile();
+    const text = JSON.stringify({ ...(await stored()), version: SCHEMA_VERSION + 1, later: [] });
+    await writeFile(path, text);
+    const before = await readdir(folder);
+    await expect(open()).rejects.toThrow(
+      `${path} cannot be opened: it is of data version ${SCHEMA_VERSION + 1}, which a later version of CareSetu wrote`,
+    );
+    expect(await readFile(path, 'utf8')).toBe(text);
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  test('fills collections that came later from the seed in a demo’s data', async () => {
+    await makeFirstVersion(({ hospitals: _, ...data }) => data);
+    const store = await open();
+    expect(await store.read((reads) => reads.find('hospitals'))).not.toEqual([]);
+  });
+
+  test('leaves them empty in data that no person of the demo is in', async () => {
+    await makeFirstVersion(({ hospitals: _, ...data }) => ({ ...data, accounts: [], doctors: [] }));
+    const store = await open();
+    expect(await store.read((reads) => reads.find('hospitals'))).toEqual([]);
+  });
+});
+
+describe('a record that does not fit', () => {
+  test('is set aside in a file of its own and reported, and the rest is there', async () => {
+    await makeFile();
+    const sound = await readFile(path, 'utf8');
+    await writeFile(path, sound.replace('"role": "patient"', '"role": "nurse"'));
+    const store = await open();
+    const ids = await store.read(async (reads) =>
+      (await reads.find('accounts')).map(({ id }) => id),
+    );
+    expect(ids).not.toContain(patientA.id);
+    expect(ids).toHaveLength(3);
+    const aside = `${path}.set-aside-1.json`;
+    expect(JSON.parse(await readFile(aside, 'utf8'))).toEqual([
+      {
+        collection: 'accounts',
+        reason: expect.stringContaining('role'),
+        record: { ...patientA, role: 'nurse' },
+      },
+    ]);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/1 record.*set-aside-1\.json.*accounts/)],
+    ]);
+    await store.close();
+    warn.mockReset();
+    await (await open()).close();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('is set aside when its id is taken, beside what was set aside before', async () => {
+    await makeFile();
+    await writeFile(`${path}.set-aside-1.json`, 'from before');
+    const sound = await readFile(path, 'utf8');
+    await writeFile(path, sound.replaceAll('"patient-b"', '"patient-a"'));
+    await open();
+    const aside = JSON.parse(await readFile(`${path}.set-aside-2.json`, 'utf8'));
+    expect(aside).toMatchObject([{ collection: 'accounts', reason: 'its id is taken' }]);
+    expect(await readFile(`${path}.set-aside-1.json`, 'utf8')).toBe('from before');
+  });
+
+  test('is set aside from the journal, too', async () => {
+    const store = await open();
+    await note(store, 'first');
+    await note(store, 'second');
+    const copy = await crashCopy();
+    const journal = await readFile(`${copy}.journal`, 'utf8');
+    await writeFile(`${copy}.journal`, journal.replace('"value":"first"', '"value":1'));
+    expect(await notes(await open(copy))).toEqual(['second']);
+    expect(await readFile(`${copy}.set-aside-1.json`, 'utf8')).toContain('"first"');
+  });
+});
+
+describe('a field that this version does not know', () => {
+  test('stays with its record when that is changed, after a kill too, and goes with it', async () => {
+    await makeFile();
+    const sound = await readFile(path, 'utf8');
+    await writeFile(
+      path,
+      sound.replace('"name": "Asha Rao"', '"name": "Asha Rao", "pet": { "cat": 1 }'),
+    );
+    const store = await open();
+    const rename = (at: FileStore, name: string) =>
+      at.write((unit) => unit.update('accounts', patientA.id, { name }));
+    expect(await rename(store, 'Asha R.')).not.toHaveProperty('pet');
+    const copy = await crashCopy();
+    await store.close();
+    const again = await open(copy);
+    await rename(again, 'Asha');
+    await again.close();
+    for (const at of [path, copy]) {
+      const { accounts } = JSON.parse(await readFile(at, 'utf8'));
+      expect(accounts).toContainEqual(
+        expect.objectContaining({ id: patientA.id, pet: { cat: 1 } }),
+      );
+    }
+    const last = await open(copy);
+    await last.write((unit) => unit.remove('accounts', patientA.id));
+    await last.close();
+    expect(await readFile(copy, 'utf8')).not.toContain('"pet"');
   });
 });
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { type Operation, parseOperations } from './operations.ts';
+import { type StoredOperation, storedOperations } from './operations.ts';
 import { StorageError } from './storage-error.ts';
 
 /** Says which data file the changes after it belong to: the one whose content has this hash. */
@@ -36,7 +36,7 @@ export class Journal {
    * The changes made since the data file was written. A last line that was cut short has been
    * promised to nobody and is dropped; any other damage, or another data file, is refused.
    */
-  async read(fileHash: string | null): Promise<Operation[]> {
+  async read(fileHash: string | null): Promise<StoredOperation[]> {
     const content = await this.#handle.readFile('utf8');
     const end = content.lastIndexOf('\n') + 1;
     const lines = content.slice(0, end).split('\n').slice(0, -1);
@@ -50,7 +50,7 @@ export class Journal {
   }
 
   /** Resolves once the changes are on the disk; rejects with nothing of them kept. */
-  async append(fileHash: string | null, operations: readonly Operation[]): Promise<void> {
+  async append(fileHash: string | null, operations: readonly StoredOperation[]): Promise<void> {
     const marker = this.isEmpty ? toLine({ file: fileHash }) : '';
     await this.#write(marker + toLine(operations));
   }
@@ -89,11 +89,14 @@ export class Journal {
     this.#length += bytes.length;
   }
 
-  #parse(line: string, number: number): { file: string | null } | { operations: Operation[] } {
+  #parse(
+    line: string,
+    number: number,
+  ): { file: string | null } | { operations: StoredOperation[] } {
     try {
       const stored: unknown = JSON.parse(line);
       const marker = markerLine.safeParse(stored);
-      return marker.success ? marker.data : { operations: parseOperations(stored) };
+      return marker.success ? marker.data : { operations: storedOperations.parse(stored) };
     } catch (error) {
       throw new StorageError(
         `${this.#path} is damaged in line ${number}: ${String(error)}. It holds the latest ` +

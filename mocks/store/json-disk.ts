@@ -1,11 +1,20 @@
 import low from 'lowdb';
 import { ArrayRows } from './array-rows.ts';
 import { DataFile } from './data-file.ts';
-import { collectDatabase, type Database } from './database.ts';
+import { collectDatabase, type Complete, type Database } from './database.ts';
 import type { Disk } from './group-commit.ts';
 import { Journal } from './journal.ts';
-import type { Operation } from './operations.ts';
+import type { Operation, StoredOperation } from './operations.ts';
+import type { CollectionName } from './records.ts';
+import { isRecord, SCHEMA_VERSION } from './migrations.ts';
 import { cannotWrite } from './storage-error.ts';
+import {
+  missingCollections,
+  type ReadData,
+  readStoredData,
+  type StoredData,
+  withOperations,
+} from './stored-data.ts';
 import { Tables } from './tables.ts';
 
 declare module 'lowdb' {
@@ -33,17 +42,20 @@ export class JsonDisk implements Disk {
   readonly #journal: Journal;
   readonly #db: low.LowdbAsync<Database>;
   readonly #warn: (message: string) => void;
+  readonly #complete: Complete;
 
   private constructor(
     file: DataFile,
     journal: Journal,
     db: low.LowdbAsync<Database>,
     warn: (message: string) => void,
+    complete: Complete,
   ) {
     this.#file = file;
     this.#journal = journal;
     this.#db = db;
     this.#warn = warn;
+    this.#complete = complete;
     this.tables = new Tables((collection) => new ArrayRows(db.getState()[collection]));
     // What the file holds has to be indexed, too.
     this.tables.apply(this.tables.all());
@@ -60,16 +72,37 @@ export class JsonDisk implements Disk {
       throw cannotWrite(journalPathOf(path), error);
     });
     try {
-      const db = await low<Database>({
-        read: async () => (await file.read()) ?? collectDatabase(() => []),
-        write: (database) => replaceFile(file, journal, database),
+      const stored = await file.read();
+      const changes = await journal.read(file.hash);
+      const seed = stored?.version === SCHEMA_VERSION ? [] : await firstOperations();
+      const data = stored && withOperations(stored, changes);
+      const { database, unknownFields, damaged } = await read(file, data);
+      const complete: Complete = (collection, record) => ({
+        ...record,
+        ...unknownFields.get(`${collection}/${record.id}`),
       });
-      const disk = new JsonDisk(file, journal, db, warn);
-      disk.tables.apply(await journal.read(file.hash));
-      if (file.hash === null) {
-        disk.tables.apply(await firstOperations());
-        await db.write();
+      const db = await low<Database>({
+        read: async () => database,
+        write: (state) => replaceFile(file, journal, state, complete),
+      });
+      const disk = new JsonDisk(file, journal, db, warn, complete);
+      if (!data) disk.tables.apply(seed);
+      if (data && data.version < SCHEMA_VERSION) {
+        disk.tables.apply(laterCollections(data, seed));
+        const copy = await file.backUp(data.version, journalPathOf(path));
+        warn(
+          `${path} was of data version ${data.version} and is now of ${SCHEMA_VERSION}; ` +
+            `it is kept as it was in ${copy}, with its journal.`,
+        );
       }
+      if (damaged.length > 0) {
+        const names = damaged.map(({ collection, reason }) => `${collection} (${reason})`);
+        warn(
+          `${damaged.length} record(s) of ${path} do not fit and are now in ` +
+            `${await file.setAside(damaged)}: ${names.slice(0, 5).join(', ')}.`,
+        );
+      }
+      if (data?.version !== SCHEMA_VERSION || damaged.length > 0) await db.write();
       return disk;
     } catch (error) {
       await journal.close();
@@ -79,7 +112,8 @@ export class JsonDisk implements Disk {
 
   async append(operations: readonly Operation[]): Promise<void> {
     try {
-      await this.#journal.append(this.#file.hash, operations);
+      const records = operations.map((operation) => this.#completed(operation));
+      await this.#journal.append(this.#file.hash, records);
     } catch (error) {
       throw cannotWrite(journalPathOf(this.#file.path), error);
     }
@@ -99,10 +133,42 @@ export class JsonDisk implements Disk {
   async close(): Promise<void> {
     await this.#journal.close();
   }
+
+  #completed<C extends CollectionName>({ collection, id, record }: Operation<C>): StoredOperation {
+    return { collection, id, record: record && this.#complete(collection, record) };
+  }
 }
 
-async function replaceFile(file: DataFile, journal: Journal, database: Database): Promise<void> {
-  const draft = await file.draft(database);
+async function read(file: DataFile, data: StoredData | null): Promise<ReadData> {
+  if (!data) {
+    return { database: collectDatabase(() => []), unknownFields: new Map(), damaged: [] };
+  }
+  try {
+    return readStoredData(data);
+  } catch (error) {
+    throw await file.unsound(error);
+  }
+}
+
+/** The seed's records of collections that came after the data was written, if it is a demo's data. */
+function laterCollections(data: StoredData, seed: readonly Operation[]): Operation[] {
+  const accounts = new Set((data.collections['accounts'] ?? []).map(idOf));
+  const isDemo = seed.some(({ collection, id }) => collection === 'accounts' && accounts.has(id));
+  const missing = missingCollections(data);
+  return isDemo ? seed.filter(({ collection }) => missing.includes(collection)) : [];
+}
+
+function idOf(record: unknown): unknown {
+  return isRecord(record) ? record['id'] : undefined;
+}
+
+async function replaceFile(
+  file: DataFile,
+  journal: Journal,
+  database: Database,
+  complete: Complete,
+): Promise<void> {
+  const draft = await file.draft(database, complete);
   try {
     await journal.mark(draft.hash);
     await draft.publish();

@@ -14,21 +14,23 @@ export interface Operation<C extends CollectionName = CollectionName> {
   record: RecordOf<C> | null;
 }
 
-const storedOperations = z.array(
-  z.object({
-    collection: z.enum(collectionNames),
-    id: z.string(),
-    record: z.nullable(z.unknown()),
-  }),
+/** Operations as they come from storage; their records may be of an earlier version or damaged. */
+export const storedOperations = z.array(
+  z.object({ collection: z.string(), id: z.string(), record: z.nullable(z.unknown()) }),
 );
 
-/** Operations as they come from storage. Throws when one does not fit its collection. */
+export type StoredOperation = z.infer<typeof storedOperations>[number];
+
+/** Operations of this version as they come from storage. Throws when one does not fit its collection. */
 export function parseOperations(stored: unknown): Operation[] {
-  return storedOperations.parse(stored).map(({ collection, id, record }) => ({
-    collection,
-    id,
-    record: record === null ? null : recordSchemas[collection].parse(record),
-  }));
+  return storedOperations.parse(stored).map(({ collection: name, id, record }) => {
+    const collection = z.enum(collectionNames).parse(name);
+    return {
+      collection,
+      id,
+      record: record === null ? null : recordSchemas[collection].parse(record),
+    };
+  });
 }
 
 /** A seed as the operations that bring it about. Throws when it holds an id twice. */

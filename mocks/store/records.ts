@@ -78,14 +78,13 @@ const throttleRecord = z.object({
   /** How often it has been blocked in a row; each block is longer. */
   blocks: z.int(),
   /** From here on nothing of it counts any more. */
-  expiresAt: z._default(instant, '1970-01-01T00:00:00.000Z'),
+  expiresAt: instant,
 });
 
 /** The answer to a call with an Idempotency-Key; its id is `account:key`. */
 const idempotencyRecord = z.object({
   id: z.string(),
-  /** Whose it is. Data of an earlier version does not say; such an answer is forgotten within a day. */
-  accountId: z._default(id, 'unknown'),
+  accountId: id,
   /** What was asked, so that another body under the same key is refused. */
   fingerprint: z.string(),
   /** Parsed by the answered endpoint's own schema when it is given again. */
@@ -168,6 +167,7 @@ export interface SeedData {
 /** The names of all collections. */
 export const collectionNames = Object.keys(schemas).filter(isCollectionName);
 
-function isCollectionName(name: string): name is CollectionName {
+/** Whether a name is one of a collection. */
+export function isCollectionName(name: string): name is CollectionName {
   return name in schemas;
 }

@@ -1,0 +1,58 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A record as it comes from storage, not yet parsed. */
+export type StoredRecord = Record<string, unknown>;
+/** The records of each collection, by its name at that version. */
+export type StoredCollections = Record<string, unknown[]>;
+
+/** Takes stored data from one schema version to the next. It meets records of any shape. */
+type MigrationStep = (collections: StoredCollections) => StoredCollections;
+
+/**
+ * The first step takes version 1 to version 2, and so on. Version 1 is the data of before versions were
+ * stored, however few collections it has. A step that has been released is never changed: add another.
+ */
+const steps: readonly MigrationStep[] = [
+  // Expired rows are found by `expiresAt`, kept answers of an account by `accountId`.
+  (collections) =>
+    withRecords(
+      withRecords(collections, 'throttles', (record) => ({
+        expiresAt: throttleExpiry(record),
+        ...record,
+      })),
+      'idempotency',
+      (record) => ({ accountId: String(record['id']).split(':')[0], ...record }),
+    ),
+];
+
+/** The version of the data that this code reads and writes. */
+export const SCHEMA_VERSION = steps.length + 1;
+
+/** Stored data of an earlier version as data of this one. */
+export function migrate(version: number, collections: StoredCollections): StoredCollections {
+  return steps.slice(version - 1).reduce((migrated, step) => step(migrated), collections);
+}
+
+/** The collections with every record of one of them changed; what is no record stays as it is. */
+function withRecords(
+  collections: StoredCollections,
+  name: string,
+  change: (record: StoredRecord) => StoredRecord,
+): StoredCollections {
+  const records = collections[name];
+  if (!records) return collections;
+  const changed = records.map((record) => (isRecord(record) ? change(record) : record));
+  return { ...collections, [name]: changed };
+}
+
+/** A day after the last use or block, from when on nothing of a throttle counts. */
+function throttleExpiry({ usedAt, blockedUntil }: StoredRecord): string {
+  const instants = [...(Array.isArray(usedAt) ? usedAt : []), blockedUntil];
+  const times = instants.map((instant) => Date.parse(String(instant))).filter(Number.isFinite);
+  return new Date(Math.max(0, ...times) + DAY_MS).toISOString();
+}
+
+/** Whether a stored value can be a record at all. */
+export function isRecord(value: unknown): value is StoredRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

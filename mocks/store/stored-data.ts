@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { collectDatabase, type Database } from './database.ts';
+import { isRecord, migrate, SCHEMA_VERSION, type StoredCollections } from './migrations.ts';
+import type { StoredOperation } from './operations.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  isCollectionName,
+  type RecordOf,
+  recordSchemas,
+} from './records.ts';
+
+/** What was stored, with the schema version that wrote it. */
+export interface StoredData {
+  version: number;
+  collections: StoredCollections;
+}
+
+/** A record that does not fit its collection. */
+export interface DamagedRecord {
+  collection: string;
+  reason: string;
+  record: unknown;
+}
+
+/** Stored data as this code works with it. */
+export interface ReadData {
+  database: Database;
+  /** Fields that the schemas do not know, by `collection/id`; they are written again with their record. */
+  unknownFields: Map<string, object>;
+  damaged: DamagedRecord[];
+}
+
+/** Without these a file is none of ours; other collections may have come with a later version. */
+const essential: readonly CollectionName[] = ['accounts', 'doctors'];
+
+/** Data of a later version than `SCHEMA_VERSION`, which this code would damage. */
+export class LaterVersionError extends Error {
+  override readonly name = 'LaterVersionError';
+
+  constructor(version: number) {
+    super(
+      `it is of data version ${version}, which a later version of CareSetu wrote; ` +
+        `this one reads up to ${SCHEMA_VERSION}`,
+    );
+  }
+}
+
+/** What a data file holds. Throws an Error that says where the text is wrong. */
+export function parseStoredData(text: string): StoredData {
+  if (text.trim() === '') throw new Error('it is empty');
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`it is not valid JSON, or was cut short (${String(error)})`, { cause: error });
+  }
+  if (!isRecord(stored)) throw new Error('it does not hold lists of records');
+  // Version 1 did not say so.
+  const { version = 1, ...rest } = stored;
+  const known = z.int().check(z.positive()).safeParse(version);
+  if (!known.success) throw new Error('its version is not a number');
+  if (known.data > SCHEMA_VERSION) throw new LaterVersionError(known.data);
+  const { success, data } = z.record(z.string(), z.array(z.unknown())).safeParse(rest);
+  if (!success) throw new Error('it does not hold lists of records');
+  const missing = essential.find((name) => !(name in data));
+  if (missing) throw new Error(`it has no "${missing}"`);
+  return { version: known.data, collections: data };
+}
+
+/** Brings stored changes, of the version of the data, into it. */
+export function withOperations(
+  { version, collections }: StoredData,
+  operations: readonly StoredOperation[],
+): StoredData {
+  const changed = new Map<string, Map<string, unknown>>();
+  for (const { collection, id, record } of operations) {
+    const changes = changed.get(collection) ?? new Map<string, unknown>();
+    changed.set(collection, changes.set(id, record));
+  }
+  const result = { ...collections };
+  for (const [collection, changes] of changed) {
+    const rest = (collections[collection] ?? []).filter(
+      (record) => !isRecord(record) || !changes.has(String(record['id'])),
+    );
+    result[collection] = [...rest, ...[...changes.values()].filter((record) => record !== null)];
+  }
+  return { version, collections: result };
+}
+
+/** Stored data, migrated and parsed. Throws an Error that says what this code does not know. */
+export function readStoredData({ version, collections }: StoredData): ReadData {
+  const migrated = migrate(version, collections);
+  const unknown = Object.keys(migrated).find((name) => !isCollectionName(name));
+  if (unknown !== undefined) throw new Error(`it has "${unknown}", which CareSetu does not know`);
+  const unknownFields: ReadData['unknownFields'] = new Map();
+  const damaged: DamagedRecord[] = [];
+  const recordsOf = <C extends CollectionName>(collection: C): RecordOf<C>[] => {
+    const ids = new Set<string>();
+    return (migrated[collection] ?? []).flatMap((stored) => {
+      const { data, error } = recordSchemas[collection].safeParse(stored);
+      if (!data || ids.has(data.id)) {
+        const [{ path, message } = { path: [], message: 'its id is taken' }] = error?.issues ?? [];
+        damaged.push({ collection, reason: [...path, message].join(': '), record: stored });
+        return [];
+      }
+      ids.add(data.id);
+      const fields = Object.entries(stored ?? {}).filter(([field]) => !(field in data));
+      if (fields.length > 0) {
+        unknownFields.set(`${collection}/${data.id}`, Object.fromEntries(fields));
+      }
+      return [data];
+    });
+  };
+  return { database: collectDatabase(recordsOf), unknownFields, damaged };
+}
+
+/** The collections that this code knows and stored data does not have yet. */
+export function missingCollections({ collections }: StoredData): CollectionName[] {
+  return collectionNames.filter((name) => !(name in collections));
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createSeed } from '../../mocks/seed/seed.ts';
+import { openFileStore } from '../../mocks/store/file-store.ts';
+import { SCHEMA_VERSION } from '../../mocks/store/migrations.ts';
+import { collectionNames } from '../../mocks/store/records.ts';
+
+/** Made by `scripts/old-data.ts`: each server was killed with changes in its journal. */
+const folderOfFiles = fileURLToPath(new URL('./old-data/', import.meta.url));
+
+interface StoredRecord {
+  id: string;
+}
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'caresetu-old-data-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const unpack = async (name: string) => gunzipSync(await readFile(join(folderOfFiles, name)));
+
+/** Every record of a data file and its journal, read without the store. */
+function replay(file: string, journal: string): Map<string, Map<string, StoredRecord>> {
+  const stored: Record<string, StoredRecord[]> = JSON.parse(file);
+  const collections = new Map(
+    Object.entries(stored).map(([name, records]) => [
+      name,
+      new Map(records.map((record) => [record.id, record])),
+    ]),
+  );
+  for (const line of journal.trim().split('\n').slice(1)) {
+    const changes: { collection: string; id: string; record: StoredRecord | null }[] =
+      JSON.parse(line);
+    for (const { collection, id, record } of changes) {
+      const records = collections.get(collection) ?? new Map<string, StoredRecord>();
+      collections.set(collection, records);
+      if (record) records.set(id, record);
+      else records.delete(id);
+    }
+  }
+  return collections;
+}
+
+describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
+  'the data file that commit %s wrote before it was killed',
+  (commit) => {
+    test('opens with every record of its file and journal', async () => {
+      const path = join(folder, 'caresetu.json');
+      const file = await unpack(`${commit}.json.gz`);
+      const journal = await unpack(`${commit}.json.journal.gz`);
+      await writeFile(path, file);
+      await writeFile(`${path}.journal`, journal);
+      const warn = vi.fn<(message: string) => void>();
+      const store = await openFileStore({ path, createSeed: () => createSeed('2026-11-23'), warn });
+      onTestFinished(() => store.close());
+
+      const written = replay(file.toString(), journal.toString());
+      expect(JSON.stringify([...(written.get('appointments')?.values() ?? [])])).toContain(
+        'Booked in round 1',
+      );
+      for (const name of collectionNames) {
+        const before = [...(written.get(name)?.values() ?? [])].sort(byId);
+        const now = (await store.read((reads) => reads.find(name))).sort(byId);
+        if (written.has(name)) expect(now).toMatchObject(before);
+        if (written.has(name)) expect(now).toHaveLength(before.length);
+      }
+      // Nothing was set aside, and the one warning names the copy.
+      expect(warn.mock.calls).toEqual([[expect.stringContaining(`${path}.version-1`)]]);
+      expect(await readFile(`${path}.version-1`)).toEqual(file);
+      expect(await readFile(`${path}.version-1.journal`)).toEqual(journal);
+      expect(await readFile(path, 'utf8')).toContain(`"version": ${SCHEMA_VERSION}`);
+      expect((await store.read((reads) => reads.find('hospitals'))).length).toBeGreaterThan(0);
+    });
+  },
+);
+
+function byId(a: StoredRecord, b: StoredRecord): number {
+  return a.id.localeCompare(b.id);
+}

@@ -55,10 +55,10 @@ async function makeDataFile(commit: string): Promise<boolean> {
     });
     const path = join(folder, 'data.json');
     const server = await startServerProcess(['--data', path, '--port', '0'], { script });
-    const use = await usageOf(server.url);
-    await use(0);
+    const playRound = await createRounds(server.url);
+    await playRound(0);
     await pause(TIDY_MS);
-    await use(1);
+    await playRound(1);
     await server.end('SIGKILL');
     const [file, journal] = await Promise.all([readFile(path), readFile(`${path}.journal`)]);
     const lines = journal.toString().trim().split('\n').length - 1;
@@ -74,7 +74,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
 }
 
 /** Signs the demo's patient in; resolves to what uses the API, as far as this version has it. */
-async function usageOf(url: string): Promise<(round: number) => Promise<void>> {
+async function createRounds(url: string): Promise<(round: number) => Promise<void>> {
   const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, {
       method: body === undefined ? 'GET' : 'POST',

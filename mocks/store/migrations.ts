@@ -13,16 +13,16 @@ type MigrationStep = (collections: StoredCollections) => StoredCollections;
  * stored, however few collections it has. A step that has been released is never changed: add another.
  */
 const steps: readonly MigrationStep[] = [
-  // Expired rows are found by `expiresAt`, kept answers of an account by `accountId`.
   (collections) =>
-    withRecords(
-      withRecords(collections, 'throttles', (record) => ({
-        expiresAt: throttleExpiry(record),
-        ...record,
-      })),
-      'idempotency',
-      (record) => ({ accountId: String(record['id']).split(':')[0], ...record }),
-    ),
+    changeRecords(collections, {
+      throttles: (record) => ({ expiresAt: throttleExpiry(record), ...record }),
+      idempotency: (record) => ({ accountId: idParts(record)[0], ...record }),
+      // These belong to no attempt: nobody can redeem them.
+      oneTimeCodes: (record) => {
+        const [purpose, phone = ''] = idParts(record);
+        return { purpose, phone, address: '', sentAt: '', ...record };
+      },
+    }),
 ];
 
 /** The version of the data that this code reads and writes. */
@@ -33,16 +33,21 @@ export function migrate(version: number, collections: StoredCollections): Stored
   return steps.slice(version - 1).reduce((migrated, step) => step(migrated), collections);
 }
 
-/** The collections with every record of one of them changed; what is no record stays as it is. */
-function withRecords(
+/** The collections with the records of some of them changed; what is no record stays as it is. */
+function changeRecords(
   collections: StoredCollections,
-  name: string,
-  change: (record: StoredRecord) => StoredRecord,
+  changes: Record<string, (record: StoredRecord) => StoredRecord>,
 ): StoredCollections {
-  const records = collections[name];
-  if (!records) return collections;
-  const changed = records.map((record) => (isRecord(record) ? change(record) : record));
-  return { ...collections, [name]: changed };
+  const changed = Object.entries(collections).map(([name, records]) => {
+    const change = changes[name] ?? ((record: StoredRecord) => record);
+    return [name, records.map((record) => (isRecord(record) ? change(record) : record))] as const;
+  });
+  return Object.fromEntries(changed);
+}
+
+/** The parts of an id such as `account:key`. */
+function idParts({ id }: StoredRecord): string[] {
+  return String(id).split(':');
 }
 
 /** A day after the last use or block, from when on nothing of a throttle counts. */

@@ -54,16 +54,16 @@ const sessionRecord = z.object({
 });
 
 /**
- * A signup or a password reset with its newest code. Codes of earlier versions belong to no attempt
+ * A signup or a password reset with its newest code. Codes of data version 1 belong to no attempt
  * and are worth nothing; they go when they expire.
  */
 const oneTimeCodeRecord = z.object({
   id: z.string(),
-  purpose: z._default(z.enum(['signup', 'reset']), 'signup'),
-  phone: z._default(z.string(), ''),
+  purpose: z.enum(['signup', 'reset']),
+  phone: z.string(),
   /** The client that began it. */
-  address: z._default(z.string(), ''),
-  sentAt: z._default(z.string(), ''),
+  address: z.string(),
+  sentAt: z.string(),
   codeHash: z.string(),
   triesLeft: z.int(),
   expiresAt: instant,

@@ -17,7 +17,7 @@
   const { page, audience, signedIn } = root.dataset;
   if (page === undefined) return;
   const isForOthers = audience === 'guests' && signedIn !== undefined;
-  const isAsked = /[?&](query|location|gender|stories|experience|department|city|tab)=/.test(
+  const isAsked = /[?&](query|location|gender|stories|experience|sort|department|city|tab)=/.test(
     location.search,
   );
   if (page === location.pathname && !isAsked && !isForOthers) return;

@@ -15,12 +15,16 @@ interface ListProps {
   query: string;
 }
 
+const now = new Date();
+
 const listing = (doctor: Doctor) => (
   <DoctorListing
     key={doctor.id}
     doctor={doctor}
     profileHref={`/doctors/${doctor.id}`}
     bookingHref={`/book/${doctor.id}`}
+    now={now}
+    isLive
   />
 );
 

@@ -20,6 +20,7 @@ const everybody = withoutFilters({
   gender: '',
   stories: '',
   experience: '',
+  sort: '',
 });
 
 /** Filters at each key. */

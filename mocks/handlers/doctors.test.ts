@@ -34,6 +34,29 @@ test('both lists hold every listed doctor', async () => {
   expect(found.doctors).toEqual(list);
 });
 
+test('lists name the first free time: not taken, not on leave, not past', async () => {
+  const today = { date: '2026-11-23' };
+  const seed = createTestSeed([
+    { ...visit('visit-pending', '10:00', 'pending'), ...today },
+    { ...visit('visit-cancelled', '10:30', 'cancelled'), ...today },
+  ]);
+  const [first, second] = seed.doctors;
+  if (!first || !second) throw new Error('There are two doctors in the seed.');
+  seed.doctors = [first, { ...second, leaveDays: ['2026-11-23', '2026-11-24'] }];
+  const { createDevice, clock } = createTestBackend({ seed });
+  const device = createDevice();
+  const nextTimes = async () => {
+    const { body } = await device.call('findDoctors');
+    const { doctors } = doctorEndpoints.findDoctors.answer.parse(body);
+    const list = doctorEndpoints.listDoctors.answer.parse((await device.call('listDoctors')).body);
+    expect(list).toEqual(doctors);
+    return doctors.map(({ nextFreeAt }) => nextFreeAt);
+  };
+  expect(await nextTimes()).toEqual(['2026-11-23T05:00:00.000Z', '2026-11-25T04:30:00.000Z']);
+  clock.advance(60 * 60);
+  expect(await nextTimes()).toEqual(['2026-11-23T05:30:00.000Z', '2026-11-25T04:30:00.000Z']);
+});
+
 test('a doctor nobody knows answers 404', async () => {
   const { device } = start();
   for (const name of ['getDoctor', 'getDoctorForBooking', 'getDoctorProfile'] as const) {

@@ -1,8 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import { holdsSlot } from '../../src/domain/appointment-status.ts';
+import { indiaInstant } from '../../src/domain/india-time.ts';
 import { isListed } from '../../src/domain/listing.ts';
+import { bookingWindow, nextFreeSlot, type SlotTime } from '../../src/domain/slots.ts';
 import type { DoctorRecord } from '../store/records.ts';
+import type { Reads } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { type Caller, signedIn, staleToken } from './caller.ts';
@@ -20,10 +23,24 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
     profilePicture: pictureAddress(backend, doctor.profilePicture),
   });
 
-  const listed = async () => {
-    const doctors = await store.read((reads) => reads.find('doctors'));
-    return doctors.filter(isListed).sort(byRating).map(toWire);
-  };
+  const listed = () =>
+    store.read(async (reads) => {
+      const doctors = (await reads.find('doctors')).filter(isListed).sort(byRating);
+      const now = clock.now();
+      const taken = await takenByDoctor(reads, now);
+      // Thousands of doctors share a few hundred times, and a zone's rules are slow to apply.
+      const instants = new Map<string, string>();
+      const instantOf = ({ date, time }: SlotTime) => {
+        const known = instants.get(`${date} ${time}`);
+        const instant = known ?? indiaInstant(date, time).toISOString();
+        instants.set(`${date} ${time}`, instant);
+        return instant;
+      };
+      return doctors.map((doctor) => {
+        const slot = nextFreeSlot(doctor, taken.get(doctor.id) ?? noSlots, now);
+        return { ...toWire(doctor), nextFreeAt: slot && instantOf(slot) };
+      });
+    });
 
   /** A doctor as a caller may see one: listed, or the own record. */
   const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
@@ -86,6 +103,21 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       }),
     ),
   ];
+}
+
+const noSlots: ReadonlySet<string> = new Set();
+
+/** The taken slots of the days that can be booked, by doctor: one indexed read a day, however many doctors there are. */
+async function takenByDoctor(reads: Reads, now: Date): Promise<Map<string, Set<string>>> {
+  const taken = new Map<string, Set<string>>();
+  for (const date of bookingWindow(now)) {
+    for (const { doctorId, time, status } of await reads.find('appointments', { date })) {
+      if (!holdsSlot(status)) continue;
+      const slots = taken.get(doctorId) ?? new Set();
+      taken.set(doctorId, slots.add(`${date} ${time}`));
+    }
+  }
+  return taken;
 }
 
 function byRating(a: DoctorRecord, b: DoctorRecord): number {

@@ -4,6 +4,7 @@ import {
   calendarDate,
   id,
   idParams,
+  instant,
   maxCharacters,
   money,
   optionalText,
@@ -83,6 +84,11 @@ const doctorFields = {
   patientStories: z.optional(z.int()),
   /** How many reviews there are, where `reviews` holds only the latest. */
   reviewCount: z.optional(z.int()),
+  /**
+   * The first free time of the days that can be booked, null where there is none. Only in lists of doctors; an
+   * extension, so an API may leave it out.
+   */
+  nextFreeAt: z.optional(z.nullable(instant)),
   /** How many patients the doctor has seen; without it the profile says '500+' (spec §9). */
   patientCount: z.optional(z.int()),
 };

@@ -10,7 +10,7 @@ export function formatSearch(search: DoctorSearch): string {
     query: search.query.trim(),
     location: search.location.trim(),
   });
-  for (const name of ['gender', 'stories', 'experience'] as const) {
+  for (const name of ['gender', 'stories', 'experience', 'sort'] as const) {
     if (search[name]) params.set(name, search[name]);
   }
   return `?${params}`;

@@ -6,6 +6,8 @@ import {
   matchesQuery,
   parseSearch,
   searchDoctors,
+  SORTS,
+  sortsFor,
   type DoctorSearch,
 } from './search.ts';
 import { formatSearch } from './search-address.ts';
@@ -16,6 +18,7 @@ const everything: DoctorSearch = {
   gender: '',
   stories: '',
   experience: '',
+  sort: '',
 };
 
 const ananya: Doctor = {
@@ -162,6 +165,62 @@ describe('filters', () => {
   });
 });
 
+describe('a sort', () => {
+  const rupees = (amount: number) => ({ amountMinor: amount * 100, currency: 'INR' as const });
+  const anyDoctor = fc.record({
+    experience: fc.integer({ min: 0, max: 40 }),
+    ratingPercent: fc.integer({ min: 0, max: 100 }),
+    fee: fc.option(fc.integer({ min: 100, max: 2000 })),
+    day: fc.option(fc.integer({ min: 10, max: 28 })),
+  });
+  const toDoctor = (
+    {
+      fee,
+      day,
+      ...fields
+    }: { experience: number; ratingPercent: number; fee: number | null; day: number | null },
+    index: number,
+  ): Doctor => ({
+    ...ananya,
+    ...fields,
+    id: String(index),
+    nextFreeAt: day === null ? null : `2026-11-${day}T04:30:00.000Z`,
+    ...(fee !== null && { consultationFees: { min: rupees(fee), max: rupees(fee) } }),
+  });
+  const keys: Record<(typeof SORTS)[number], (doctor: Doctor) => number> = {
+    '': ({ ratingPercent }) => -(ratingPercent ?? 0),
+    soonest: ({ nextFreeAt }) => (nextFreeAt ? Date.parse(nextFreeAt) : Infinity),
+    fee: ({ consultationFees }) => consultationFees?.min.amountMinor ?? Infinity,
+    experience: ({ experience }) => -experience,
+  };
+
+  it('changes the order only, with unknown values last and the better rated first among equals', () => {
+    fc.assert(
+      fc.property(fc.array(anyDoctor), fc.constantFrom(...SORTS), (some, sort) => {
+        const all = some.map(toDoctor);
+        const found = searchDoctors(all, { ...everything, sort });
+        expect(new Set(found)).toEqual(new Set(all));
+        found.slice(1).forEach((doctor, index) => {
+          const before = found[index] ?? doctor;
+          expect(keys[sort](before)).toBeLessThanOrEqual(keys[sort](doctor));
+          if (keys[sort](before) === keys[sort](doctor))
+            expect(before.ratingPercent).toBeGreaterThanOrEqual(doctor.ratingPercent ?? 0);
+        });
+      }),
+    );
+  });
+
+  it('is offered where the API has the values', () => {
+    expect(sortsFor([ananya])).toEqual(['', 'experience']);
+    expect(
+      sortsFor([
+        { ...ananya, nextFreeAt: null },
+        toDoctor({ experience: 1, ratingPercent: 1, fee: 300, day: 24 }, 0),
+      ]),
+    ).toEqual([...SORTS]);
+  });
+});
+
 describe('the URL of a search', () => {
   it('begins with query and location', () => {
     expect(
@@ -180,6 +239,7 @@ describe('the URL of a search', () => {
       gender: fc.constantFrom('', 'male', 'female'),
       stories: fc.constantFrom('', '10', '60', '220'),
       experience: fc.constantFrom('', '5', '10', '15', '20'),
+      sort: fc.constantFrom(...SORTS),
     });
     fc.assert(
       fc.property(searches, (search) => {

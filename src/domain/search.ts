@@ -9,6 +9,9 @@ export const GENDER_FILTERS = [
   { value: 'female', label: 'Female Doctor' },
 ] as const;
 export const STORIES_FILTERS = ['10', '60', '220'] as const;
+/** Orders of the results; '' is relevance. */
+export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
+export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
 
 /** How long a word beside a symptom must be to narrow the search: shorter ones are 'in', 'ko', 'hai'. */
@@ -21,16 +24,17 @@ export interface DoctorSearch {
   gender: '' | (typeof GENDER_FILTERS)[number]['value'];
   stories: '' | (typeof STORIES_FILTERS)[number];
   experience: '' | (typeof EXPERIENCE_FILTERS)[number];
+  sort: Sort;
 }
 
 /**
- * The doctors that a search finds: those with every word of the query first, then those who treat the symptoms that it
- * names. The better rated first among equals.
+ * The doctors that a search finds, in the order that it asks for. By relevance, those with every word of the query come
+ * first, then those who treat the symptoms that it names. The better rated first among equals.
  */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
   const places = placesOf(search.location);
   const rankOf = createRank(doctors, search.query);
-  const found: { doctor: Doctor; rank: number }[] = [];
+  const found: { doctor: Doctor; key: number; rank: number }[] = [];
   for (const doctor of doctors) {
     const isWanted =
       isAt(doctor, places) &&
@@ -38,13 +42,36 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
       (search.stories === '' || (doctor.patientStories ?? 0) >= Number(search.stories)) &&
       (search.experience === '' || doctor.experience >= Number(search.experience));
     const rank = isWanted ? rankOf(doctor) : null;
-    if (rank !== null) found.push({ doctor, rank });
+    if (rank !== null) found.push({ doctor, key: sortKey(doctor, search.sort), rank });
   }
   return found
     .sort(
-      (a, b) => a.rank - b.rank || (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
+      (a, b) =>
+        // Two without a value differ by NaN, which leaves the choice to what follows.
+        a.key - b.key ||
+        a.rank - b.rank ||
+        (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
     )
     .map(({ doctor }) => doctor);
+}
+
+/** The number that a sort compares, lowest first; Infinity where the API does not name it, and 0 for relevance. */
+function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sort): number {
+  switch (sort) {
+    case 'soonest':
+      return nextFreeAt ? Date.parse(nextFreeAt) : Infinity;
+    case 'fee':
+      return consultationFees?.min.amountMinor ?? Infinity;
+    case 'experience':
+      return -experience;
+    default:
+      return 0;
+  }
+}
+
+/** The sorts that a list of doctors has the values for. */
+export function sortsFor(doctors: readonly Doctor[]): Sort[] {
+  return SORTS.filter((sort) => doctors.some((doctor) => Number.isFinite(sortKey(doctor, sort))));
 }
 
 /** Ranks a doctor for a query: 0 for every word of it, then by the order of the symptoms' specialties; null for neither. */
@@ -137,5 +164,6 @@ export function parseSearch(params: URLSearchParams): DoctorSearch {
     gender: GENDER_FILTERS.find(({ value }) => value === params.get('gender'))?.value ?? '',
     stories: STORIES_FILTERS.find((value) => value === params.get('stories')) ?? '',
     experience: EXPERIENCE_FILTERS.find((value) => value === params.get('experience')) ?? '',
+    sort: SORTS.find((value) => value === params.get('sort')) ?? '',
   };
 }

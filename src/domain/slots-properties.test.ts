@@ -9,7 +9,7 @@ import {
   timeAtMinutes,
   weekdayOf,
 } from './india-time.ts';
-import { bookableDates, datesToChoose, isOffered, slotsOn } from './slots.ts';
+import { bookableDates, datesToChoose, isOffered, nextFreeSlot, slotsOn } from './slots.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -38,6 +38,25 @@ const viewerZones = [
 ];
 
 describe('for any schedule and any moment', () => {
+  it('the next free slot is the first available one of all days that can be booked', () => {
+    const takenTimes = fc.array(fc.tuple(fc.integer({ min: 0, max: 13 }), times));
+    fc.assert(
+      fc.property(schedules, instants, takenTimes, fc.boolean(), (schedule, now, some, isFull) => {
+        const today = dateInIndia(now);
+        const offered = bookableDates(schedule, now).flatMap((date) =>
+          slotsOn(schedule, date, [], now).map(({ time }) => `${date} ${time}`),
+        );
+        const taken = new Set(
+          isFull
+            ? offered.slice(0, -1)
+            : some.map(([day, time]) => `${addDays(today, day)} ${time}`),
+        );
+        const [date, time] = offered.find((slot) => !taken.has(slot))?.split(' ') ?? [];
+        expect(nextFreeSlot(schedule, taken, now)).toEqual(date && time ? { date, time } : null);
+      }),
+    );
+  });
+
   it('viewers in six time zones see the same India slots', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {

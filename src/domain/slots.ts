@@ -39,15 +39,18 @@ export interface SlotTime {
  * every 30 minutes from the start of each of its open windows up to but excluding the end. A day of
  * leave has none.
  */
-export function offeredTimes({ availability, leaveDays }: Schedule, date: string): string[] {
-  if (leaveDays?.includes(date)) return [];
-  return openWindows(availability, weekdayOf(date)).flatMap(({ startTime, endTime }) => {
-    const times: string[] = [];
+export function offeredTimes(schedule: Schedule, date: string): string[] {
+  return [...timesOn(schedule, date)];
+}
+
+/** The same one after the other, for a search that ends with the first that fits. */
+function* timesOn({ availability, leaveDays }: Schedule, date: string): Generator<string> {
+  if (leaveDays?.includes(date)) return;
+  for (const { startTime, endTime } of openWindows(availability, weekdayOf(date))) {
     const end = minutesOf(endTime);
     for (let minutes = minutesOf(startTime); minutes < end; minutes += SLOT_MINUTES)
-      times.push(timeAtMinutes(minutes));
-    return times;
-  });
+      yield timeAtMinutes(minutes);
+  }
 }
 
 /**
@@ -87,7 +90,7 @@ export function slotsOn(
  * only while a slot of it is still to come. A fully booked day stays.
  */
 export function bookableDates(schedule: Schedule, now: Date): string[] {
-  return nextDates(now).filter((date) =>
+  return bookingWindow(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
   );
 }
@@ -98,7 +101,29 @@ export function bookableDates(schedule: Schedule, now: Date): string[] {
  */
 export function datesToChoose(schedule: Schedule, now: Date): string[] {
   const bookable = bookableDates(schedule, now);
-  return nextDates(now).filter((date) => bookable.includes(date) || isEmptyDay(schedule, date));
+  return bookingWindow(now).filter((date) => bookable.includes(date) || isEmptyDay(schedule, date));
+}
+
+/**
+ * The first slot that a schedule offers and that is not taken, of the days that can be booked; null where there is none.
+ * @param taken 'yyyy-MM-dd HH:mm' of each taken slot, India time
+ */
+export function nextFreeSlot(
+  schedule: Schedule,
+  taken: ReadonlySet<string>,
+  now: Date,
+): SlotTime | null {
+  const today = dateInIndia(now);
+  const begun = `${today} ${timeInIndia(now)}`;
+  // Most have a free time within days, and there are thousands of doctors: the days to come are not listed first.
+  for (let ahead = 0; ahead < BOOKING_DAYS; ahead += 1) {
+    const date = addDays(today, ahead);
+    for (const time of timesOn(schedule, date)) {
+      const slot = `${date} ${time}`;
+      if (slot > begun && !taken.has(slot)) return { date, time };
+    }
+  }
+  return null;
 }
 
 /** Whether a schedule offers this slot: a working day, on its grid, within 14 days, not past. */
@@ -131,7 +156,8 @@ export function hasPassed(slot: SlotTime, now: Date): boolean {
   return `${slot.date} ${slot.time}` <= `${dateInIndia(now)} ${timeInIndia(now)}`;
 }
 
-function nextDates(now: Date): string[] {
+/** The days on which visits can be booked, today being the first (spec §9). */
+export function bookingWindow(now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index));
 }

@@ -2,9 +2,17 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
-import { parseSearch, searchDoctors, type DoctorSearch } from '../domain/search.ts';
+import {
+  parseSearch,
+  searchDoctors,
+  SORTS,
+  sortsFor,
+  type DoctorSearch,
+} from '../domain/search.ts';
 import { SearchScreen } from '../screens/SearchScreen/SearchScreen.tsx';
-import { findDoctors, useDoctors } from '../state/doctors.ts';
+import { useNow } from '../state/clock.ts';
+import { findDoctors, useDoctors, useIsListLive } from '../state/doctors.ts';
+import { useHourCycle } from '../state/hour-cycle.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { useLoad } from './use-load.ts';
@@ -30,6 +38,13 @@ export function SearchPage() {
       search={shown}
       onSearchChange={setShown}
       doctors={useMemo(() => found(doctors, asked), [doctors, asked])}
+      sorts={useMemo(
+        () => (doctors.status === 'ready' ? sortsFor(doctors.data) : SORTS),
+        [doctors],
+      )}
+      isLive={useIsListLive()}
+      now={useNow('minute')}
+      hourCycle={useHourCycle()}
       searchBox={searchBox}
       doctorHref={doctorHref}
       bookingHref={bookingHref}

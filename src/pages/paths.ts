@@ -20,6 +20,7 @@ const anyDoctor: DoctorSearch = {
   gender: '',
   stories: '',
   experience: '',
+  sort: '',
 };
 
 /** Whether a path of the app is the inbox or a conversation. */

@@ -7,6 +7,7 @@ import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 
 interface DoctorsState {
   doctors: Held<Doctor[]> | null;
+  isListLive: boolean;
   selectedDoctor: Held<Doctor> | null;
   isLoading: boolean;
   error: Problem | null;
@@ -14,6 +15,7 @@ interface DoctorsState {
 
 const initial = (): DoctorsState => ({
   doctors: null,
+  isListLive: false,
   selectedDoctor: null,
   isLoading: false,
   error: null,
@@ -26,6 +28,11 @@ let turns = 0;
 export function useDoctors(): Loadable<Doctor[]> {
   const { doctors, error } = useSnapshot(state);
   return useMemo(() => loadableOf(doctors, error), [doctors, error]);
+}
+
+/** Whether the list comes from an answer of the API, and not from a page that was made at build time. */
+export function useIsListLive(): boolean {
+  return useSnapshot(state).isListLive;
 }
 
 /** The doctor whose profile is open. */
@@ -47,14 +54,14 @@ export function showDoctor(doctor: Doctor): void {
 /** Loads the list; what is there stays in view meanwhile. */
 export function loadDoctors(): Promise<void> {
   return load(api.listDoctors, (doctors) => {
-    state.doctors = ref(doctors);
+    Object.assign(state, { doctors: ref(doctors), isListLive: true });
   });
 }
 
 /** Loads the list as the search does (spec §7). */
 export function findDoctors(): Promise<void> {
   return load(api.findDoctors, (doctors) => {
-    state.doctors = ref(doctors);
+    Object.assign(state, { doctors: ref(doctors), isListLive: true });
   });
 }
 

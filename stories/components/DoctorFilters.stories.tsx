@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoctorFilters } from '../../src/components/DoctorFilters/DoctorFilters.tsx';
-import type { DoctorSearch } from '../../src/domain/search.ts';
+import { SORTS, type DoctorSearch } from '../../src/domain/search.ts';
 import { useHeld } from '../use-held.ts';
 
 const search: DoctorSearch = {
@@ -10,6 +10,7 @@ const search: DoctorSearch = {
   gender: '',
   stories: '',
   experience: '',
+  sort: '',
 };
 
 const meta = {
@@ -23,7 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { search, onSearchChange: fn() },
+  args: { search, sorts: SORTS, onSearchChange: fn() },
   render: function Kept({ search: initial, onSearchChange, ...rest }) {
     const [kept, setKept] = useHeld(initial);
     return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DoctorListing } from '../../src/components/DoctorListing/DoctorListing.tsx';
 import { DoctorListingSkeleton } from '../../src/components/DoctorSkeletons/DoctorListingSkeleton.tsx';
+import { now } from '../fixtures/appointments.ts';
 import {
   ananya,
   doctors,
@@ -16,6 +17,8 @@ const meta = {
     doctor: ananya,
     profileHref: '#profile',
     bookingHref: '#book',
+    now,
+    isLive: true,
   },
   decorators: [
     (Story, { parameters }) => (
@@ -39,6 +42,22 @@ export const Listed: Story = {
 
 export const NothingKnownButTheName: Story = { args: { doctor: newDoctor } };
 
+export const NextFreeTime: Story = {
+  args: { doctor: { ...ananya, nextFreeAt: '2026-11-23T03:30:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next free: Mon 23 Nov, 9:00 am')).toBeVisible();
+  },
+};
+
+export const NoFreeTime: Story = { args: { doctor: { ...ananya, nextFreeAt: null } } };
+
+export const BeforeTheAnswer: Story = {
+  args: { ...NextFreeTime.args, isLive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/free/)).toBeNull();
+  },
+};
+
 export const OneFeeAndNoStories: Story = {
   args: {
     doctor: {
@@ -58,15 +77,10 @@ export const LongNames: Story = { args: { doctor: longNamedDoctor } };
 export const HindiName: Story = { args: { doctor: hindiNamedDoctor } };
 
 export const FourInARow: Story = {
-  render: ({ profileHref, bookingHref }) => (
+  render: (args) => (
     <>
       {doctors.map((doctor) => (
-        <DoctorListing
-          key={doctor.id}
-          doctor={doctor}
-          profileHref={profileHref}
-          bookingHref={bookingHref}
-        />
+        <DoctorListing {...args} key={doctor.id} doctor={doctor} />
       ))}
     </>
   ),

@@ -209,6 +209,7 @@ export const screenStates = {
     'NobodyMatchesTheWords',
     'NobodyInIndiaMatchesTheWords',
     'SymptomFound',
+    'SortedBySoonestFree',
     'UrgentSymptomFound',
     'UrgentSymptomWithoutADoctor',
     'CouldNotBeUpdated',

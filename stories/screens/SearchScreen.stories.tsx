@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { searchDoctors, type DoctorSearch } from '../../src/domain/search.ts';
+import { searchDoctors, SORTS, type DoctorSearch } from '../../src/domain/search.ts';
 import { SearchScreen } from '../../src/screens/SearchScreen/SearchScreen.tsx';
+import { now } from '../fixtures/appointments.ts';
 import {
   doctors,
   hindiNamedDoctor,
@@ -20,6 +21,7 @@ const search: DoctorSearch = {
   gender: '',
   stories: '60',
   experience: '',
+  sort: '',
 };
 
 const anywhere: DoctorSearch = { ...search, location: '', stories: '' };
@@ -31,6 +33,9 @@ const meta = {
     search,
     onSearchChange: fn(),
     doctors: { status: 'ready', data: doctors },
+    sorts: SORTS,
+    isLive: true,
+    now,
     searchBox: { ...searchBox, location: 'Bengaluru, Karnataka', query: 'specialist' },
     doctorHref: (id) => `#${id}`,
     bookingHref: (id) => `#book-${id}`,
@@ -68,6 +73,32 @@ export const FiltersNarrowTheList: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await expect(canvas.getByText('4 doctors')).toBeVisible();
     });
+  },
+};
+
+export const SortedBySoonestFree: Story = {
+  args: {
+    search: { ...search, sort: 'soonest' },
+    doctors: {
+      status: 'ready',
+      data: searchDoctors(
+        doctors.map((doctor, index) => ({
+          ...doctor,
+          nextFreeAt: index === 0 ? null : `2026-11-${24 - index}T05:30:00Z`,
+        })),
+        { ...anywhere, sort: 'soonest' },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveTextContent('Soonest free');
+    const times = canvas.getAllByText(/free/i).map(({ textContent }) => textContent);
+    await expect(times.slice(-4)).toEqual([
+      'Next free: today, 11:00 am',
+      'Next free: tomorrow, 11:00 am',
+      'Next free: Mon 23 Nov, 11:00 am',
+      'No free time in the next 14 days',
+    ]);
   },
 };
 

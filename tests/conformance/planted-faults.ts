@@ -8,6 +8,7 @@ import {
   fetching,
   headerOf,
   inside,
+  type Json,
   insteadOf,
   nameOf,
   parsed,
@@ -50,6 +51,17 @@ export const faults: Fault[] = [
     plant: bodyOf('login', 200, (body) =>
       inside(body, 'user', (user) => renamed(user, 'name', 'fullName')),
     ),
+  },
+  {
+    title: 'a next free time that has passed',
+    endpoint: 'findDoctors',
+    field: 'doctors[].nextFreeAt',
+    plant: bodyOf('findDoctors', 200, ({ doctors, ...rest }) => ({
+      ...rest,
+      doctors: Array.isArray(doctors)
+        ? doctors.map((doctor: Json) => ({ ...doctor, nextFreeAt: '2026-01-26T04:30:00.000Z' }))
+        : doctors,
+    })),
   },
   {
     title: 'a field of another type',

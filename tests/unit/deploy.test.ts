@@ -129,11 +129,19 @@ describe('nginx.conf', () => {
 
 describe('HTML that the build made', () => {
   test.each([
-    formatSearch({ query: 'a', location: '', gender: '', stories: '', experience: '' }),
-    formatSearch({ query: '', location: 'a', gender: '', stories: '', experience: '' }),
-    formatSearch({ query: '', location: '', gender: 'male', stories: '', experience: '' }),
-    formatSearch({ query: '', location: '', gender: '', stories: '10', experience: '' }),
-    formatSearch({ query: '', location: '', gender: '', stories: '', experience: '5' }),
+    formatSearch({ query: 'a', location: '', gender: '', stories: '', experience: '', sort: '' }),
+    formatSearch({ query: '', location: 'a', gender: '', stories: '', experience: '', sort: '' }),
+    formatSearch({
+      query: '',
+      location: '',
+      gender: 'male',
+      stories: '',
+      experience: '',
+      sort: '',
+    }),
+    formatSearch({ query: '', location: '', gender: '', stories: '10', experience: '', sort: '' }),
+    formatSearch({ query: '', location: '', gender: '', stories: '', experience: '5', sort: '' }),
+    formatSearch({ query: '', location: '', gender: '', stories: '', experience: '', sort: 'fee' }),
     formatHospitalSearch({ query: 'a', department: '', city: '' }),
     formatHospitalSearch({ query: '', department: 'a', city: '' }),
     formatHospitalSearch({ query: '', department: '', city: 'a' }),

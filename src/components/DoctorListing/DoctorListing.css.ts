@@ -70,6 +70,14 @@ export const actions = style({
   },
 });
 
+/** One line high, also while it is empty: the time comes later than the row of a prerendered page. */
+export const nextFree = style({
+  ...typography.small,
+  minBlockSize: '1lh',
+  color: vars.color.inkSoft,
+  '@media': { [media.medium]: { textAlign: 'center' } },
+});
+
 export const twoLines = style({ display: 'grid', justifyItems: 'center' });
 
 export const note = style({ ...typography.caption, fontWeight: vars.weight.medium });

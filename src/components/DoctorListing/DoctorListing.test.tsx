@@ -28,10 +28,18 @@ const known: Doctor = {
   patientStories: 218,
 };
 
-function show(doctor: Doctor) {
+const now = new Date('2026-11-21T04:30:00Z');
+
+function show(doctor: Doctor, isLive = true) {
   render(
     <ul>
-      <DoctorListing doctor={doctor} profileHref="/doctors/d1" bookingHref="/book/d1" />
+      <DoctorListing
+        doctor={doctor}
+        profileHref="/doctors/d1"
+        bookingHref="/book/d1"
+        now={now}
+        isLive={isLive}
+      />
     </ul>,
   );
 }
@@ -81,4 +89,21 @@ it('leaves out what the server does not tell', () => {
   expect(screen.queryByText(/per visit/)).not.toBeInTheDocument();
   expect(screen.queryByText(/%|stories|per visit/)).toBeNull();
   expect(screen.queryByRole('link', { name: /Contact Hospital/ })).toBeNull();
+});
+
+it.each([
+  ['2026-11-21T05:30:00Z', 'Next free: today, 11:00 am'],
+  ['2026-11-21T18:30:00Z', 'Next free: tomorrow, 12:00 am'],
+  ['2026-11-25T03:30:00Z', 'Next free: Wed 25 Nov, 9:00 am'],
+  [null, 'No free time in the next 14 days'],
+])('shows the next free time %s in India’s time', (nextFreeAt, text) => {
+  show({ ...known, nextFreeAt });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it('shows no free time that has passed, that is not current, or that the API does not name', () => {
+  show({ ...known, nextFreeAt: now.toISOString() });
+  show({ ...known, nextFreeAt: '2026-11-25T03:30:00Z' }, false);
+  show(known);
+  expect(screen.queryByText(/free/)).toBeNull();
 });

@@ -1,6 +1,15 @@
 import { Phone } from 'lucide-react';
 import type { Doctor } from '../../contract/doctors.ts';
+import {
+  dateInIndia,
+  formatDay,
+  formatDaysAhead,
+  formatTime,
+  timeInIndia,
+  type HourCycle,
+} from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
+import { BOOKING_DAYS } from '../../domain/slots.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,10 +24,26 @@ export interface DoctorListingProps {
   profileHref: string;
   /** Where 'Book Clinic Visit' leads. */
   bookingHref: string;
+  /** The instant that decides whether the next free time has passed. */
+  now: Date;
+  /** Whether the next free time is known to be current; its space is kept otherwise. */
+  isLive: boolean;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
 }
 
 /** One row of the search results, as an `li` (spec §2 Search results). */
-export function DoctorListing({ doctor, profileHref, bookingHref }: DoctorListingProps) {
+export function DoctorListing({
+  doctor,
+  profileHref,
+  bookingHref,
+  now,
+  isLive,
+  hourCycle = '12h',
+}: DoctorListingProps) {
   const { specialty, profilePicture, hospital, ratingPercent, patientStories } = doctor;
   const name = withDoctorTitle(doctor.name);
   return (
@@ -39,6 +64,11 @@ export function DoctorListing({ doctor, profileHref, bookingHref }: DoctorListin
         <RecommendedShare percent={ratingPercent} stories={patientStories} />
       </div>
       <div className={styles.actions}>
+        {doctor.nextFreeAt !== undefined && (
+          <p className={styles.nextFree}>
+            {isLive && nextFreeText(doctor.nextFreeAt, now, hourCycle)}
+          </p>
+        )}
         <ButtonLink href={bookingHref} variant="primary">
           <span className={styles.twoLines}>
             <span>Book Clinic Visit</span> <span className={styles.note}>No Booking Fee</span>
@@ -57,4 +87,15 @@ export function DoctorListing({ doctor, profileHref, bookingHref }: DoctorListin
       </div>
     </li>
   );
+}
+
+/** 'Next free: tomorrow, 9:30 am'; '' for a time that has passed. */
+function nextFreeText(nextFreeAt: string | null, now: Date, hourCycle: HourCycle): string {
+  if (nextFreeAt === null) return `No free time in the next ${BOOKING_DAYS} days`;
+  const at = new Date(nextFreeAt);
+  if (at <= now) return '';
+  const date = dateInIndia(at);
+  const daysAhead = formatDaysAhead(date, dateInIndia(now));
+  const day = daysAhead === 'today' || daysAhead === 'tomorrow' ? daysAhead : formatDay(date);
+  return `Next free: ${day}, ${formatTime(timeInIndia(at), hourCycle)}`;
 }

@@ -13,7 +13,7 @@ import type { SearchScreenProps } from './SearchScreen.tsx';
 
 const SKELETONS = [1, 2, 3, 4];
 
-export type SearchResultsProps = Omit<SearchScreenProps, 'searchBox'>;
+export type SearchResultsProps = Omit<SearchScreenProps, 'searchBox' | 'sorts'>;
 
 /**
  * The rows of a search, or what stands there while it runs, when it finds none or when it fails. They are many, and not
@@ -25,6 +25,9 @@ export const SearchResults = memo(function SearchResults({
   doctors,
   doctorHref,
   bookingHref,
+  isLive,
+  now,
+  hourCycle,
   onRetry,
 }: SearchResultsProps) {
   if (doctors.status === 'error') {
@@ -89,6 +92,9 @@ export const SearchResults = memo(function SearchResults({
             doctor={doctor}
             profileHref={doctorHref(doctor.id)}
             bookingHref={bookingHref(doctor.id)}
+            isLive={isLive}
+            now={now}
+            {...(hourCycle && { hourCycle })}
           />
         )}
       </GrowingList>

@@ -4,8 +4,9 @@ import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx'
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
 import { countText } from '../../components/doctor-text.ts';
 import type { Doctor } from '../../contract/doctors.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import type { DoctorSearch } from '../../domain/search.ts';
+import type { DoctorSearch, Sort } from '../../domain/search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -19,6 +20,17 @@ export interface SearchScreenProps {
   onSearchChange: (search: DoctorSearch) => void;
   /** The doctors that match, in the order to show them. */
   doctors: Loadable<readonly Doctor[]>;
+  /** The sorts to offer. */
+  sorts: readonly Sort[];
+  /** Whether the doctors come from an answer of the API; false for the data of a prerendered page. */
+  isLive: boolean;
+  /** The instant that decides which free times have passed. */
+  now: Date;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
   /** Everything the search box needs. */
   searchBox: SearchBoxProps;
   /** Where a doctor's profile is. */
@@ -30,7 +42,7 @@ export interface SearchScreenProps {
 }
 
 /** The doctors that a search finds, with its box and filters (spec §2 Search results). */
-export function SearchScreen({ searchBox, ...results }: SearchScreenProps) {
+export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps) {
   const { search, onSearchChange, doctors } = results;
   const [city] = search.location.split(',');
   // What is chosen or typed shows at once; the rows, which are many, follow in a frame of their own.
@@ -42,7 +54,12 @@ export function SearchScreen({ searchBox, ...results }: SearchScreenProps) {
         <PageHeading>{city?.trim() ? `Doctors in ${city.trim()}` : 'Doctors'}</PageHeading>
       </div>
       <SearchBox {...searchBox} />
-      <DoctorFilters search={search} onSearchChange={onSearchChange} canClear={!isEmpty} />
+      <DoctorFilters
+        search={search}
+        sorts={sorts}
+        onSearchChange={onSearchChange}
+        canClear={!isEmpty}
+      />
       <div className={styles.results}>
         <p className={styles.status} role="status">
           {doctors.status === 'loading' && 'Looking for doctors…'}

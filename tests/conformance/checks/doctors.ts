@@ -1,5 +1,8 @@
 import type { Doctor } from '../../../src/contract/doctors.ts';
+import { indiaInstant } from '../../../src/domain/india-time.ts';
+import { bookableDates, nextFreeSlot } from '../../../src/domain/slots.ts';
 import { check } from '../check.ts';
+import { Skipped } from '../difference.ts';
 import {
   expectAnswer,
   expectEqual,
@@ -9,6 +12,8 @@ import {
 } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
+/** How far the server's clock may be from the kit's. */
+const CLOCK_MS = 10 * 60_000;
 const UNKNOWN_ID = 'nobody-has-this-id';
 
 const readDoctor = (kit: Kit, id: string) => kit.guest().call('getDoctor', { params: { id } });
@@ -45,6 +50,27 @@ export const doctorChecks = [
     const { doctors } = expectAnswer(reply);
     const idsOf = (list: Doctor[]) => list.map(({ id }) => id).toSorted();
     expectEqual(reply, 'doctors', idsOf(doctors), idsOf(listed));
+  }),
+  check('names the next free time of a doctor', 'findDoctors', async (kit) => {
+    const { id } = await doctorA(kit);
+    const reply = await kit.guest().call('findDoctors');
+    const doctor = expectAnswer(reply).doctors.find((one) => one.id === id);
+    if (doctor?.nextFreeAt === undefined) throw new Skipped('the API names no next free time');
+    const now = kit.target.now();
+    const taken = new Set<string>();
+    for (const date of bookableDates(doctor, now)) {
+      const input = { params: { id }, query: { date } };
+      const slots = expectAnswer(await kit.guest().call('getTakenSlots', input));
+      for (const time of slots.taken) taken.add(`${date} ${time}`);
+    }
+    // The server's clock may differ by some minutes.
+    const times = [-CLOCK_MS, 0, CLOCK_MS].map((shift) => {
+      const slot = nextFreeSlot(doctor, taken, new Date(now.getTime() + shift));
+      return slot && indiaInstant(slot.date, slot.time).getTime();
+    });
+    const named = doctor.nextFreeAt === null ? null : Date.parse(doctor.nextFreeAt);
+    const field = 'doctors[].nextFreeAt';
+    expectThat(reply, field, times.includes(named), 'the first free slot', doctor.nextFreeAt);
   }),
   check('answers the doctor who was asked for', 'getDoctor', async (kit) => {
     const { user } = await kit.as('doctorA');

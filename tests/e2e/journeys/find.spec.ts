@@ -55,6 +55,31 @@ test('a symptom finds the doctors who treat it, and a search without doctors has
   await expect(main(page).getByText('Showing dermatologists for “skin rash”.')).toBeVisible();
 });
 
+test('a search is sorted by the next free time, by fee and by experience', async ({ page }) => {
+  await page.goto('/search');
+  await expect(
+    main(page)
+      .getByText(/^Next free: /)
+      .first(),
+  ).toBeVisible();
+  const sortBy = async (name: string, value: string) => {
+    await main(page).getByRole('combobox', { name: 'Sort' }).click();
+    await page.getByRole('option', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`sort=${value}$`));
+  };
+  await sortBy('Most experience', 'experience');
+  const years = main(page).getByText(/^\d+ years? experience$/);
+  const sorted = async () => {
+    const numbers = (await years.allTextContents()).map((text) => Number.parseInt(text, 10));
+    return numbers.length > 5 && numbers.every((number, at) => number <= (numbers[at - 1] ?? 99));
+  };
+  await expect.poll(sorted).toBe(true);
+  await sortBy('Soonest free', 'soonest');
+  await expect(main(page).getByText(/free/i).first()).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveText(/Soonest free/);
+});
+
 test('the URL holds the whole search: back, forward, reload and a link bring it again', async ({
   page,
 }) => {

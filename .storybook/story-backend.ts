@@ -77,6 +77,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     webhookSecret: null,
     passwords: browserPasswords(),
     limits: { passwordIterations: 1 },
+    isTooCommon: () => false,
   };
   const handlers = createHandlers(backend);
 

@@ -94,6 +94,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     webhookSecret: null,
     passwords: browserPasswords(),
     limits,
+    isTooCommon: () => false,
   };
   forgiveMissedUpdates();
   shareNews(realtime, store);

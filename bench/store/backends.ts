@@ -67,6 +67,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     webhookSecret: null,
     passwords: browserPasswords(),
     limits: { passwordIterations: 210_000 },
+    isTooCommon: () => false,
   });
 }
 

@@ -5,6 +5,7 @@ import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
+import { refuseCommonPassword } from './common-password.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { withOwnPassword } from './own-password.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -28,6 +29,7 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, accountEndpoints.changePassword, async ({ body, caller, address }) => {
       const account = signedIn(caller);
+      refuseCommonPassword(backend, 'newPassword', body.newPassword);
       const given = { field: 'currentPassword', password: body.currentPassword, address };
       await withOwnPassword(backend, account, given, async () => {
         const passwordHash = await passwords.hash(body.newPassword, limits.passwordIterations);

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { authEndpoints } from '../../src/contract/auth.ts';
 import { type Backend, writeOrRefuse } from './backend.ts';
+import { refuseCommonPassword } from './common-password.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { ApiError } from './api-error.ts';
 import { redeemCode, sendCode, storeNewCode, wrongCode } from './one-time-codes.ts';
@@ -26,6 +27,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, authEndpoints.resetPassword, async (call) => {
       const { phone, otp, password } = call.body;
+      refuseCommonPassword(backend, 'password', password);
       // The code is used up before the password is hashed: wrong codes cost no hash, and one code no
       // more than one. Right codes are few, so they are not refused with `busy` and none is lost.
       const accountId = await writeOrRefuse(store, async (unit) => {

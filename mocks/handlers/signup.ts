@@ -8,6 +8,7 @@ import type { UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import { ApiError } from './api-error.ts';
 import { type Backend, writeOrRefuse } from './backend.ts';
+import { refuseCommonPassword } from './common-password.ts';
 import { type Call, endpointHandler } from './endpoint-handler.ts';
 import {
   ATTEMPT_LIFETIME_SECONDS,
@@ -32,6 +33,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.signup, async (call) => {
       const { body, address } = call;
       const { phone } = body;
+      refuseCommonPassword(backend, 'password', body.password);
       const sent = await passwords.admit(async () => {
         // Before the password is hashed, since a number that gets no code must cost no hash.
         await writeOrRefuse(store, async (unit) => {

@@ -16,6 +16,7 @@ test('without flags it is at home on this machine', () => {
       'http://127.0.0.1:6006',
     ],
     trustedProxies: [],
+    refusesCommonPasswords: false,
     isReset: false,
     sms: { kind: 'console' },
     webhookSecret: DEVELOPMENT_WEBHOOK_SECRET,
@@ -50,6 +51,17 @@ test('help is no set of options', () => {
   expect(readOptions(['--help'], {})).toBeNull();
 });
 
+test.each([
+  [[], false],
+  [['--trust-proxy', 'loopback'], true],
+  [['--url', 'https://app.example.com'], true],
+  [['--host', '192.168.1.5', '--sms', 'codes.jsonl'], true],
+  [['--trust-proxy', 'loopback', '--common-passwords', 'allow'], false],
+  [['--common-passwords', 'refuse'], true],
+])('with %j, common passwords are refused: %s', (args, refusesCommonPasswords) => {
+  expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
+});
+
 test('proxies are named by address, subnet or kind', () => {
   const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' };
   const trustedProxies = ['loopback', '10.0.0.0/8', '2001:db8::1'];
@@ -76,6 +88,7 @@ test.each([
   [['--url', 'https://app.example.com/api'], '--url must be'],
   [['--trust-proxy', 'proxy.example'], '--trust-proxy must be'],
   [['--trust-proxy', '10.0.0.0/33'], '--trust-proxy must be'],
+  [['--common-passwords', 'no'], '--common-passwords must be'],
   [['--sms', 'http://sms.example/'], '--sms must be'],
   [['--sms', 'ftp://sms.example/'], '--sms must be'],
   [['--host', '192.168.1.5'], 'name a file'],

@@ -20,6 +20,8 @@ export interface ServerOptions {
   /** The proxies whose X-Forwarded-For is believed; none where it is empty. */
   trustedProxies: string[];
   /** Whether to start over with fresh data. */
+  /** Whether new passwords may not be among the most common. */
+  refusesCommonPasswords: boolean;
   isReset: boolean;
   sms: SmsTarget;
   /** What webhooks must send as X-Webhook-Secret; null takes none. */
@@ -41,6 +43,8 @@ export const usage = `npm run server -- [options]
   --trust-proxy LIST  the proxies that say in X-Forwarded-For who calls, separated by commas:
                    addresses, subnets such as 10.0.0.0/8, or loopback, linklocal, uniquelocal
                    (CARESETU_TRUST_PROXY; none)
+  --common-passwords  refuse or allow the 10,000 most common passwords at sign-up and at a change
+                   (CARESETU_COMMON_PASSWORDS; allow on this machine only, else refuse)
   --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
                    may use and does unless told otherwise; a file, as JSON lines; or the
                    http(s) address of a gateway, which gets each as a JSON POST
@@ -68,13 +72,17 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     String(flags[name] ?? (env[`CARESETU_${name.toUpperCase()}`] || fallback));
   const host = readHost(text('host', 'localhost'));
   const publicUrl = readPublicUrl(text('url', ''));
+  const trustedProxies = readProxies(flags['trust-proxy'] ?? (env['CARESETU_TRUST_PROXY'] || ''));
+  const isOpen = trustedProxies.length > 0 || !isPrivate(host, publicUrl);
+  const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
   return {
     dataPath: text('data', 'data/caresetu.json'),
     port: readPort(text('port', '5003')),
     host,
     publicUrl,
     origins: text('origins', defaultOrigins.join(',')).split(',').map(readOrigin),
-    trustedProxies: readProxies(flags['trust-proxy'] ?? (env['CARESETU_TRUST_PROXY'] || '')),
+    trustedProxies,
+    refusesCommonPasswords: common === null ? isOpen : isRefused(common),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
     webhookSecret:
@@ -102,6 +110,7 @@ function parseFlags(args: string[]) {
         host: { type: 'string' },
         url: { type: 'string' },
         origins: { type: 'string' },
+        'common-passwords': { type: 'string' },
         'trust-proxy': { type: 'string' },
         sms: { type: 'string' },
         reset: { type: 'boolean' },
@@ -165,6 +174,11 @@ function readProxies(text: string): string[] {
     }
   }
   return proxies;
+}
+
+function isRefused(text: string): boolean {
+  if (text === 'refuse' || text === 'allow') return text === 'refuse';
+  throw new StartError(`--common-passwords must be refuse or allow, not "${text}".`);
 }
 
 function readSms(target: string, host: string): SmsTarget {

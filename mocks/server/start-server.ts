@@ -12,6 +12,7 @@ import { openFileStore } from '../store/file-store.ts';
 import type { SeedData } from '../store/records.ts';
 import { type AddressLimits, defaultAddressLimits } from './address-limits.ts';
 import { createApp } from './app.ts';
+import { createCommonPasswordCheck } from './common-passwords.ts';
 import { readClientAddress } from './client-address.ts';
 import { createHashPool } from './hash-pool.ts';
 import { listen, stop } from './listen.ts';
@@ -91,6 +92,7 @@ export async function startServer(
         maxCalls: hashPool.size * CALLS_PER_HASH_THREAD,
       }),
       limits,
+      isTooCommon: options.refusesCommonPasswords ? await createCommonPasswordCheck() : () => false,
     };
     const app = createApp({
       backend,

@@ -17,6 +17,8 @@ export const TEST_GEOCODER_URL = 'http://geocoder.test';
 /** What webhooks of the tests show. */
 export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
 
+/** The one password that a test's backend takes for common. */
+export const COMMON_PASSWORD = 'qwertyuiop';
 /** The address of a test's client that sends no X-Forwarded-For. */
 export const TEST_ADDRESS = '192.0.2.1';
 
@@ -101,6 +103,7 @@ export function createTestBackend({
     webhookSecret: TEST_WEBHOOK_SECRET,
     passwords,
     limits: { passwordIterations: 1 },
+    isTooCommon: (password) => password === COMMON_PASSWORD,
   };
   const handlers = createHandlers(backend);
 

@@ -31,6 +31,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     webhookSecret: null,
     passwords: browserPasswords(),
     limits: { passwordIterations: 1 },
+    isTooCommon: () => false,
   });
   return async (request) => (await getResponse(handlers, request)) ?? Response.error();
 }

@@ -3,7 +3,15 @@ import type { Kit } from './kit.ts';
 
 /** What a check needs that not every run has. */
 export type Need =
-  'codes' | 'elsewhere' | 'extensions' | 'geocoder' | 'origin' | 'traces' | 'waiting' | 'webhook';
+  | 'codes'
+  | 'common-passwords'
+  | 'elsewhere'
+  | 'extensions'
+  | 'geocoder'
+  | 'origin'
+  | 'traces'
+  | 'waiting'
+  | 'webhook';
 
 /** One thing that the contract demands of a server. */
 export interface Check {

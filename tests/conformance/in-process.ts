@@ -51,6 +51,7 @@ export function inProcess({ backend, handlers, clock, sms }: TestBackend): Targe
     origin: null,
     fetch: fetchFrom(handlers),
     elsewhere: forwardedFor,
+    refusesCommonPasswords: true,
     connect: async (token, take) => openLine(backend.realtime, token, take),
     eventLimitMs: 1000,
     now: clock.now,

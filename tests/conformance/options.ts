@@ -12,6 +12,7 @@ export interface KitOptions {
   webhookSecret: string | null;
   /** The folder for the reports. */
   reportDir: string | null;
+  refusesCommonPasswords: boolean;
   /** Whether the server believes the kit's X-Forwarded-For. */
   isForwarded: boolean;
   isCoreOnly: boolean;
@@ -40,6 +41,7 @@ export const usage = `npm run conformance -- --url URL [options]
   --slow             checks what takes up to six minutes of waiting, too
   --forwarded        the server believes this machine's X-Forwarded-For: checks limits by
                      address, too
+  --refuses-common-passwords  the server does so: checks that it does
   --core-only        leaves out the calls that an API need not have
   --report-dir DIR   writes conformance.json and conformance.xml (JUnit) there
   --help             shows this
@@ -72,6 +74,7 @@ export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptio
     smsFile: flags['sms-file'] ?? null,
     webhookSecret: env['WEBHOOK_SECRET'] || null,
     reportDir: flags['report-dir'] ?? null,
+    refusesCommonPasswords: flags['refuses-common-passwords'] ?? false,
     isForwarded: flags.forwarded ?? false,
     isCoreOnly: flags['core-only'] ?? false,
     mayLeaveTraces: flags.traces ?? false,
@@ -97,6 +100,7 @@ function parseFlags(args: string[]) {
         origin: { type: 'string' },
         'sms-file': { type: 'string' },
         'report-dir': { type: 'string' },
+        'refuses-common-passwords': { type: 'boolean' },
         forwarded: { type: 'boolean' },
         'core-only': { type: 'boolean' },
         traces: { type: 'boolean' },

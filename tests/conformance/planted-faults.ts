@@ -44,6 +44,19 @@ export const faults: Fault[] = [
     field: 'header Retry-After',
     plant: headerOf('login', 'retry-after', () => null),
   },
+  ...(['signup', 'resetPassword', 'changePassword'] as const).map((endpoint) => ({
+    title: 'a common password that is taken',
+    endpoint,
+    field: 'status',
+    plant: answersOf(
+      endpoint,
+      () =>
+        ({ response, body }) =>
+          JSON.stringify(body).includes('too common')
+            ? answer({ success: true, message: 'Done' }, response, 200)
+            : response,
+    ),
+  })),
   {
     title: 'a renamed field',
     endpoint: 'login',

@@ -28,6 +28,8 @@ export interface Report {
 
 const reasons: Record<Need, (target: Target) => string | null> = {
   codes: ({ codes }) => (codes ? null : 'one-time codes cannot be read (--sms-file)'),
+  'common-passwords': ({ refusesCommonPasswords }) =>
+    refusesCommonPasswords ? null : 'common passwords are allowed (--refuses-common-passwords)',
   elsewhere: ({ elsewhere }) =>
     elsewhere ? null : 'calls come from one address only (--forwarded)',
   extensions: ({ isCoreOnly }) => (isCoreOnly ? 'it is of the extensions (--core-only)' : null),

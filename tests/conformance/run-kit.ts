@@ -62,6 +62,7 @@ async function targetOf(options: KitOptions): Promise<Target> {
     accounts: await accountsOf(options),
     origin,
     fetch: (request) => fetch(request),
+    refusesCommonPasswords: options.refusesCommonPasswords,
     elsewhere: isForwarded ? forwardedFor : null,
     connect: (token, take) => openSocketLine(socketUrl, token, origin, take),
     eventLimitMs: EVENT_LIMIT_MS,

@@ -23,6 +23,8 @@ export interface Target {
   fetch: (request: Request) => Promise<Response>;
   /** Makes a request come from another address; null leaves out what needs two. */
   elsewhere: ((request: Request) => Request) | null;
+  /** Whether it refuses the most common passwords, which the contract leaves to it. */
+  refusesCommonPasswords: boolean;
   /** Opens a realtime connection with an access token. */
   connect: (token: string, take: TakeEvent) => Promise<Line>;
   /** How long an event may take to come, in milliseconds. */

@@ -22,7 +22,10 @@ const jsonReport = z.object({
 
 /** Runs the kit's command against a server of the test's own. */
 async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
-  const { url, smsPath } = await startTestServer({ trustedProxies: ['loopback'] });
+  const { url, smsPath } = await startTestServer({
+    trustedProxies: ['loopback'],
+    refusesCommonPasswords: true,
+  });
   const folder = await temporaryFolder();
   const accounts = join(folder, 'accounts.json');
   await writeFile(accounts, JSON.stringify(testAccounts));
@@ -51,6 +54,7 @@ describe('the kit', () => {
       'SMS',
       '--traces',
       '--forwarded',
+      '--refuses-common-passwords',
     ]);
     expect(report.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');

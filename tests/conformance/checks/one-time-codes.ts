@@ -2,13 +2,21 @@ import { madeUpPhone } from '../accounts.ts';
 import { check } from '../check.ts';
 import { codeFrom, otherThan } from '../codes.ts';
 import type { Device } from '../device.ts';
-import { expectAnswer, expectEqual, expectError, expectThat } from '../expectations.ts';
+import {
+  expectAnswer,
+  expectEqual,
+  expectError,
+  expectThat,
+  expectWrongField,
+} from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { NEWCOMER, opened, opensAccount, signedUp } from '../newcomer.ts';
 import { expectSessionCookie } from './session-cookie.ts';
 
 const TRIES = 5;
 const RESEND_SECONDS = 30;
+/** Near the top of every list. */
+const COMMON_PASSWORD = 'qwertyuiop';
 /** A message that is sent before the answer takes longer than this where its gateway is slow. */
 const SLOWER_MS = 1000;
 
@@ -37,6 +45,35 @@ export const oneTimeCodeChecks = [
     const body = signupOf(phone, 'any-password');
     expectError(await kit.guest().call('signup', { body }), 'phone-registered');
   }),
+  check(
+    'refuses one of the most common passwords',
+    'signup',
+    async (kit) => {
+      const body = signupOf(madeUpPhone(), COMMON_PASSWORD);
+      expectWrongField(await kit.guest().call('signup', { body }), 'password');
+    },
+    ['common-passwords'],
+  ),
+  check(
+    'refuses one of the most common passwords',
+    'resetPassword',
+    async (kit) => {
+      const body = { phone: madeUpPhone(), otp: '000000', password: COMMON_PASSWORD };
+      expectWrongField(await kit.guest().call('resetPassword', { body }), 'password');
+    },
+    ['common-passwords'],
+  ),
+  check(
+    'refuses one of the most common passwords',
+    'changePassword',
+    async (kit) => {
+      const { call } = await kit.as('patientB');
+      const { password: currentPassword } = kit.target.accounts.patientB;
+      const body = { currentPassword, newPassword: COMMON_PASSWORD };
+      expectWrongField(await call('changePassword', { body }), 'newPassword');
+    },
+    ['common-passwords'],
+  ),
   check('sends a code to a new number', 'signup', async (kit) => void (await signedUp(kit)), [
     ...opensAccount,
   ]),

@@ -40,6 +40,7 @@ export async function startTestServer(
       publicUrl: null,
       origins: [PAGE],
       trustedProxies: [],
+      refusesCommonPasswords: false,
       isReset: false,
       sms: { kind: 'file', path: smsPath },
       webhookSecret: TEST_WEBHOOK_SECRET,

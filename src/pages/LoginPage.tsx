@@ -6,6 +6,7 @@ import { resetPasswordReset } from '../state/password-reset.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { useRedirect } from './use-redirect.ts';
 
 export interface LoginPageProps {
   /** What stands beside the form. */
@@ -15,6 +16,7 @@ export interface LoginPageProps {
 /** /login (spec §2, §4, §8). The guests' guard leads on to the page that was asked for. */
 export function LoginPage({ aside }: LoginPageProps) {
   usePageTitle('Login');
+  const redirect = useRedirect();
   useEffect(openSignInPage, []);
   // Whoever comes back here asks for another number next time.
   useEffect(resetPasswordReset, []);
@@ -24,7 +26,7 @@ export function LoginPage({ aside }: LoginPageProps) {
       onLogin={(body) => void logIn(body)}
       isSubmitting={isLoading}
       error={error}
-      signupHref={withBase(paths.signup())}
+      signupHref={withBase(paths.signup(redirect))}
       forgotPasswordHref={withBase(paths.forgotPassword())}
       aside={aside}
     />

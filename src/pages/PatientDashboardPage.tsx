@@ -41,6 +41,7 @@ function Dashboard({ user }: { user: User }) {
       appointmentsHref={withBase(paths.appointments())}
       requestsHref={withBase(paths.appointments('pending'))}
       appointmentHref={(id) => withBase(paths.appointment(id))}
+      doctorsHref={withBase(paths.doctors())}
       findHref={withBase(paths.findADoctor())}
       roomHref={(id) => withBase(paths.room(id))}
       recordsHref={withBase(paths.records())}

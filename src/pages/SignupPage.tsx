@@ -9,16 +9,18 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { useRedirect } from './use-redirect.ts';
 
 /** /signup (spec §2, §4, §8): a code that was sent leads to /verify-otp. */
 export function SignupPage() {
   usePageTitle('Signup');
+  const redirect = useRedirect();
   useEffect(openSignInPage, []);
   const navigate = useNavigate();
   const isHere = useIsHere();
   const { isLoading, error, fieldErrors } = useAuth();
   const submit = async (body: SignupBody) => {
-    if ((await signUp(body)) && isHere()) void navigate(paths.verifyOtp());
+    if ((await signUp(body)) && isHere()) void navigate(paths.verifyOtp(redirect));
   };
   return (
     <SignupScreen
@@ -26,7 +28,7 @@ export function SignupPage() {
       isSubmitting={isLoading}
       error={error}
       fieldErrors={fieldErrors}
-      loginHref={withBase(paths.login())}
+      loginHref={withBase(paths.login(redirect))}
       termsHref={withBase(paths.terms())}
     />
   );

@@ -7,6 +7,7 @@ import { resendSignupCode, usePendingSignup, verifySignup } from '../state/signu
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { useRedirect } from './use-redirect.ts';
 
 export interface VerifyOtpPageProps {
   /** What stands beside the boxes. */
@@ -17,10 +18,11 @@ export interface VerifyOtpPageProps {
 export function VerifyOtpPage({ aside }: VerifyOtpPageProps) {
   usePageTitle('Verify OTP');
   const { isLoading } = useAuth();
+  const redirect = useRedirect();
   const pending = usePendingSignup();
   const now = useNow('second');
   const [error, setError] = useState<string | null>(null);
-  if (!pending) return <Navigate to={paths.signup()} replace />;
+  if (!pending) return <Navigate to={paths.signup(redirect)} replace />;
 
   const verify = async (otp: string) => {
     setError(null);
@@ -35,7 +37,7 @@ export function VerifyOtpPage({ aside }: VerifyOtpPageProps) {
       now={now}
       isSubmitting={isLoading}
       error={error}
-      changeNumberHref={withBase(paths.signup())}
+      changeNumberHref={withBase(paths.signup(redirect))}
       aside={aside}
     />
   );

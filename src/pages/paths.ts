@@ -28,6 +28,12 @@ export function isMessagesPath(path: string): boolean {
   return /^\/messages(?:[/?#]|$)/.test(path);
 }
 
+/** A page for guests that remembers the page to open after it. */
+function withRedirect(path: Path) {
+  return (redirect = '/'): Path =>
+    redirect === '/' ? path : `${path}?${new URLSearchParams({ redirect })}`;
+}
+
 /** Every address of the app (spec §2): no other file writes one, but the route table's patterns. */
 export const paths = {
   home: (): Path => '/',
@@ -58,11 +64,9 @@ export const paths = {
   services: (): Path => '/services',
   aboutUs: (): Path => '/about-us',
   terms: (): Path => '/terms',
-  /** @param wayBack the page to return to after the login */
-  login: (wayBack?: string): Path =>
-    wayBack && wayBack !== '/' ? `/login?${new URLSearchParams({ redirect: wayBack })}` : '/login',
-  signup: (): Path => '/signup',
-  verifyOtp: (): Path => '/verify-otp',
+  login: withRedirect('/login'),
+  signup: withRedirect('/signup'),
+  verifyOtp: withRedirect('/verify-otp'),
   forgotPassword: (): Path => '/forgot-password',
   messages: (): Path => '/messages',
   message: (partnerId: string): Path => `/messages/${segment(partnerId)}`,

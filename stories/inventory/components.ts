@@ -123,6 +123,7 @@ export const componentStates = {
   DoctorOverview: ['long', 'hindi'],
   EducationList: ['DegreeWithoutAPlace'],
   FactStrip: ['NoDayFree'],
+  FirstDay: ['ThreeSteps', 'phone'],
   HealthSummary: ['NothingMeasured'],
   HospitalCard: ['NoQueue', 'long', 'hindi', 'rightToLeft'],
   HospitalFacts: ['long', 'hindi'],

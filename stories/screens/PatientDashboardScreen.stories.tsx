@@ -39,6 +39,7 @@ const meta = {
     requestsHref: '#requests',
     appointmentHref: (id) => `#${id}`,
     findHref: '#find',
+    doctorsHref: '#doctors',
     roomHref: (id) => `#room-${id}`,
     recordsHref: '#records',
     recordHref: (id) => `#${id}`,
@@ -131,7 +132,8 @@ export const ANewPatient: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
     await expect(canvas.getByText('No medical records available')).toBeVisible();
-    await expect(canvas.getByText('There is no Chat')).toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'Three steps to your first visit' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 

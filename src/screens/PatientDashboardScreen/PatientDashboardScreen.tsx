@@ -1,3 +1,4 @@
+import { FirstDay } from '../../components/FirstDay/FirstDay.tsx';
 import { HealthSummary } from '../../components/HealthSummary/HealthSummary.tsx';
 import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
 import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
@@ -54,6 +55,8 @@ export interface PatientDashboardScreenProps {
   appointmentHref: (id: string) => string;
   /** Where a search for a doctor starts. */
   findHref: string;
+  /** Where all doctors are. */
+  doctorsHref: string;
   /** Where the room of a video visit is. */
   roomHref: (appointmentId: string) => string;
   /** Where all records are. */
@@ -85,15 +88,38 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const waiting = openRequests(visits, now);
   const [next] = upcoming;
   const helper = freelancers.status === 'ready' ? suggestedHelper(freelancers.data) : null;
+  const queueHelp = helper && (
+    <SkipTheQueue
+      helper={helper}
+      bookHref={props.queueFormHref(helper.id)}
+      allHref={props.freelancersHref}
+    />
+  );
+  const isFirstDay = parts.every((part) => part.status === 'ready' && part.data.length === 0);
+  const heading = (
+    <div className={styles.heading}>
+      <PageHeading>Namaste, {firstName(user.name)}</PageHeading>
+      <p className={styles.intro}>
+        {formatSpokenDay(dateInIndia(now))}.
+        {appointments.status === 'ready' && ` ${outlook(upcoming.length, waiting.length)}`}
+      </p>
+    </div>
+  );
+  if (isFirstDay)
+    return (
+      <div className={`${styles.page} ${settling}`}>
+        {heading}
+        <FirstDay
+          findHref={props.findHref}
+          doctorsHref={props.doctorsHref}
+          inboxHref={props.inboxHref}
+        />
+        {queueHelp}
+      </div>
+    );
   return (
     <div className={`${styles.page} ${settling}`}>
-      <div className={styles.heading}>
-        <PageHeading>Namaste, {firstName(user.name)}</PageHeading>
-        <p className={styles.intro}>
-          {formatSpokenDay(dateInIndia(now))}.
-          {appointments.status === 'ready' && ` ${outlook(upcoming.length, waiting.length)}`}
-        </p>
-      </div>
+      {heading}
       {appointments.status === 'loading' && <BannerSkeleton />}
       {next && (
         <NextVisitBanner
@@ -203,13 +229,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
               {(all) => <HealthSummary vitals={vitalsHistory(all)} />}
             </LoadedPart>
           </DashboardSection>
-          {helper && (
-            <SkipTheQueue
-              helper={helper}
-              bookHref={props.queueFormHref(helper.id)}
-              allHref={props.freelancersHref}
-            />
-          )}
+          {queueHelp}
         </div>
       </div>
     </div>

@@ -114,3 +114,26 @@ test('a forgotten password is replaced with a code', async ({ page, readCode }) 
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
   await expect(accountButton(page)).toContainText('Arjun Rao');
 });
+
+test('a guest who signs up on the way to a booking lands on that booking', async ({
+  page,
+  readCode,
+}) => {
+  const booking = '/appointments/book/doctor-ananya-krishnan';
+  await page.goto(booking);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await main(page)
+    .getByRole('link', { name: /sign ?up/i })
+    .click();
+  await main(page).getByRole('radio', { name: 'Patient' }).check();
+  await main(page).getByRole('textbox', { name: 'Full name' }).fill('Asha Verma');
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('9000012346');
+  await main(page).getByLabel('Password', { exact: true }).fill('sunflower');
+  await main(page).getByRole('checkbox').check();
+  await main(page).getByRole('button', { name: 'Get OTP' }).click();
+  await expect(page).toHaveURL(/\/verify-otp\?redirect=/);
+  await page.reload();
+  await typeCode(page, await readCode());
+  await main(page).getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page).toHaveURL(booking);
+});

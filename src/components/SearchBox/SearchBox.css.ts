@@ -7,6 +7,8 @@ import { bareBlockSize } from '../../ui/ComboBox/ComboBox.css.ts';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
+export const form = style({ position: 'relative' });
+
 export const bar = style({
   display: 'grid',
   border: `${vars.border.control} solid ${vars.color.lineStrong}`,

@@ -11,8 +11,9 @@ import {
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
+import { NotReadyNote } from '../../ui/Form/NotReadyNote.tsx';
+import { useEarlyInput } from '../../ui/Form/use-early-input.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './SearchBox.css.ts';
 
 export interface KeywordSuggestion {
@@ -64,6 +65,8 @@ export function SearchBox({
   onSearch,
 }: SearchBoxProps) {
   const [isHintShown, setIsHintShown] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEarlyInput(formRef);
   const keywordRef = useRef<HTMLDivElement>(null);
   const focusKeyword = () => keywordRef.current?.querySelector('input')?.focus();
 
@@ -77,7 +80,14 @@ export function SearchBox({
   };
 
   return (
-    <form role="search" aria-label="Doctors" onSubmit={submit} inert={!useIsHydrated()}>
+    <form
+      ref={formRef}
+      className={styles.form}
+      role="search"
+      aria-label="Doctors"
+      onSubmit={submit}
+    >
+      <NotReadyNote />
       <div className={styles.bar}>
         <div className={styles.location}>
           <ComboBox

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, spinner, stitchedWords, words, type ButtonVariants } from './Button.css.ts';
 
@@ -66,13 +67,15 @@ export function Button({
   'aria-label': label,
   ...attributes
 }: ButtonProps) {
+  const isHydrated = useIsHydrated();
   return (
     <>
       <button
         {...attributes}
         className={button({ variant, size })}
         type={isPending || type !== 'submit' ? 'button' : 'submit'}
-        disabled={isDisabled}
+        // Sent by the browser itself, a form would put a password into the address.
+        disabled={isDisabled || (type === 'submit' && !isHydrated)}
         onClick={(event) => {
           // Safari leaves the focus where it was: what opens from here could not give it back.
           event.currentTarget.focus({ preventScroll: true });

@@ -57,6 +57,12 @@ export const box = style({
   },
 });
 
+/** By the control's own state, so that it also follows a tap before the app's script. */
+export const tick = style({
+  display: 'none',
+  selectors: { [`:checked + ${box} > &`]: { display: 'block' } },
+});
+
 export const label = style({
   paddingInlineStart: vars.space.s3,
   cursor: 'pointer',

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
-import { box, checkbox, choice, field, label } from './Checkbox.css.ts';
+import { box, checkbox, choice, field, label, tick } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   /** What ticking it says; links in it stay links. */
@@ -42,7 +42,7 @@ export function Checkbox({
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span className={box}>
-          {isSelected && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
+          <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
         <label htmlFor={id} className={label}>
           {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '../use-is-hydrated.ts';
 import { form } from './Form.css.ts';
+import { NotReadyNote } from './NotReadyNote.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 import type { ValidatedForm } from './use-validated-form.ts';
 
 export interface FormProps {
@@ -12,10 +13,15 @@ export interface FormProps {
   id?: string;
 }
 
-/** Fields under one another, judged by `useValidatedForm` and not by the browser; inert until they can be sent. */
+/**
+ * Fields under one another, judged by `useValidatedForm` and not by the browser. As HTML it takes input, and
+ * its submit button waits for the app.
+ */
 export function Form({ formProps, children, id }: FormProps) {
+  useEarlyInput(formProps.ref);
   return (
-    <form {...formProps} id={id} className={form} noValidate inert={!useIsHydrated()}>
+    <form {...formProps} id={id} className={form} noValidate>
+      <NotReadyNote />
       {children}
     </form>
   );

@@ -61,7 +61,7 @@ export const option = recipe({
         background: vars.color.surface,
         selectors: {
           '&:hover': { borderColor: vars.color.ink },
-          '&[data-state="checked"]': {
+          '&:has(:checked)': {
             vars: { [edge]: vars.border.selected },
             borderColor: vars.color.primary,
             background: vars.color.primaryTint,
@@ -75,7 +75,7 @@ export const option = recipe({
         },
         '@media': {
           [media.forcedColors]: {
-            selectors: { '&[data-state="checked"]': { borderColor: 'Highlight' } },
+            selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
           },
         },
       },
@@ -118,8 +118,8 @@ export const dot = style({
     transition: `scale ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
   },
   selectors: {
-    '[data-state="checked"] > &': { border: `${vars.border.selected} solid ${vars.color.primary}` },
-    '[data-state="checked"] > &::after': { scale: 1 },
+    ':checked + &': { border: `${vars.border.selected} solid ${vars.color.primary}` },
+    ':checked + &::after': { scale: 1 },
     ':focus-visible + &': focusRingStyle,
   },
   '@media': {

@@ -98,7 +98,6 @@ export function RadioGroup<Value extends string>({
             <div
               key={option.value}
               className={optionClass({ look })}
-              data-state={option.value === value ? 'checked' : 'unchecked'}
               data-invalid={error ? '' : undefined}
             >
               <input

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { control, field, hiddenLabel, leading, trailing } from '../Field/Field.css.ts';
+import { useEarlyInput } from '../Form/use-early-input.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { box } from './SearchField.css.ts';
 
@@ -19,6 +20,8 @@ export interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  useEarlyInput(container);
   const clearByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !value) return;
     event.preventDefault();
@@ -27,7 +30,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     onChange('');
   };
   return (
-    <div className={field}>
+    <div ref={container} className={field}>
       <label className={hiddenLabel} htmlFor={id}>
         {label}
       </label>

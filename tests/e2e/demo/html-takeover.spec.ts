@@ -12,7 +12,7 @@ import {
   paths,
   slowDown,
 } from '../support/html-pages.ts';
-import { people } from '../support/people.ts';
+import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
@@ -269,37 +269,53 @@ test.describe('without a worker', () => {
     });
   }
 
-  test('a form sends nothing, and puts nothing into the address, until the app is there', async ({
+  test('a form keeps what is typed before the app is there, and sends nothing until then', async ({
     page,
   }) => {
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
-    for (const path of ['/signup', '/find-a-doctor', '/login']) {
+    for (const path of ['/signup', '/find-a-doctor', '/search', '/login']) {
       const letGo = await openHeld(page, path);
-      await expect(page.locator('form').first()).toBeVisible();
+      const texts = page.locator('form').locator('input[type="text"], input[type="password"]');
+      await expect(texts.first()).toBeVisible();
       const sent: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest() || request.method() !== 'GET') sent.push(request.url());
       });
-      for (const field of await page.locator('form input:visible').all()) {
-        await field.click({ force: true });
+      for (const field of await texts.all()) {
+        await field.click();
         await page.keyboard.type('secret');
         await page.keyboard.press('Enter');
       }
-      await page.locator('form button:visible').last().click({ force: true });
-      const values = await page
-        .locator('form input')
-        .evaluateAll((all) =>
-          all.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
-        );
-      expect(values.join('')).not.toContain('secret');
+      const submit = page.locator('form button[type="submit"]');
+      await expect(submit).toBeDisabled();
+      await expect(page.getByText('Almost ready. What you type is kept.')).toBeVisible();
       expect(sent).toEqual([]);
       await expect(page).toHaveURL(path);
       page.removeAllListeners('request');
       letGo();
       await expectHydrated(page);
-      await expect(page.locator('form[inert]')).toHaveCount(0);
+      await expect(submit).toBeEnabled();
+      for (const field of await texts.all()) await expect(field).toHaveValue('secret');
+      await expect(page.getByText('Almost ready.')).toHaveCount(0);
     }
-    await main(page).getByLabel('Password', { exact: true }).fill('secret');
-    await expect(main(page).getByLabel('Password', { exact: true })).toHaveValue('secret');
   });
+});
+
+test('a login typed before the app’s script signs in once the script is there', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, '/login');
+  const mobile = main(page).getByLabel('Mobile number');
+  await mobile.pressSequentially(people.ananya.phone);
+  await main(page).getByRole('radio', { name: 'Doctor' }).check();
+  await main(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await main(page).getByRole('checkbox', { name: 'Remember me' }).check();
+  letGo();
+  const submit = main(page).getByRole('button', { name: 'Login', exact: true });
+  await expect(submit).toBeEnabled();
+  await expect(mobile).toHaveValue(/^\d{5} \d{5}$/);
+  await expect(main(page).getByRole('radio', { name: 'Doctor' })).toBeChecked();
+  await expect(main(page).getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await submit.click();
+  await expect(page).toHaveURL('/');
 });

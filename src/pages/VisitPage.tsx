@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
 import type { VisitNotes } from '../contract/records.ts';
-import { VisitScreen } from '../screens/VisitScreen/VisitScreen.tsx';
+import { VISIT_OUTCOME_ID, VisitScreen } from '../screens/VisitScreen/VisitScreen.tsx';
 import { useAuth } from '../state/auth.ts';
 import { useNow } from '../state/clock.ts';
 import { visitDraftKey } from '../state/draft-storage.ts';
@@ -16,7 +16,7 @@ import {
   useVisitNotes,
 } from '../state/visit-notes.ts';
 import { withBase } from '../ui/base-path.ts';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading, focusPartHeading } from './focus-heading.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { useLoad } from './use-load.ts';
@@ -50,8 +50,8 @@ function Visit({ id, user }: { id: string; user: User }) {
     if (!visit) return;
     const isSaved = await completeVisit(visit, notes);
     if (!isSaved || !isHere()) return;
-    // The page goes on to show the record as the patient reads it; the focus must not go with the button.
-    focusHeading();
+    // The record takes the place of the form; the focus must not go with the button.
+    focusPartHeading(VISIT_OUTCOME_ID);
     load();
   };
 

@@ -12,3 +12,12 @@ export function focusHeading(main: Element | null = document.getElementById('mai
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** Moves the focus to the heading of a part of the page that has changed, and brings it into view. */
+export function focusPartHeading(id: string): void {
+  const heading = document.getElementById(id)?.querySelector('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start' });
+}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { container } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
@@ -93,6 +93,9 @@ export const readingValue = style({
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const written = style({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
+
+/** Below the sticky header, where the heading is scrolled to. */
+globalStyle(`${written} h2`, { scrollMarginBlockStart: vars.space.s13 });
 
 export const early = style({
   display: 'flex',

@@ -16,6 +16,9 @@ import { VisitOutcome } from './VisitOutcome.tsx';
 import { VisitWriting } from './VisitWriting.tsx';
 import * as styles from './VisitScreen.css.ts';
 
+/** The part with the form or the record, for moving the focus there. */
+export const VISIT_OUTCOME_ID = 'visit-outcome';
+
 export interface VisitScreenProps {
   /** The visit, for its doctor. */
   appointment: Loadable<Appointment>;
@@ -112,7 +115,7 @@ function Visit({
             </DashboardSection>
           )}
         </div>
-        <div className={styles.written}>
+        <div id={VISIT_OUTCOME_ID} className={styles.written}>
           <DashboardSection title={titles[isWriting ? 'scheduled' : status]}>
             {isWriting ? (
               <VisitWriting {...form} visit={visit} now={now} hourCycle={hourCycle} />

@@ -1,6 +1,5 @@
-import { calendarDate } from '../contract/common.ts';
 import { MAX_LEAVE_DAYS } from '../contract/doctors.ts';
-import { addDays, daysBetween } from './india-time.ts';
+import { addDays, daysBetween, formatDay } from './india-time.ts';
 
 /** How far ahead leave can be entered, in days. */
 const LEAVE_AHEAD_DAYS = 366;
@@ -12,40 +11,17 @@ export interface LeaveRange {
   until: string;
 }
 
-/** Why days of leave cannot be added. */
-export interface LeaveProblem {
-  message: string;
-  /** The days that it is about. */
-  of: readonly (keyof LeaveRange)[];
+/** The last day that leave can be entered for. */
+export function lastLeaveDay(today: string): string {
+  return addDays(today, LEAVE_AHEAD_DAYS);
 }
 
-/**
- * Why days of leave cannot be added, or null.
- * @param range as it was typed: '' where nothing was, and as the last day of a single one
- */
-export function leaveProblem(
-  leaveDays: readonly string[],
-  { from, until }: LeaveRange,
-  today: string,
-): LeaveProblem | null {
-  const about = (message: string, ...of: (keyof LeaveRange)[]) => ({ message, of });
-  const last = until || from;
-  if (!isDate(from)) return about('Choose the first day of leave.', 'from');
-  if (!isDate(last)) return about('Choose the last day of leave, or leave it empty.', 'until');
-  if (from < today) return about('Leave cannot begin in the past.', 'from');
-  if (last < from) return about('The last day must not be before the first.', 'until');
-  if (daysBetween(today, last) > LEAVE_AHEAD_DAYS)
-    return about('Leave can be entered a year ahead.', until ? 'until' : 'from');
-  const typed = until ? (['from', 'until'] as const) : (['from'] as const);
-  const days = daysFrom(from, last);
-  if (days.every((day) => leaveDays.includes(day)))
-    return about('These days are listed already.', ...typed);
-  return new Set([...leaveDays, ...days]).size > MAX_LEAVE_DAYS
-    ? about(`At most ${MAX_LEAVE_DAYS} days of leave can be listed.`, ...typed)
-    : null;
+/** Whether a schedule can hold these days of leave. */
+export function fitsLeave(leaveDays: readonly string[]): boolean {
+  return leaveDays.length <= MAX_LEAVE_DAYS;
 }
 
-/** Days of leave with those from one day to another, both included; what `leaveProblem` refuses is not for this. */
+/** Days of leave with those from one day to another, both included. */
 export function addLeave(leaveDays: readonly string[], { from, until }: LeaveRange): string[] {
   return [...new Set([...leaveDays, ...daysFrom(from, until)])].sort();
 }
@@ -70,6 +46,10 @@ function daysFrom(from: string, until: string): string[] {
   return Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
 }
 
-function isDate(text: string): boolean {
-  return calendarDate.safeParse(text).success;
+/** 'Mon 30 Nov 2026', or 'Mon 30 Nov to Fri 4 Dec 2026'. */
+export function formatLeave({ from, until }: LeaveRange): string {
+  const year = until.slice(0, 4);
+  return from === until
+    ? `${formatDay(from)} ${year}`
+    : `${formatDay(from)} to ${formatDay(until)} ${year}`;
 }

@@ -103,15 +103,6 @@ describe('a draft of a schedule', () => {
     expect(draftProblem({ ...none, leaveDays: leaveDays.slice(1) })).toBeNull();
   });
 
-  it('is refused while leave is typed that is not added', () => {
-    const none = draftOf({ availability: [] }, today);
-    const typed = { ...none, newLeave: { from: '2026-11-30', until: '' } };
-    expect(draftProblem(typed)).toMatch('not added yet');
-    expect(draftProblem({ ...none, newLeave: { from: '', until: '2026-11-30' } })).not.toBeNull();
-    expect(isSameSchedule(typed, none)).toBe(false);
-    expect(bodyOf(typed)).toEqual(bodyOf(none));
-  });
-
   it('changes one day alone', () => {
     const draft = draftOf({ availability: [monday('09:00', '13:00')] }, today);
     const changed = changeDay(draft, 'Tuesday', [hours('10:00', '11:00')]);

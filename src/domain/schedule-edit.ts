@@ -10,7 +10,7 @@ import {
 } from '../contract/doctors.ts';
 import { startOf } from './dashboard.ts';
 import { minutesOf, timeAtMinutes } from './india-time.ts';
-import type { LeaveRange } from './leave-days.ts';
+import { fitsLeave } from './leave-days.ts';
 import { offeredTimes, SLOT_MINUTES, type Schedule } from './slots.ts';
 
 /** How long a window is that the editor suggests at most, in minutes. */
@@ -31,12 +31,7 @@ export interface ScheduleDraft {
   week: Readonly<Record<Weekday, readonly DayWindow[]>>;
   /** The days of leave to come, yyyy-MM-dd in India, in order. */
   leaveDays: readonly string[];
-  /** Leave that has been typed and not been added to it yet: '' where nothing has. */
-  newLeave: Readonly<LeaveRange>;
 }
-
-/** Nothing typed. */
-export const NO_NEW_LEAVE: Readonly<LeaveRange> = { from: '', until: '' };
 
 /** A doctor's schedule as the editor begins with it; leave that is over is left out. */
 export function draftOf({ availability, leaveDays = [] }: Schedule, today: string): ScheduleDraft {
@@ -48,7 +43,6 @@ export function draftOf({ availability, leaveDays = [] }: Schedule, today: strin
   return {
     week: weekOf(windowsOf),
     leaveDays: [...new Set(leaveDays)].filter((day) => day >= today).sort(),
-    newLeave: NO_NEW_LEAVE,
   };
 }
 
@@ -62,15 +56,9 @@ export function bodyOf({ week, leaveDays }: ScheduleDraft): ScheduleBody {
   };
 }
 
-/** Whether two drafts say the same, and have the same begun. */
+/** Whether two drafts say the same. */
 export function isSameSchedule(one: ScheduleDraft, other: ScheduleDraft): boolean {
-  const contents = (draft: ScheduleDraft) => JSON.stringify([bodyOf(draft), draft.newLeave]);
-  return contents(one) === contents(other);
-}
-
-/** Whether leave has been typed and not been added. */
-export function hasNewLeave({ newLeave }: ScheduleDraft): boolean {
-  return newLeave.from !== '' || newLeave.until !== '';
+  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
 }
 
 /** A draft with other windows on one day. */
@@ -110,11 +98,9 @@ export function draftProblem(draft: ScheduleDraft): string | null {
   const { week, leaveDays } = draft;
   const days = weekday.options.map((day) => week[day]);
   if (days.flat().length > MAX_WINDOWS) return `A week can have ${MAX_WINDOWS} windows at most.`;
-  if (leaveDays.length > MAX_LEAVE_DAYS)
-    return `At most ${MAX_LEAVE_DAYS} days of leave can be listed.`;
+  if (!fitsLeave(leaveDays)) return `At most ${MAX_LEAVE_DAYS} days of leave can be listed.`;
   const isWrong = days.some((windows) => windowProblems(windows).some((problem) => problem));
-  if (isWrong) return 'Some hours cannot be saved yet. They are marked below their day.';
-  return hasNewLeave(draft) ? 'Some leave is not added yet. It is marked below its days.' : null;
+  return isWrong ? 'Some hours cannot be saved yet. They are marked below their day.' : null;
 }
 
 /** Hours that could be added to a day: after a break, or wherever half an hour is free; null when none is. */

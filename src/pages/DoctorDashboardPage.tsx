@@ -44,7 +44,9 @@ function Dashboard({ user }: { user: User }) {
   const doctor = useSelectedDoctor(user.id);
   const { list, pendingId, actionError } = useAppointments();
   const [params, setParams] = useSearchParams();
-  const isScheduleOpen = params.get('schedule') === 'edit';
+  // 'leave' opens the editor at the days of leave.
+  const schedule = params.get('schedule');
+  const isScheduleOpen = schedule === 'edit' || schedule === 'leave';
   return (
     <>
       <DoctorDashboardScreen
@@ -54,6 +56,7 @@ function Dashboard({ user }: { user: User }) {
         now={useNow('minute')}
         hourCycle={useHourCycle()}
         onManageSchedule={() => setParams({ schedule: 'edit' })}
+        onPlanLeave={() => setParams({ schedule: 'leave' })}
         onAccept={(id) => void acceptAppointment(id)}
         onDecline={(id, reason) => void cancelAppointment(id, reason)}
         pendingId={pendingId}
@@ -69,7 +72,11 @@ function Dashboard({ user }: { user: User }) {
         }}
       />
       {isScheduleOpen && doctor.status === 'ready' && (
-        <Schedule doctor={doctor.data} onClose={() => setParams({}, { replace: true })} />
+        <Schedule
+          doctor={doctor.data}
+          startsAtLeave={schedule === 'leave'}
+          onClose={() => setParams({}, { replace: true })}
+        />
       )}
     </>
   );
@@ -77,7 +84,13 @@ function Dashboard({ user }: { user: User }) {
 
 const messageHref = (patientId: string) => withBase(paths.message(patientId));
 
-function Schedule({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
+interface ScheduleProps {
+  doctor: Doctor;
+  startsAtLeave: boolean;
+  onClose: () => void;
+}
+
+function Schedule({ doctor, startsAtLeave, onClose }: ScheduleProps) {
   const { draft, isRestored, isSubmitting, error } = useSchedule();
   const { list, pendingId, actionError } = useAppointments();
   const now = useNow('minute');
@@ -103,6 +116,7 @@ function Schedule({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) 
       appointments={list}
       now={now}
       hourCycle={hourCycle}
+      startsAtLeave={startsAtLeave}
       isSubmitting={isSubmitting}
       error={error}
       messageHref={messageHref}

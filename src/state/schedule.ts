@@ -3,13 +3,7 @@ import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import { calendarDate, timeOfDay } from '../contract/common.ts';
 import { weekday } from '../contract/doctors.ts';
-import {
-  bodyOf,
-  draftOf,
-  isSameSchedule,
-  NO_NEW_LEAVE,
-  type ScheduleDraft,
-} from '../domain/schedule-edit.ts';
+import { bodyOf, draftOf, isSameSchedule, type ScheduleDraft } from '../domain/schedule-edit.ts';
 import type { Schedule } from '../domain/slots.ts';
 import { whenPersonChanges } from './auth.ts';
 import { updateAvailability } from './doctors.ts';
@@ -21,7 +15,6 @@ import { showToast } from './toasts.ts';
 const draftSchema = z.object({
   week: z.record(weekday, z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay }))),
   leaveDays: z.array(calendarDate),
-  newLeave: z._default(z.object({ from: z.string(), until: z.string() }), NO_NEW_LEAVE),
 });
 
 interface ScheduleState {
@@ -45,9 +38,9 @@ const initial = (): ScheduleState => ({
 const state = proxy(initial());
 whenPersonChanges(closeSchedule);
 
-/** The schedule that is being edited, and how saving it goes. At once: a date field of the browser loses the digits of a year that is drawn late. */
+/** The schedule that is being edited, and how saving it goes. */
 export function useSchedule() {
-  return useSnapshot(state, { sync: true });
+  return useSnapshot(state);
 }
 
 /** What the store holds right now, for code outside of React. */

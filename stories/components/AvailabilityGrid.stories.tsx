@@ -7,7 +7,7 @@ import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: AvailabilityGrid,
-  args: { schedule: ananya, today: '2026-11-25', hourCycle: '12h' },
+  args: { schedule: ananya, hourCycle: '12h' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 692 }}>
@@ -54,15 +54,6 @@ export const RoundTheClock: Story = {
 };
 
 export const TwentyFourHourClock: Story = { args: { schedule: gill, hourCycle: '24h' } };
-
-export const WithLeave: Story = {
-  args: {
-    schedule: { ...ananya, leaveDays: ['2026-11-20', '2026-11-30', '2026-12-01', '2026-12-25'] },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('On leave: Mon 30 Nov to Tue 1 Dec; Fri 25 Dec')).toBeVisible();
-  },
-};
 
 export const OnAPhone: Story = {
   args: { schedule: gill },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ScheduleEditor } from '../../src/components/ScheduleEditor/ScheduleEditor.tsx';
+import { addDays } from '../../src/domain/india-time.ts';
 import { changeDay, draftOf } from '../../src/domain/schedule-edit.ts';
 import { ananya, gill } from '../fixtures/doctors.ts';
 import { busyDoctor, later, midMorning } from '../fixtures/doctor-day.ts';
@@ -19,6 +20,7 @@ const meta = {
     draft,
     onDraftChange: fn(),
     isRestored: false,
+    startsAtLeave: false,
     onStartOver: fn(),
     appointments: { status: 'ready', data: [] },
     now: midMorning,
@@ -103,51 +105,65 @@ export const ADayCopied: Story = {
   },
 };
 
+const leave = () => within(dialog().getByRole('region', { name: 'Days of leave' }));
+const day = (name: string) => leave().getByRole('button', { name });
+
 export const LeaveAdded: Story = {
   args: { draft: { ...draft, leaveDays: ['2026-12-25'] } },
-  play: async () => {
-    const leave = within(dialog().getByRole('region', { name: 'Days of leave' }));
-    await userEvent.click(leave.getByRole('button', { name: 'Add leave' }));
-    await expect(leave.getByText('Choose the first day of leave.')).toBeVisible();
-    await userEvent.type(leave.getByLabelText('First day'), '2026-11-30');
-    await userEvent.type(leave.getByLabelText('Last day (optional)'), '2026-12-02');
-    await userEvent.click(leave.getByRole('button', { name: 'Add leave' }));
-    await expect(leave.getByText('Mon 30 Nov to 2 Dec 2026')).toBeVisible();
-    await userEvent.click(leave.getByRole('button', { name: 'Remove leave, Fri 25 Dec 2026' }));
-    await expect(leave.getAllByRole('listitem')).toHaveLength(1);
-  },
-};
-
-export const LeaveEndsBeforeItStarts: Story = {
-  args: { draft: { ...draft, newLeave: { from: '2026-12-02', until: '2026-11-30' } } },
-  play: async () => {
-    const leave = within(dialog().getByRole('region', { name: 'Days of leave' }));
-    await userEvent.click(leave.getByRole('button', { name: 'Add leave' }));
-    await waitFor(() => expect(leave.getByLabelText('Last day (optional)')).toHaveFocus());
-    await expect(leave.getByLabelText('Last day (optional)')).toHaveAccessibleDescription(
-      'The last day must not be before the first.',
-    );
-    await expect(leave.getByLabelText('First day')).toBeValid();
-  },
-};
-
-export const LeaveTypedAndNotAdded: Story = {
-  args: { draft: { ...draft, newLeave: { from: '2026-11-30', until: '' } } },
   play: async ({ args }) => {
-    const leave = within(dialog().getByRole('region', { name: 'Days of leave' }));
-    await userEvent.click(button('Save schedule'));
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(dialog().getByRole('alert')).toHaveTextContent('Some leave is not added yet.');
-    await waitFor(() => expect(leave.getByLabelText('First day')).toHaveFocus());
-    await expect(leave.getByLabelText('First day')).toHaveAccessibleDescription(
-      'Add these days, or empty the fields.',
-    );
-    await expect(leave.getByLabelText('Last day (optional)')).toBeValid();
-    await userEvent.click(leave.getByRole('button', { name: 'Add leave' }));
-    await expect(leave.getByText('Mon 30 Nov 2026')).toBeVisible();
-    await expect(leave.getByLabelText('First day')).toHaveValue('');
-    await userEvent.click(button('Save schedule'));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(day('Monday, 30 November 2026'));
+    await expect(day('Monday, 30 November 2026')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(leave().getByRole('radio', { name: 'Several days in a row' }));
+    await userEvent.click(leave().getByRole('button', { name: 'Next month' }));
+    await userEvent.click(day('Wednesday, 2 December 2026'));
+    await expect(leave().getByText(/First day: Wed 2 Dec 2026\. Choose the last/)).toBeVisible();
+    await userEvent.click(day('Friday, 4 December 2026'));
+    await expect(leave().getByText('Wed 2 Dec to Fri 4 Dec 2026')).toBeVisible();
+    await userEvent.click(leave().getByRole('button', { name: 'Remove leave, Fri 25 Dec 2026' }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      ...draft,
+      leaveDays: ['2026-11-30', '2026-12-02', '2026-12-03', '2026-12-04'],
+    });
+  },
+};
+
+export const LeaveCleared: Story = {
+  args: { draft: { ...draft, leaveDays: ['2026-11-30'] } },
+  play: async () => {
+    await userEvent.click(day('Monday, 30 November 2026'));
+    await expect(leave().getByText('No leave is planned.')).toBeVisible();
+    await expect(leave().queryByRole('button', { name: /24 November/ })).toBeDisabled();
+  },
+};
+
+export const LeaveByKeys: Story = {
+  args: { startsAtLeave: true },
+  play: async () => {
+    await waitFor(() => expect(day('Wednesday, 25 November 2026, today')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(day('Wednesday, 25 November 2026, today')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(day('Wednesday, 2 December 2026')).toHaveFocus());
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await waitFor(() => expect(day('Saturday, 5 December 2026')).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(day('Tuesday, 5 January 2027')).toHaveFocus());
+    await userEvent.keyboard('{Home} ');
+    await expect(leave().getByText('Mon 4 Jan 2027')).toBeVisible();
+  },
+};
+
+export const TooMuchLeave: Story = {
+  args: {
+    draft: {
+      ...draft,
+      leaveDays: Array.from({ length: 60 }, (_, index) => addDays('2026-12-01', index)),
+    },
+  },
+  play: async () => {
+    await userEvent.click(day('Monday, 30 November 2026'));
+    await expect(leave().getByText('At most 60 days of leave can be listed.')).toBeVisible();
+    await expect(day('Monday, 30 November 2026')).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

@@ -31,6 +31,7 @@ const meta = {
     now: midMorning,
     hourCycle: '12h',
     onManageSchedule: fn(),
+    onPlanLeave: fn(),
     onAccept: fn(),
     onDecline: fn(),
     pendingId: null,
@@ -96,6 +97,25 @@ export const VisitsToComplete: Story = {
     const numbers = within(canvas.getByRole('region', { name: 'Your appointments in numbers' }));
     const figures = numbers.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['26', '10', '1', '8', '3', '4']);
+  },
+};
+
+export const LeavePlanned: Story = {
+  args: {
+    doctor: {
+      status: 'ready',
+      data: { ...ananya, leaveDays: ['2026-11-20', '2026-11-25', '2026-11-30', '2026-12-01'] },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/You are on leave today\./)).toBeVisible();
+    const leave = within(canvas.getByRole('region', { name: 'Days of leave' }));
+    await expect(leave.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Wed 25 Nov 2026',
+      'Mon 30 Nov to Tue 1 Dec 2026',
+    ]);
+    await userEvent.click(leave.getByRole('button', { name: 'Plan leave' }));
+    await expect(args.onPlanLeave).toHaveBeenCalledOnce();
   },
 };
 

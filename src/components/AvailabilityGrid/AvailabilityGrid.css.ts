@@ -83,6 +83,4 @@ export const longLabel = style({
   '@container': { '(max-width: 5.5rem)': visuallyHidden },
 });
 
-export const leave = style({ ...typography.small, color: vars.color.inkSoft });
-
 export const spoken = style(visuallyHidden);

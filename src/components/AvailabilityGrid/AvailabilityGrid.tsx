@@ -1,23 +1,19 @@
 import { weekday } from '../../contract/doctors.ts';
-import { formatDay, formatTime, minutesOf, type HourCycle } from '../../domain/india-time.ts';
-import { leaveRanges } from '../../domain/leave-days.ts';
+import { formatTime, minutesOf, type HourCycle } from '../../domain/india-time.ts';
 import { openWindows, type Schedule } from '../../domain/slots.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 import * as styles from './AvailabilityGrid.css.ts';
 
 export interface AvailabilityGridProps {
-  /** The doctor's week, India time, and the days of leave. */
+  /** The doctor's week, India time. */
   schedule: Schedule;
-  /** Today in India, yyyy-MM-dd; leave before it is not named. */
-  today: string;
   /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** A doctor's week from Monday to Sunday over the hours of a day (spec §2 Doctor dashboard), and the leave to come. */
-export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGridProps) {
+/** A doctor's week from Monday to Sunday over the hours of a day (spec §2 Doctor dashboard). */
+export function AvailabilityGrid({ schedule, hourCycle }: AvailabilityGridProps) {
   const span = gridSpan(schedule.availability);
-  const leave = leaveRanges((schedule.leaveDays ?? []).filter((day) => day >= today));
   return (
     <div className={styles.grid}>
       <div className={styles.head} aria-hidden="true">
@@ -81,16 +77,6 @@ export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGri
           );
         })}
       </ul>
-      {leave.length > 0 && (
-        <p className={styles.leave}>
-          On leave:{' '}
-          {leave
-            .map(({ from, until }) =>
-              from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`,
-            )
-            .join('; ')}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,98 +1,110 @@
 import { X } from 'lucide-react';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { formatDate, formatDay } from '../../domain/india-time.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_LEAVE_DAYS } from '../../contract/doctors.ts';
 import {
   addLeave,
-  leaveProblem,
+  fitsLeave,
+  formatLeave,
+  lastLeaveDay,
   leaveRanges,
   removeLeave,
-  type LeaveProblem,
-  type LeaveRange,
 } from '../../domain/leave-days.ts';
-import { NO_NEW_LEAVE, type ScheduleDraft } from '../../domain/schedule-edit.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
+import { LeaveCalendar } from './LeaveCalendar.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
-type Leave = Pick<ScheduleDraft, 'leaveDays' | 'newLeave'>;
-
-export interface LeaveDaysProps extends Leave {
-  /** Days were added or removed, or typed. */
-  onChange: (leave: Partial<Leave>) => void;
+export interface LeaveDaysProps {
+  /** The days of leave to come, in order. */
+  leaveDays: readonly string[];
+  /** Days were added or removed. */
+  onChange: (leaveDays: readonly string[]) => void;
   /** Today in India, yyyy-MM-dd. */
   today: string;
-  /** Whether saving was refused since what is typed is not added. */
-  isRefused: boolean;
+  /** Whether the calendar takes the focus at first. */
+  hasFocus: boolean;
 }
 
-/** Days on which the doctor does not work whatever the week says: one by one, or several in a row. */
-export function LeaveDays({ leaveDays, newLeave, onChange, today, isRefused }: LeaveDaysProps) {
-  const id = useId();
-  const first = useRef<HTMLInputElement>(null);
-  const last = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<(Leave & { problem: LeaveProblem | null }) | null>(null);
-  const isStill = refusal?.newLeave === newLeave && refusal.leaveDays === leaveDays;
-  const problem = (isStill ? refusal.problem : null) ?? (isRefused ? notAdded(newLeave) : null);
-  const field = (day: keyof LeaveRange) => {
-    const isWrong = problem?.of.includes(day);
-    return {
-      type: 'date',
-      className: styles.date,
-      min: today,
-      value: newLeave[day],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        onChange({ newLeave: { ...newLeave, [day]: target.value } });
-      },
-      'aria-invalid': isWrong ? true : undefined,
-      'aria-describedby': isWrong ? `${id}-problem` : undefined,
-    };
-  };
+const ways = [
+  { value: 'days', label: 'Single days' },
+  { value: 'range', label: 'Several days in a row' },
+] as const;
 
-  const add = () => {
-    const { from } = newLeave;
-    // The browser tells nothing of half a date but that it is none.
-    const until = last.current?.validity.badInput ? 'half a date' : newLeave.until;
-    const found = leaveProblem(leaveDays, { from, until }, today);
-    setRefusal({ problem: found, leaveDays, newLeave });
-    (found?.of[0] === 'until' ? last : first).current?.focus();
-    if (found !== null) return;
-    onChange({
-      leaveDays: addLeave(leaveDays, { from, until: until || from }),
-      newLeave: NO_NEW_LEAVE,
-    });
+/** Days on which the doctor does not work, whatever the week says: a press marks or clears a day, or two mark a range. */
+export function LeaveDays({ leaveDays, onChange, today, hasFocus }: LeaveDaysProps) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const [way, setWay] = useState<(typeof ways)[number]['value']>('days');
+  const [rangeStart, setRangeStart] = useState<string | null>(null);
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    if (hasFocus) focusCalendar(section.current);
+  }, [hasFocus]);
+
+  const mark = (from: string, until: string) => {
+    const days = addLeave(leaveDays, { from, until });
+    setIsFull(!fitsLeave(days));
+    if (fitsLeave(days)) onChange(days);
+  };
+  const clear = (from: string, until: string) => {
+    setIsFull(false);
+    onChange(removeLeave(leaveDays, { from, until }));
+  };
+  const pressDay = (day: string) => {
+    if (way === 'days') {
+      if (leaveDays.includes(day)) clear(day, day);
+      else mark(day, day);
+      return;
+    }
+    const isEnd = rangeStart !== null && day > rangeStart;
+    setRangeStart(isEnd ? null : day);
+    mark(isEnd ? rangeStart : day, day);
   };
 
   return (
-    <section className={styles.leave} aria-labelledby={`${id}-heading`}>
+    <section ref={section} className={styles.leave} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} className={styles.leaveHeading}>
         Days of leave
       </h3>
-      <div className={styles.leaveFields}>
-        <label className={styles.leaveField}>
-          <span className={styles.label}>First day</span>
-          <input {...field('from')} ref={first} />
-        </label>
-        <label className={styles.leaveField}>
-          <span className={styles.label}>Last day (optional)</span>
-          <input {...field('until')} ref={last} />
-        </label>
-        <Button variant="secondary" onPress={add}>
-          Add leave
-        </Button>
-      </div>
-      {problem !== null && <ErrorLine id={`${id}-problem`}>{problem.message}</ErrorLine>}
+      <RadioGroup
+        label="Mark in the calendar"
+        options={ways}
+        value={way}
+        onChange={(next) => {
+          setWay(next);
+          setRangeStart(null);
+        }}
+      />
+      <p className={styles.hint} role="status">
+        {way === 'days' && 'Choose a day to mark it, and again to clear it.'}
+        {way === 'range' &&
+          (rangeStart === null
+            ? 'Choose the first day.'
+            : `First day: ${formatLeave({ from: rangeStart, until: rangeStart })}. Choose the last day.`)}
+      </p>
+      <LeaveCalendar
+        leaveDays={leaveDays}
+        firstDay={today}
+        lastDay={lastLeaveDay(today)}
+        onDayPress={pressDay}
+      />
+      {isFull && (
+        <ErrorLine id={`${id}-problem`}>
+          {`At most ${MAX_LEAVE_DAYS} days of leave can be listed.`}
+        </ErrorLine>
+      )}
       {leaveDays.length === 0 && <p className={styles.hint}>No leave is planned.</p>}
       <ul>
         {leaveRanges(leaveDays).map((range) => (
           <li key={range.from} className={styles.leaveDay}>
-            {rangeText(range)}
+            {formatLeave(range)}
             <IconButton
-              label={`Remove leave, ${rangeText(range)}`}
+              label={`Remove leave, ${formatLeave(range)}`}
               icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
               onClick={() => {
-                onChange({ leaveDays: removeLeave(leaveDays, range) });
-                first.current?.focus();
+                clear(range.from, range.until);
+                focusCalendar(section.current);
               }}
             />
           </li>
@@ -102,19 +114,7 @@ export function LeaveDays({ leaveDays, newLeave, onChange, today, isRefused }: L
   );
 }
 
-/** That what is typed has not been added. */
-function notAdded(newLeave: LeaveRange): LeaveProblem {
-  const days = ['from', 'until'] as const;
-  return {
-    message: 'Add these days, or empty the fields.',
-    of: days.filter((day) => newLeave[day] !== ''),
-  };
-}
-
-/** 'Mon 30 Nov 2026', or 'Mon 30 Nov to 4 Dec 2026'. */
-function rangeText({ from, until }: LeaveRange): string {
-  const [weekday = ''] = formatDay(from).split(' ');
-  return from === until
-    ? `${weekday} ${formatDate(from)}`
-    : `${formatDay(from)} to ${formatDate(until)}`;
+/** Focuses the calendar's one day in the tab order. */
+function focusCalendar(section: HTMLElement | null): void {
+  section?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus();
 }

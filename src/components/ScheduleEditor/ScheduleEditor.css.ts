@@ -85,8 +85,6 @@ export const chevron = style({
   pointerEvents: 'none',
 });
 
-export const date = style(box);
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -121,19 +119,6 @@ export const leave = style({
 });
 
 export const leaveHeading = style({ ...typography.h3 });
-
-export const leaveFields = style({
-  display: 'grid',
-  alignItems: 'end',
-  gap: vars.space.s3,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
-  },
-});
-
-export const leaveField = style({ display: 'grid', gap: vars.space.s2, minInlineSize: 0 });
-
-export const label = style({ ...typography.label });
 
 export const leaveDay = style({
   display: 'flex',

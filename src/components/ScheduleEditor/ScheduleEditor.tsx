@@ -33,6 +33,8 @@ export interface ScheduleEditorProps {
   now: Date;
   /** How times are written. */
   hourCycle: HourCycle;
+  /** Whether it opens at the days of leave. */
+  startsAtLeave: boolean;
   /** Whether the schedule is being saved. */
   isSubmitting: boolean;
   /** Why saving it failed, or null. */
@@ -65,6 +67,7 @@ export function ScheduleEditor({
   appointments,
   now,
   hourCycle,
+  startsAtLeave,
   isSubmitting,
   error,
   messageHref,
@@ -162,7 +165,7 @@ export function ScheduleEditor({
             today={dateInIndia(now)}
             hourCycle={hourCycle}
             isDisabled={isSubmitting}
-            isRefused={isRefused}
+            startsAtLeave={startsAtLeave}
           />
         ) : (
           <OutsideVisits

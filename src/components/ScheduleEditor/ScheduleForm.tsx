@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { weekday } from '../../contract/doctors.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
-import { changeDay, copyDay, hasNewLeave, type ScheduleDraft } from '../../domain/schedule-edit.ts';
+import { changeDay, copyDay, type ScheduleDraft } from '../../domain/schedule-edit.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DayHours } from './DayHours.tsx';
 import { LeaveDays } from './LeaveDays.tsx';
@@ -18,8 +18,8 @@ export interface ScheduleFormProps {
   hourCycle: HourCycle;
   /** Whether nothing can be changed, as it is being saved. */
   isDisabled: boolean;
-  /** Whether saving it was refused, for what is still wrong. */
-  isRefused: boolean;
+  /** Whether it opens at the days of leave. */
+  startsAtLeave: boolean;
 }
 
 /** The seven days with their windows, and the leave. What was copied where is said aloud. */
@@ -29,7 +29,7 @@ export function ScheduleForm({
   today,
   hourCycle,
   isDisabled,
-  isRefused,
+  startsAtLeave,
 }: ScheduleFormProps) {
   const [news, setNews] = useState('');
   return (
@@ -52,10 +52,9 @@ export function ScheduleForm({
       ))}
       <LeaveDays
         leaveDays={draft.leaveDays}
-        newLeave={draft.newLeave}
-        onChange={(leave) => onDraftChange({ ...draft, ...leave })}
+        onChange={(leaveDays) => onDraftChange({ ...draft, leaveDays })}
         today={today}
-        isRefused={isRefused && hasNewLeave(draft)}
+        hasFocus={startsAtLeave}
       />
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { TodayTimeline } from '../../components/TodayTimeline/TodayTimeline.tsx'
 import { UpcomingList } from '../../components/UpcomingList/UpcomingList.tsx';
 import { openRequests, todaysVisits, visitsToComplete } from '../../domain/dashboard.ts';
 import { dateInIndia } from '../../domain/india-time.ts';
+import { LeaveList } from './LeaveList.tsx';
 import type { DoctorDashboardScreenProps } from './DoctorDashboardScreen.tsx';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
@@ -19,6 +20,7 @@ export function DayColumn({
   visitHref,
   onAccept,
   onDecline,
+  onPlanLeave,
   pendingId,
   actionError,
   onRetry,
@@ -85,11 +87,27 @@ export function DayColumn({
           onRetry={onRetry}
           empty={() => null}
         >
-          {(own) => (
-            <AvailabilityGrid schedule={own} today={dateInIndia(now)} hourCycle={hourCycle} />
-          )}
+          {(own) => <AvailabilityGrid schedule={own} hourCycle={hourCycle} />}
         </LoadedPart>
       </DashboardSection>
+      {/* One failure is enough: the week above has it, with the way to try again. */}
+      {doctor.status !== 'error' && (
+        <DashboardSection title="Days of leave">
+          <LoadedPart
+            data={doctor}
+            failure="Your days of leave could not be loaded"
+            onRetry={onRetry}
+            empty={() => null}
+          >
+            {({ leaveDays = [] }) => (
+              <LeaveList
+                leaveDays={leaveDays.filter((day) => day >= dateInIndia(now))}
+                onPlanLeave={onPlanLeave}
+              />
+            )}
+          </LoadedPart>
+        </DashboardSection>
+      )}
     </div>
   );
 }

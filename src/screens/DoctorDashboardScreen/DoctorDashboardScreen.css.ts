@@ -49,3 +49,10 @@ export const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s10,
 });
+
+export const leave = style({ display: 'grid', gap: vars.space.s4, justifyItems: 'start' });
+
+export const leaveLine = style({
+  paddingBlock: vars.space.s2,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});

@@ -6,7 +6,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import { countVisits, todaysVisits } from '../../domain/dashboard.ts';
-import type { HourCycle } from '../../domain/india-time.ts';
+import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { doctorShortName } from '../../domain/names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -32,6 +32,8 @@ export interface DoctorDashboardScreenProps {
   hourCycle: HourCycle;
   /** 'Manage Schedule' was pressed. */
   onManageSchedule: () => void;
+  /** 'Plan leave' was pressed. */
+  onPlanLeave: () => void;
   /** A request is accepted. */
   onAccept: (appointmentId: string) => void;
   /** A request is declined; the reason is '' for none. */
@@ -59,6 +61,8 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   const { user, appointments, doctor, now, onManageSchedule, onRetry } = props;
   const settling = useSettling([appointments, doctor].some(({ status }) => status === 'loading'));
   if (user.role !== 'doctor') return null;
+  const isOnLeave =
+    doctor.status === 'ready' && (doctor.data.leaveDays ?? []).includes(dateInIndia(now));
   return (
     <div className={`${styles.page} ${settling}`}>
       <div className={styles.head}>
@@ -68,6 +72,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           </PageHeading>
           <p className={styles.intro}>
             {todayText(now)}
+            {isOnLeave && ' You are on leave today.'}
             {appointments.status === 'ready' &&
               ` ${patientsText(patientsToday(appointments.data, now))}`}
           </p>

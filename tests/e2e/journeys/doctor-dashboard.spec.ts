@@ -152,6 +152,12 @@ test(
   },
 );
 
+/** The month that the calendar shows, 1 to 12. */
+async function monthShown(editor: Locator): Promise<number> {
+  const name = await editor.getByText(/^[A-Z][a-z]+ \d{4}$/).innerText();
+  return new Date(`1 ${name}`).getMonth() + 1;
+}
+
 test('a day of leave takes its times away, and shows below the week', async ({
   page,
   openSecondPage,
@@ -166,32 +172,27 @@ test('a day of leave takes its times away, and shows below the week', async ({
 
   await page.bringToFront();
   await openDashboard(page);
-  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+  await region(page, 'Days of leave').getByRole('button', { name: 'Plan leave' }).click();
   const editor = page.getByRole('dialog', { name: 'Manage schedule' });
-  const [from, until] = [editor.getByLabel('First day'), editor.getByLabel('Last day (optional)')];
-  // The year by keyboard, which the browser writes last: each digit makes another date.
-  const [year = ''] = date.split('-');
-  await from.fill(date.replace(year, '2000'));
-  await from.focus();
-  for (const key of ['ArrowRight', 'ArrowRight', ...year]) await page.keyboard.press(key);
-  await expect(from).toHaveValue(date);
-  await until.press('1');
-  await editor.getByRole('button', { name: 'Add leave' }).click();
-  await expect(until).toBeFocused();
-  await expect(until).toHaveAccessibleDescription(/^Choose the last day/);
-  await until.press('Backspace');
-  // What was typed and not added is still there another time.
+  await expect(editor.getByRole('button', { name: /, today$/ })).toBeFocused();
+  const [year = '', month = '', dayOfMonth = ''] = date.split('-');
+  const inCalendar = editor.getByRole('button', {
+    name: new RegExp(`, ${Number(dayOfMonth)} \\w+ ${year}$`),
+  });
+  const isNextMonth = Number(month) !== (await monthShown(editor));
+  if (isNextMonth) await editor.getByRole('button', { name: 'Next month' }).click();
+  await inCalendar.click();
+  await expect(inCalendar).toHaveAttribute('aria-pressed', 'true');
+  // What was marked and not saved is still there another time.
   await page.keyboard.press('Escape');
   await expect(editor).toHaveCount(0);
   await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
-  await expect(from).toHaveValue(date);
-  await editor.getByRole('button', { name: 'Add leave' }).click();
   await expect(editor.getByRole('button', { name: /^Remove leave/ })).toHaveCount(1);
   await editor.getByRole('button', { name: 'Save schedule' }).click();
   const anyway = page.getByRole('button', { name: 'Save anyway' });
   await expect(anyway).toBeVisible();
   await anyway.click();
-  await expect(region(page, 'Weekly availability').getByText(/^On leave: /)).toBeVisible();
+  await expect(region(page, 'Days of leave').getByRole('listitem')).toHaveCount(1);
 
   await patient.bringToFront();
   await expect(dates.and(patient.getByRole('radio', { name: label, exact: true }))).toHaveCount(0);

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { archRadius, currentStitch, focusRing } from '../../theme/mixins.css.ts';
+import { typography } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const calendar = style({ display: 'grid', gap: vars.space.s2, maxInlineSize: '24rem' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export const month = style({ ...typography.bodyStrong, textAlign: 'center' });
+
+export const grid = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '2px',
+});
+
+export const weekday = style({ ...typography.small, color: vars.color.inkSoft });
+
+/** At most 44px high, as wide as its column: seven of them fit a screen of 320px. */
+export const day = style([
+  focusRing,
+  {
+    ...typography.body,
+    inlineSize: '100%',
+    blockSize: vars.size.touchMin,
+    padding: 0,
+    border: `${vars.border.hairline} solid transparent`,
+    borderRadius: archRadius(),
+    background: 'transparent',
+    color: vars.color.ink,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.color.primary },
+      '&:disabled': { color: vars.color.inkMuted, cursor: 'default' },
+      '&[data-state="leave"]': {
+        borderColor: vars.color.primary,
+        background: vars.color.primary,
+        color: vars.color.onPrimary,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-state="leave"]': { border: '3px solid Highlight' } },
+      },
+    },
+  },
+]);
+
+export const today = style([day, currentStitch]);

@@ -1,0 +1,117 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { weekday } from '../../contract/doctors.ts';
+import { addMonths, formatMonth, monthWeeks } from '../../domain/calendar-month.ts';
+import { addDays, formatLongDate, weekdayOf } from '../../domain/india-time.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import * as styles from './LeaveCalendar.css.ts';
+
+export interface LeaveCalendarProps {
+  /** The days that are leave, yyyy-MM-dd in India. */
+  leaveDays: readonly string[];
+  /** The first day that can be pressed, which is today. */
+  firstDay: string;
+  /** The last one. */
+  lastDay: string;
+  /** A day was pressed. */
+  onDayPress: (day: string) => void;
+}
+
+/**
+ * A month of days to mark as leave. One day is in the tab order: arrow keys move by days and weeks, Home and End
+ * within the week, Page Up and Page Down by months; Enter and Space press.
+ */
+export function LeaveCalendar({ leaveDays, firstDay, lastDay, onDayPress }: LeaveCalendarProps) {
+  const [current, setCurrent] = useState(firstDay);
+  const grid = useRef<HTMLTableElement>(null);
+  const hasMovedByKey = useRef(false);
+  const month = current.slice(0, 7);
+  const within = (day: string) => (day < firstDay ? firstDay : day > lastDay ? lastDay : day);
+
+  // The day that a key leads to may be in a month that is rendered only now.
+  useEffect(() => {
+    if (!hasMovedByKey.current) return;
+    hasMovedByKey.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const sinceMonday = weekday.options.indexOf(weekdayOf(current));
+    const target = {
+      ArrowLeft: addDays(current, -1),
+      ArrowRight: addDays(current, 1),
+      ArrowUp: addDays(current, -7),
+      ArrowDown: addDays(current, 7),
+      Home: addDays(current, -sinceMonday),
+      End: addDays(current, 6 - sinceMonday),
+      PageUp: addMonths(current, -1),
+      PageDown: addMonths(current, 1),
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    hasMovedByKey.current = within(target) !== current;
+    setCurrent(within(target));
+  };
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <IconButton
+          label="Previous month"
+          icon={<ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+          disabled={month === firstDay.slice(0, 7)}
+          onClick={() => setCurrent(within(addMonths(current, -1)))}
+        />
+        <p className={styles.month} aria-live="polite">
+          {formatMonth(current)}
+        </p>
+        <IconButton
+          label="Next month"
+          icon={<ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+          disabled={month === lastDay.slice(0, 7)}
+          onClick={() => setCurrent(within(addMonths(current, 1)))}
+        />
+      </div>
+      <table ref={grid} className={styles.grid} aria-label={`Leave in ${formatMonth(current)}`}>
+        <thead>
+          <tr>
+            {weekday.options.map((name) => (
+              <th key={name} className={styles.weekday} scope="col" abbr={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week, at) => (
+            <tr key={`${month} ${at}`}>
+              {week.map((day, index) => (
+                <td key={weekday.options[index]}>
+                  {day !== null && (
+                    <button
+                      type="button"
+                      className={day === firstDay ? styles.today : styles.day}
+                      tabIndex={day === current ? 0 : -1}
+                      data-state={leaveDays.includes(day) ? 'leave' : 'works'}
+                      aria-label={`${formatLongDate(day)}${day === firstDay ? ', today' : ''}`}
+                      aria-pressed={leaveDays.includes(day)}
+                      aria-current={day === firstDay ? 'date' : undefined}
+                      disabled={day !== within(day)}
+                      onKeyDown={handleKeyDown}
+                      onClick={() => {
+                        setCurrent(day);
+                        onDayPress(day);
+                      }}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { CalendarOff } from 'lucide-react';
+import { formatLeave, leaveRanges } from '../../domain/leave-days.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import * as styles from './DoctorDashboardScreen.css.ts';
+
+export interface LeaveListProps {
+  /** The days of leave to come, in order. */
+  leaveDays: readonly string[];
+  /** 'Plan leave' was pressed. */
+  onPlanLeave: () => void;
+}
+
+/** A doctor's leave to come, days in a row together, and the way to plan more. */
+export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
+  return (
+    <div className={styles.leave}>
+      {leaveDays.length === 0 && (
+        <p className={styles.intro}>No leave is planned. Patients cannot book days of leave.</p>
+      )}
+      <ul>
+        {leaveRanges(leaveDays).map((range) => (
+          <li key={range.from} className={styles.leaveLine}>
+            {formatLeave(range)}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        icon={<CalendarOff size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onPress={onPlanLeave}
+      >
+        Plan leave
+      </Button>
+    </div>
+  );
+}

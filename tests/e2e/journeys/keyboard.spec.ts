@@ -314,9 +314,7 @@ test(
       await tabTo(page, main(page).getByRole('button', { name: 'Complete visit' }));
       await page.keyboard.press('Enter');
       await expect(page.getByText('Visit completed')).toBeVisible();
-      await expect(
-        main(page).getByRole('heading', { name: 'Record of this visit' }),
-      ).toBeFocused();
+      await expect(main(page).getByRole('heading', { name: 'Record of this visit' })).toBeFocused();
       await tabTo(page, main(page).getByRole('link', { name: 'Back to your dashboard' }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/doctor\/dashboard\//);

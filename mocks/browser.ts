@@ -73,6 +73,8 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     locks,
     today: () => dateInIndia(systemClock.now()),
     seed: async (today) => (await import('./seed/seed.ts')).createSeedWithFiles(today, files),
+    confirmReplace: async (stored) =>
+      (await import('./director/ask-to-replace.tsx')).askToReplace(stored),
   });
   await joinTabs(environment, store, systemClock);
   const realtime = new Realtime({ store, clock: systemClock });

@@ -52,6 +52,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     locks,
     today: () => dateInIndia(systemClock.now()),
     seed: (today) => seedOf(contents, size, today),
+    confirmReplace: async () => {},
   });
   return createHandlers({
     store,

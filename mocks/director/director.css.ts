@@ -163,3 +163,18 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'all',
 });
+
+export const dialog = style({
+  ...type,
+  maxInlineSize: 'min(30rem, calc(100vw - 32px))',
+  padding: '16px 20px 20px',
+  border: brokenLine,
+  background: paper,
+});
+
+export const dialogTitle = style({ margin: 0, font: 'inherit', fontSize: '1rem', fontWeight: 700 });
+
+export const buttonLink = style([
+  button,
+  { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' },
+]);

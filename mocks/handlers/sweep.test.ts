@@ -240,6 +240,7 @@ describe('as many records are read with 2,000 unexpired rows of each kind as wit
       locks: createFakeLocks(),
       today: () => '2026-11-23',
       seed: () => createTestSeed(),
+      confirmReplace: async () => {},
     });
     open.push(store);
     return store;

@@ -23,6 +23,7 @@ function createProfile() {
     locks: createFakeLocks(),
     today: () => '2026-11-23',
     seed: () => createTestSeed(),
+    confirmReplace: async () => {},
   };
   const openTab = async () => {
     const tab = await BrowserStore.open(options);

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { createTestSeed, people } from '../testing/test-seed.ts';
 import { BrowserStore, type BrowserStoreOptions } from './browser-store.ts';
+import { completed, resultOf } from './indexed-db.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
 import { OperationLog } from './operation-log.ts';
 import type { Store } from './store.ts';
 import { testStore } from './store-contract.ts';
@@ -27,6 +29,7 @@ function createProfile(changes: Partial<BrowserStoreOptions> = {}) {
     locks: createFakeLocks(),
     today: () => '2026-11-23',
     seed,
+    confirmReplace: vi.fn<BrowserStoreOptions['confirmReplace']>(async () => {}),
     ...changes,
   };
   const openTab = async (more: Partial<BrowserStoreOptions> = {}) => {
@@ -74,18 +77,95 @@ describe('a reload', () => {
     expect(reloaded.seededOn).toBe('2026-11-30');
   });
 
-  test('starts afresh, with a warning, from what another version has stored', async () => {
+  test('sets aside a record that does not fit, with a warning, and keeps the rest', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { openTab, indexedDB } = createProfile();
-    await (await openTab()).close();
-    await spoilRecords(indexedDB);
+    const tab = await openTab();
+    await put(tab, 'a', '1');
+    await tab.close();
+    await putStored(indexedDB, 'records', { collection: 'accounts', id: 'x', record: { id: 'x' } });
     const reloaded = await openTab();
     const accounts = await reloaded.read((reads) => reads.find('accounts'));
-    expect(accounts).toEqual(createTestSeed().accounts);
+    expect(accounts.sort(byId)).toEqual(createTestSeed().accounts.sort(byId));
+    expect(await ids(reloaded)).toEqual(['a']);
+    expect(warn).toHaveBeenCalledOnce();
+    await reloaded.close();
+    await openTab();
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('starts afresh, too, where what was stored lacks what has come since', async () => {
+  test('brings what version 1 stored up to this version, and keeps what it was', async () => {
+    const { openTab, indexedDB, confirmReplace } = createProfile();
+    const tab = await openTab();
+    await put(tab, 'a', '1');
+    await tab.close();
+    const state = { generation: 'old', seededOn: '2026-11-22', compactedThrough: 0 };
+    await putStored(indexedDB, 'meta', state, 'state');
+    const throttle = {
+      id: 'login:9000000001',
+      usedAt: ['2026-11-22T10:00:00.000Z'],
+      blockedUntil: null,
+      blocks: 0,
+    };
+    await putStored(indexedDB, 'log', {
+      seq: 2,
+      operations: [{ collection: 'throttles', id: throttle.id, record: throttle }],
+    });
+    const reloaded = await openTab();
+    const read = await reloaded.read((reads) => reads.get('throttles', throttle.id));
+    expect(read).toEqual({ ...throttle, expiresAt: '2026-11-23T10:00:00.000Z' });
+    expect(await ids(reloaded)).toEqual(['a']);
+    expect(reloaded.seededOn).toBe('2026-11-22');
+    expect(await getStored(indexedDB, 'meta', 'version-1')).toMatchObject({
+      throttles: [throttle],
+    });
+    expect(confirmReplace).not.toHaveBeenCalled();
+    await put(reloaded, 'b', '2');
+    await reloaded.close();
+    expect(await ids(await openTab())).toEqual(['a', 'b']);
+  });
+
+  test('asks before data of a later version is replaced, and hands that data over', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const confirmReplace = vi.fn<BrowserStoreOptions['confirmReplace']>(() => asked);
+    const { openTab, indexedDB, seed } = createProfile({ confirmReplace });
+    await (await openTab()).close();
+    const state = {
+      generation: 'later',
+      seededOn: '2026-11-22',
+      compactedThrough: 0,
+      schemaVersion: SCHEMA_VERSION + 1,
+    };
+    await putStored(indexedDB, 'meta', state, 'state');
+    await putStored(indexedDB, 'records', { collection: 'later', id: 'x', record: { id: 'x' } });
+    const opening = openTab();
+    await vi.waitFor(() => expect(confirmReplace).toHaveBeenCalledOnce());
+    expect(confirmReplace.mock.calls[0]?.[0]).toMatchObject({
+      version: SCHEMA_VERSION + 1,
+      collections: { later: [{ id: 'x' }] },
+    });
+    expect(seed).toHaveBeenCalledOnce();
+    expect(await getStored(indexedDB, 'meta', 'state')).toEqual(state);
+    answer();
+    expect(await (await opening).read((reads) => reads.find('accounts'))).toHaveLength(4);
+    expect(seed).toHaveBeenCalledTimes(2);
+  });
+
+  test('refuses to write once another tab has stored a later version', async () => {
+    const { openTab, indexedDB } = createProfile();
+    const tab = await openTab();
+    const state = {
+      generation: 'later',
+      seededOn: '2026-11-22',
+      compactedThrough: 0,
+      schemaVersion: SCHEMA_VERSION + 1,
+    };
+    await putStored(indexedDB, 'meta', state, 'state');
+    await expect(put(tab, 'a', '1')).rejects.toThrow('Reload this page');
+  });
+
+  test('fills what came later from the seed of the day that it was made for', async () => {
     const { openTab, indexedDB, seed } = createProfile();
     const request = indexedDB.open('caresetu-demo', 1);
     request.addEventListener('upgradeneeded', () => {
@@ -95,7 +175,7 @@ describe('a reload', () => {
     await new Promise((resolve) => request.addEventListener('success', resolve));
     request.result.close();
     const tab = await openTab();
-    expect(seed).toHaveBeenCalledOnce();
+    expect(seed.mock.calls).toEqual([['2026-11-23']]);
     expect(await tab.read((reads) => reads.find('accounts'))).toHaveLength(4);
   });
 });
@@ -194,18 +274,28 @@ class SilentChannel extends EventTarget {
   close(): void {}
 }
 
-function spoilRecords(indexedDB: IDBFactory): Promise<void> {
-  return new Promise((resolve) => {
-    const request = indexedDB.open('caresetu-demo');
-    request.addEventListener('success', () => {
-      const transaction = request.result.transaction('records', 'readwrite');
-      transaction
-        .objectStore('records')
-        .put({ collection: 'accounts', id: 'x', record: { id: 'x' } });
-      transaction.addEventListener('complete', () => {
-        request.result.close();
-        resolve();
-      });
-    });
-  });
+const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+
+async function openStored(indexedDB: IDBFactory): Promise<IDBDatabase> {
+  return resultOf(indexedDB.open('caresetu-demo'));
+}
+
+async function putStored(
+  indexedDB: IDBFactory,
+  store: string,
+  value: unknown,
+  key?: string,
+): Promise<void> {
+  const database = await openStored(indexedDB);
+  const transaction = database.transaction(store, 'readwrite');
+  transaction.objectStore(store).put(value, key);
+  await completed(transaction);
+  database.close();
+}
+
+async function getStored(indexedDB: IDBFactory, store: string, key: string): Promise<unknown> {
+  const database = await openStored(indexedDB);
+  const value: unknown = await resultOf(database.transaction(store).objectStore(store).get(key));
+  database.close();
+  return value;
 }

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { randomId } from '../crypto.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
 import { createMswRows } from './msw-rows.ts';
 import { OperationLog, type LogEntry, type LogState } from './operation-log.ts';
-import { type Operation, seedOperations } from './operations.ts';
+import { databaseOperations, type Operation, seedOperations } from './operations.ts';
 import type { SeedData } from './records.ts';
 import type { Reads, Store, UnitOfWork } from './store.ts';
+import {
+  missingCollections,
+  type ReadData,
+  readStoredData,
+  type StoredData,
+} from './stored-data.ts';
 import { Tables } from './tables.ts';
 import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 
@@ -21,6 +28,8 @@ export interface BrowserStoreOptions {
   /** Today in India, yyyy-MM-dd. */
   today: () => string;
   seed: (today: string) => SeedData | Promise<SeedData>;
+  /** Called with stored data that this version cannot read; it is replaced once this resolves. */
+  confirmReplace: (stored: StoredData) => Promise<void>;
 }
 
 /**
@@ -33,7 +42,12 @@ export class BrowserStore implements Store {
   readonly #channel = new BroadcastChannel(NAME);
   readonly #tables = new Tables(createMswRows());
   readonly #listeners = new Set<() => void>();
-  #state: LogState = { generation: '', seededOn: '', compactedThrough: 0 };
+  #state: LogState = {
+    generation: '',
+    seededOn: '',
+    compactedThrough: 0,
+    schemaVersion: SCHEMA_VERSION,
+  };
   #seq = 0;
   #catchingUp: Promise<void> | undefined;
 
@@ -45,10 +59,19 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** Opens the profile's demo, seeding it when there is none; of tabs that start together, one does. */
+  /**
+   * Opens the profile's demo: of tabs that start together, one seeds it when there is none, or brings
+   * what an earlier version stored up to this one.
+   */
   static async open(options: BrowserStoreOptions): Promise<BrowserStore> {
     const store = new BrowserStore(options);
-    await store.#locked('exclusive', () => store.#syncOrSeed());
+    const start = () => store.#locked('exclusive', () => store.#start());
+    const unreadable = await start();
+    if (unreadable) {
+      // Without the lock, which other tabs need and wait for 20 s at most.
+      await options.confirmReplace(unreadable);
+      if (await start()) await store.reset();
+    }
     return store;
   }
 
@@ -106,13 +129,61 @@ export class BrowserStore implements Store {
   }
 
   async #syncOrSeed(): Promise<void> {
-    try {
-      if (await this.#sync()) return;
-    } catch (error) {
-      if (!(error instanceof z.core.$ZodError)) throw error;
-      console.warn('The stored demo is of another version and starts afresh.');
+    if (!(await this.#sync())) await this.#seed();
+  }
+
+  /** Null once the memory is up to what is stored, else the stored data that cannot be read. */
+  async #start(): Promise<StoredData | null> {
+    const version = await this.#log.readVersion();
+    if (version === null) {
+      await this.#seed();
+      return null;
     }
-    await this.#seed();
+    const isRead = version === SCHEMA_VERSION && (await this.#syncIfSound());
+    const stored = isRead ? null : await this.#log.readStored();
+    if (!stored) return null;
+    if (version > SCHEMA_VERSION) return stored;
+    try {
+      await this.#upgrade(stored, readStoredData(stored));
+    } catch (error) {
+      console.warn('The stored demo cannot be read.', error);
+      return stored;
+    }
+    await this.#sync();
+    return null;
+  }
+
+  /** False when a record does not fit. */
+  async #syncIfSound(): Promise<boolean> {
+    try {
+      return await this.#sync();
+    } catch (error) {
+      if (error instanceof z.core.$ZodError) return false;
+      throw error;
+    }
+  }
+
+  /** Stores what an earlier version has stored as data of this one; what it was stays aside. */
+  async #upgrade(data: StoredData, { database, damaged }: ReadData): Promise<void> {
+    const { today, seed: createSeed } = this.#options;
+    const seededOn = (await this.#log.readDay()) ?? today();
+    const missing = missingCollections(data);
+    const isEarlier = data.version < SCHEMA_VERSION;
+    const later = isEarlier ? seedOperations(await createSeed(seededOn)) : [];
+    if (damaged.length > 0)
+      console.warn('Records of the demo do not fit and are set aside.', damaged);
+    await this.#log.replaceAll(
+      { generation: randomId(), seededOn, compactedThrough: 0, schemaVersion: SCHEMA_VERSION },
+      [
+        ...databaseOperations(database),
+        ...later.filter(({ collection }) => missing.includes(collection)),
+      ],
+      {
+        ...(isEarlier && { [`version-${data.version}`]: data.collections }),
+        ...(damaged.length > 0 && { 'set-aside': damaged }),
+      },
+    );
+    this.#channel.postMessage(0);
   }
 
   /** Brings the memory up to what is stored; false when nothing is. */
@@ -120,6 +191,9 @@ export class BrowserStore implements Store {
     const stored = await this.#log.readAfter(this.#seq);
     if (!stored) return false;
     const { state, entries } = stored;
+    if (state.schemaVersion !== SCHEMA_VERSION) {
+      throw new Error('Another tab has another version of the demo. Reload this page.');
+    }
     const hasMissed =
       state.generation !== this.#state.generation || state.compactedThrough > this.#seq;
     if (hasMissed) await this.#load(state);
@@ -153,7 +227,12 @@ export class BrowserStore implements Store {
   async #seed(): Promise<void> {
     const { today, seed } = this.#options;
     const seededOn = today();
-    const state = { generation: randomId(), seededOn, compactedThrough: 0 };
+    const state = {
+      generation: randomId(),
+      seededOn,
+      compactedThrough: 0,
+      schemaVersion: SCHEMA_VERSION,
+    };
     const operations = seedOperations(await seed(seededOn));
     await this.#log.replaceAll(state, operations);
     this.#state = state;

@@ -6,7 +6,7 @@ export class LazyDatabase {
   readonly #create: (database: IDBDatabase) => void;
   #opened: Promise<IDBDatabase> | undefined;
 
-  /** `create` makes the object stores of a version; what an earlier version had is gone by then. */
+  /** `create` makes the object stores that a version has and the one before it did not. */
   constructor(
     factory: IDBFactory,
     name: string,
@@ -32,9 +32,7 @@ export class LazyDatabase {
   async #open(): Promise<IDBDatabase> {
     const request = this.#factory.open(this.#name, this.#version);
     request.addEventListener('upgradeneeded', () => {
-      const { result } = request;
-      for (const name of Array.from(result.objectStoreNames)) result.deleteObjectStore(name);
-      this.#create(result);
+      this.#create(request.result);
     });
     const database = await resultOf(request);
     // Somebody cleared the site's data: the next call opens it again, empty.

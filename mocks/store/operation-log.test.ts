@@ -20,7 +20,10 @@ test('all records of a large demo are read, each once', async () => {
     const record = visit(`v${number}`, '10:00', 'completed');
     records.push({ collection: 'appointments', id: record.id, record });
   }
-  await log.replaceAll({ generation: 'one', seededOn: '2026-11-23', compactedThrough: 0 }, records);
+  await log.replaceAll(
+    { generation: 'one', seededOn: '2026-11-23', compactedThrough: 0, schemaVersion: 1 },
+    records,
+  );
   const read = await log.readRecords();
   expect(read).toHaveLength(records.length);
   expect(new Set(read.map(({ id }) => id))).toEqual(new Set(records.map(({ id }) => id)));

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { completed, LazyDatabase, resultOf } from './indexed-db.ts';
-import { type Operation, parseOperations } from './operations.ts';
+import { type Operation, parseOperations, storedOperations } from './operations.ts';
+import { type StoredData, withOperations } from './stored-data.ts';
 
-/** Grows when a stored demo would lack what the app has come to need: it then starts afresh. */
+/** The version of the object stores, which have been the same since 1. What they hold has its own. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
 /** Records read at a time, so that a large demo does not freeze the page. */
@@ -15,6 +16,13 @@ const logState = z.object({
   seededOn: z.string(),
   /** The last entry that has gone into the records. */
   compactedThrough: z.int(),
+  /** The version of the records. Data of before it was stored is of version 1. */
+  schemaVersion: z._default(z.int(), 1),
+});
+/** Of a state of any version, which may have other fields. */
+const storedState = z.object({
+  schemaVersion: z._default(z.int(), 1),
+  seededOn: z.optional(z.string()),
 });
 
 export type LogState = z.infer<typeof logState>;
@@ -36,9 +44,12 @@ export class OperationLog {
 
   constructor(factory: IDBFactory, name: string) {
     this.#database = new LazyDatabase(factory, name, DATABASE_VERSION, (database) => {
-      database.createObjectStore('meta');
-      database.createObjectStore('records', { keyPath: ['collection', 'id'] });
-      database.createObjectStore('log', { keyPath: 'seq' });
+      const create = (name: string, options?: IDBObjectStoreParameters) => {
+        if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, options);
+      };
+      create('meta');
+      create('records', { keyPath: ['collection', 'id'] });
+      create('log', { keyPath: 'seq' });
     });
   }
 
@@ -51,6 +62,34 @@ export class OperationLog {
     ]);
     if (state === undefined) return null;
     return { state: logState.parse(state), entries: parseEntries(entries) };
+  }
+
+  /** The version of what is stored; null when nothing is. */
+  async readVersion(): Promise<number | null> {
+    return (await this.#readState())?.schemaVersion ?? null;
+  }
+
+  /** The day in India for which what is stored was made; null when it does not say. */
+  async readDay(): Promise<string | null> {
+    return (await this.#readState())?.seededOn ?? null;
+  }
+
+  /** Everything that is stored, of whatever version. */
+  async readStored(): Promise<StoredData> {
+    const transaction = await this.#transaction('readonly');
+    const [state, records, entries] = await Promise.all([
+      resultOf(transaction.objectStore('meta').get(STATE_KEY)),
+      resultOf(transaction.objectStore('records').getAll()),
+      resultOf(transaction.objectStore('log').getAll()),
+    ]);
+    const { schemaVersion } = storedState.parse(state);
+    const changes = storedEntries
+      .parse(entries)
+      .flatMap(({ operations }) => storedOperations.parse(operations));
+    return withOperations({ version: schemaVersion, collections: {} }, [
+      ...storedOperations.parse(records),
+      ...changes,
+    ]);
   }
 
   /** Every record as of the last compaction. */
@@ -91,18 +130,30 @@ export class OperationLog {
     await completed(transaction);
   }
 
-  /** Starts afresh with these records. */
-  async replaceAll(state: LogState, records: readonly Operation[]): Promise<void> {
+  /** Starts again with these records; `aside` is kept beside them, each value under its name. */
+  async replaceAll(
+    state: LogState,
+    records: readonly Operation[],
+    aside: Record<string, unknown> = {},
+  ): Promise<void> {
     const transaction = await this.#transaction('readwrite');
     transaction.objectStore('log').clear();
     transaction.objectStore('records').clear();
     for (const record of records) transaction.objectStore('records').put(record);
-    transaction.objectStore('meta').put(state, STATE_KEY);
+    const meta = transaction.objectStore('meta');
+    meta.put(state, STATE_KEY);
+    for (const [name, value] of Object.entries(aside)) meta.put(value, name);
     await completed(transaction);
   }
 
   async close(): Promise<void> {
     await this.#database.close();
+  }
+
+  async #readState(): Promise<z.infer<typeof storedState> | null> {
+    const meta = (await this.#transaction('readonly')).objectStore('meta');
+    const state: unknown = await resultOf(meta.get(STATE_KEY));
+    return state === undefined ? null : storedState.parse(state);
   }
 
   #transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Database } from './database.ts';
 import {
   type CollectionName,
   collectionNames,
@@ -51,6 +52,11 @@ export function seedOperations(seed: SeedData): Operation[] {
   const keys = new Set(operations.map(({ collection, id }) => `${collection}/${id}`));
   if (keys.size < operations.length) throw new Error('The seed holds an id twice');
   return operations;
+}
+
+/** A whole database as operations. */
+export function databaseOperations(database: Database): Operation[] {
+  return collectionNames.flatMap((collection) => operationsOf(collection, database[collection]));
 }
 
 function operationsOf<C extends CollectionName>(

@@ -37,6 +37,7 @@ async function openBackends() {
     locks: createFakeLocks(),
     today: () => '2026-11-23',
     seed: () => createTestSeed(),
+    confirmReplace: async () => {},
   });
   opened += 1;
   const path = join(folder, `${opened}.json`);

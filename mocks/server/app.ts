@@ -15,6 +15,7 @@ import { noteClientAddress } from './client-address.ts';
 import { mostBytes, sendResponse, toRequest, withBody } from './http-exchange.ts';
 import { type Log, logCalls } from './log.ts';
 import { HEALTH_PATH } from './paths.ts';
+import { createTurns } from './turns.ts';
 
 /** Request bodies in memory at the same time, in bytes: four of the largest, or thousands of others. */
 const BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
@@ -57,11 +58,13 @@ function answerCalls(backend: Backend): RequestHandler {
   const handlers = createHandlers(backend);
   const { baseUrl } = backend;
   const budget = new BodyBudget(BODY_BYTES_IN_FLIGHT);
+  const takeGuestTurn = createTurns();
 
   /** Checks access before it reads: a guest's 10 MB cost no memory. The handlers check it again. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = endpointOf(head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);
+    if (endpoint.access === 'public') await takeGuestTurn();
     await allowedCaller(backend, endpoint, head);
     const limit = bodyLimit(endpoint, head.headers.get('content-type'));
     const bytes = Math.min(mostBytes(head, limit), limit);

@@ -1,4 +1,3 @@
-import { errorStatus, type ErrorCode } from '../contract/errors.ts';
 import type { LoadProblem } from '../domain/loadable.ts';
 
 /** What went wrong, as screens tell it apart. */
@@ -41,18 +40,6 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage;
     this.fields = fields;
   }
-}
-
-/**
- * Whether a call was refused for this reason. The specification promises no code: where the server sends
- * none of the contract's for this status, the status decides.
- */
-export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
-  if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
-  const isKnown = Object.entries(errorStatus).some(
-    ([known, status]) => known === error.code && status === error.status,
-  );
-  return isKnown ? error.code === code : true;
 }
 
 function reasonOf(status: number): FailureReason {

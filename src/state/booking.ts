@@ -1,8 +1,9 @@
 import { proxy, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { ApiError, isRefusedAs } from '../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import { getTakenSlots } from '../api/doctors.ts';
+import { isRefusedAs } from '../api/is-refused-as.ts';
 import { appointmentType, type Appointment, type BookingBody } from '../contract/appointments.ts';
 import { calendarDate, timeOfDay } from '../contract/common.ts';
 import type { Doctor } from '../contract/doctors.ts';

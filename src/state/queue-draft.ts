@@ -1,7 +1,8 @@
 import { proxy, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { ApiError, isRefusedAs } from '../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
+import { isRefusedAs } from '../api/is-refused-as.ts';
 import * as api from '../api/queue.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import {

@@ -1,7 +1,8 @@
 import { proxy, useSnapshot } from 'valtio';
-import { ApiError, isRefusedAs } from '../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import * as appointmentsApi from '../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
+import { isRefusedAs } from '../api/is-refused-as.ts';
 import * as recordsApi from '../api/records.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import type { VisitNotes } from '../contract/records.ts';

@@ -7,7 +7,16 @@ import { ratiosIn, ratioTable, reportPath, type Ratio } from './support/report.t
 
 // `npm run bench`: all suites one after the other, or those that are named; then all ratios in one table.
 
-const SUITES = ['loads', 'interactions', 'chat', 'list', 'picker', 'store', 'server'] as const;
+const SUITES = [
+  'loads',
+  'interactions',
+  'chat',
+  'list',
+  'picker',
+  'store',
+  'server',
+  'load',
+] as const;
 
 type Suite = (typeof SUITES)[number];
 

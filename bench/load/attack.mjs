@@ -1,0 +1,56 @@
+import { Agent, request } from 'node:http';
+
+// A flood of one kind of call, in a process of its own: node attack.mjs URL KIND CONNECTIONS [TOKEN]. It goes on until
+// it is killed; `uploads` sends each connection's file once and ends.
+
+const [url = '', kind = '', connections = '1', token = ''] = process.argv.slice(2);
+const count = Number(connections);
+const agent = new Agent({ keepAlive: true, maxSockets: count });
+const TEN_MEGABYTES = Buffer.alloc(10 * 1024 * 1024 - 1000, 'x');
+
+/**
+ * @param {string} path
+ * @param {Record<string, string>} headers
+ * @param {Buffer | string} body
+ */
+function post(path, headers, body) {
+  return new Promise((resolve) => {
+    const call = request(url + path, { method: 'POST', agent, headers }, (response) => {
+      response.resume();
+      response.once('close', () => resolve(response.statusCode));
+    });
+    call.once('error', () => resolve(0));
+    call.end(body);
+  });
+}
+
+/** A wrong code for a number of its own. */
+function guess() {
+  const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+  const body = JSON.stringify({ phone, otp: '000000', password: 'another-password' });
+  return post('/api/reset-password', { 'content-type': 'application/json' }, body);
+}
+
+/** A file of 10 MB in a message to a doctor of the demo. */
+function upload() {
+  const head =
+    '--x\r\ncontent-disposition: form-data; name="body"\r\n\r\n' +
+    `${JSON.stringify({ clientId: crypto.randomUUID(), content: { textContent: 'A scan' } })}\r\n` +
+    '--x\r\ncontent-disposition: form-data; name="shareDoc"; filename="scan.txt"\r\n' +
+    'content-type: text/plain\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), TEN_MEGABYTES, Buffer.from('\r\n--x--\r\n')]);
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(body.length),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  return post('/api/messages/send/doctor-ananya-krishnan', headers, body);
+}
+
+const all = Array.from({ length: count }, async () => {
+  if (kind === 'uploads') return upload();
+  for (;;) await guess();
+});
+const statuses = await Promise.all(all);
+console.log(statuses.join(' '));
+agent.destroy();

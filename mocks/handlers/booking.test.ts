@@ -78,6 +78,29 @@ describe('booking', () => {
     expect(await book({ time })).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
   });
 
+  test('refuses a second visit at the same time, and names the one in the way', async () => {
+    const { book, device, tokens } = await start();
+    expect((await book()).status).toBe(201);
+    const other = await device.call(
+      'bookAppointment',
+      { doctorId: doctorB.id },
+      { token: tokens.patientA, body: { ...slot, doctorId: doctorB.id } },
+    );
+    expect(other).toMatchObject({
+      status: 409,
+      body: {
+        code: 'visit-in-the-way',
+        message: expect.stringContaining(`${doctorA.name} on Tue 24 Nov`),
+      },
+    });
+    const someoneElse = await device.call(
+      'bookAppointment',
+      { doctorId: doctorB.id },
+      { token: tokens.patientB, body: { ...slot, doctorId: doctorB.id } },
+    );
+    expect(someoneElse.status).toBe(201);
+  });
+
   test('a cancelled visit frees its slot', async () => {
     const { book } = await start();
     expect((await book({ time: '11:00' })).status).toBe(201);

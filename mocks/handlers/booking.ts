@@ -1,8 +1,10 @@
 import { appointmentEndpoints } from '../../src/contract/appointments.ts';
 import { holdsSlot } from '../../src/domain/appointment-status.ts';
+import { formatDay, formatTime } from '../../src/domain/india-time.ts';
 import { isListed } from '../../src/domain/listing.ts';
 import { consultationPrices } from '../../src/domain/money.ts';
-import { isOffered } from '../../src/domain/slots.ts';
+import { withDoctorTitle } from '../../src/domain/names.ts';
+import { isOffered, type SlotTime } from '../../src/domain/slots.ts';
 import { randomId } from '../crypto.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
@@ -50,6 +52,7 @@ async function book(
   if (sameTime.some(({ status }) => holdsSlot(status))) {
     throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');
   }
+  await checkOwnTime(unit, patient, { date, time });
   const visit: AppointmentRecord = {
     id: randomId(),
     doctorId,
@@ -64,4 +67,21 @@ async function book(
   };
   await unit.insert('appointments', visit);
   return visit;
+}
+
+/** Refuses a second visit of a patient at one time, with another doctor: nobody can keep both. */
+async function checkOwnTime(
+  unit: UnitOfWork,
+  { id: patientId }: AccountRecord,
+  { date, time }: SlotTime,
+): Promise<void> {
+  const own = await unit.find('appointments', { patientId, date, time });
+  const visit = own.find(({ status }) => holdsSlot(status));
+  if (!visit) return;
+  const doctor = await unit.get('doctors', visit.doctorId);
+  const name = doctor ? withDoctorTitle(doctor.name) : 'another doctor';
+  throw new ApiError(
+    'visit-in-the-way',
+    `You have a visit with ${name} on ${formatDay(date)} at ${formatTime(time, '12h')}. Choose another time, or cancel that visit first.`,
+  );
 }

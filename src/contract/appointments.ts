@@ -97,6 +97,7 @@ export const appointmentEndpoints = {
       'invalid-request',
       ...signedInErrors,
       'slot-taken',
+      'visit-in-the-way',
       'slot-not-offered',
       'idempotency-key-reused',
     ],

@@ -18,6 +18,7 @@ export const errorStatus = {
   'not-found': 404,
   'phone-registered': 409,
   'slot-taken': 409,
+  'visit-in-the-way': 409,
   'slot-not-offered': 409,
   'invalid-transition': 409,
   'too-early': 409,

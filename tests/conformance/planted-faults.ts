@@ -374,6 +374,12 @@ export const faults: Fault[] = [
     }),
   },
   {
+    title: 'two visits of one patient at the same time',
+    endpoint: 'bookAppointment',
+    field: 'status',
+    plant: answersOf('bookAppointment', insteadOf('visit-in-the-way')),
+  },
+  {
     title: 'another booking under a known key that gets the old answer',
     endpoint: 'bookAppointment',
     field: 'status',

@@ -8,7 +8,9 @@ import {
   expectThat,
   expectWrongField,
 } from '../expectations.ts';
+import { Skipped } from '../difference.ts';
 import type { Kit } from '../kit.ts';
+import { freeSlots } from '../slots.ts';
 
 const AT_ONCE = 10;
 /** How far the server's clock may be from the kit's, in minutes. */
@@ -114,6 +116,21 @@ export const bookingChecks = [
       const body = { ...slot, doctorId: other.user.id };
       expectWrongField(await kit.requestVisit('patientA', slot, { body }), 'doctorId');
     },
+  ),
+  check(
+    'refuses a visit at the time of another one of the patient',
+    'bookAppointment',
+    async (kit) => {
+      const others = await freeSlots(await kit.as('doctorB'), kit.target.now());
+      const visit = await kit.bookedVisit();
+      const shared = others.find(({ date, time }) => date === visit.date && time === visit.time);
+      if (!shared) throw new Skipped('doctor B is not free at the time of a visit to doctor A');
+      const { user } = await kit.as('doctorB');
+      const { appointmentType, notes } = visit;
+      const slot = { ...shared, doctorId: user.id, appointmentType, notes };
+      expectError(await kit.requestVisit('patientA', slot), 'visit-in-the-way');
+    },
+    ['extensions'],
   ),
   check('knows nobody by an unknown id', 'bookAppointment', async (kit) => {
     const body = { ...(await kit.spareSlot()), doctorId: 'nobody-has-this-id' };

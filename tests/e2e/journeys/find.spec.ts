@@ -46,7 +46,9 @@ test('a symptom finds the doctors who treat it, and a search without doctors has
   await keyword.press('Enter');
   await expect(main(page).getByText('Showing cardiologists for “seene mein dard”.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
-  await expect(main(page).getByRole('link', { name: 'Dr. Ananya Krishnan' })).toBeVisible();
+  await expect(
+    main(page).getByRole('link', { name: 'Dr. Ananya Krishnan', exact: true }),
+  ).toBeVisible();
 
   await page.goto('/search?query=skin+rash&location=Shimla');
   await expect(main(page).getByText('No doctors found matching your criteria')).toBeVisible();

@@ -23,7 +23,7 @@ export function ReplaceDemoData({ downloadUrl, onReplace }: ReplaceDemoDataProps
       <h2 className={styles.dialogTitle} id={titleId}>
         This version cannot read your demo data
       </h2>
-      <p id={textId}>
+      <p className={styles.dialogText} id={textId}>
         Another version of CareSetu stored it in this browser. Nothing has been replaced. You can
         download the data before you start a new demo.
       </p>

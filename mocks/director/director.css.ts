@@ -167,10 +167,13 @@ export const code = style({
 export const dialog = style({
   ...type,
   maxInlineSize: 'min(30rem, calc(100vw - 32px))',
+  margin: 'auto',
   padding: '16px 20px 20px',
   border: brokenLine,
   background: paper,
 });
+
+export const dialogText = style({ marginBlock: '8px 16px' });
 
 export const dialogTitle = style({ margin: 0, font: 'inherit', fontSize: '1rem', fontWeight: 700 });
 

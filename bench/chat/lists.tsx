@@ -20,6 +20,7 @@ const events: MessageEvents = {
   onDelete: nothing,
   onCancelUpload: nothing,
   onAttachmentOpen: nothing,
+  onPictureLoad: async () => null,
 };
 
 function Own({ messages }: ListProps) {

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import { currentAuth } from '../state/auth.ts';
 import { tellOutdated } from '../state/release.ts';
 import { seemsSignedIn } from '../state/start-auth.ts';
-import { isDataSaved } from './network.ts';
+import { isDataSaved } from '../ui/network.ts';
 
 /** Milliseconds between looks for a new release while the page is open. */
 const LOOK_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { appPath } from './app-path.ts';
-import { isNetworkGood } from './network.ts';
+import { isNetworkGood } from '../ui/network.ts';
 
 /**
  * Gets the code of pages before they are asked for, and nothing of what the API has: of those whose links are in

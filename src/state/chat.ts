@@ -11,6 +11,7 @@ import type {
   Partner,
 } from '../domain/conversation.ts';
 import { fileNameOfKind } from '../domain/file-name.ts';
+import { fileKind } from '../domain/file-type.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { currentAuth, whenPersonChanges } from './auth.ts';
 import { startConnection } from './chat-connection.ts';
@@ -22,6 +23,7 @@ import { memory, resetStore, show, state, talkWith, type ChatState } from './cha
 import { Outbox } from './outbox.ts';
 import { loadableOf, problemOf } from './problem.ts';
 import { catchUpQueue, takeUpBooking } from './queue.ts';
+import { clearPictureFiles, pictureFile } from './picture-files.ts';
 import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
@@ -113,6 +115,7 @@ export function stopChat(): void {
   disconnect = () => {};
   memory.outbox?.close();
   resetDrafts();
+  clearPictureFiles();
   resetStore();
 }
 
@@ -181,18 +184,35 @@ export function cancelUpload(clientId: string): void {
 
 /** The file of a message in the open conversation; null, with a toast, when it cannot be had. */
 export async function getAttachment(clientId: string): Promise<File | null> {
-  const message = state.messages?.find((one) => one.clientId === clientId);
-  const { id, name = '', type = '' } = message?.attachment ?? {};
-  if (!id) return null;
   const isStillHere = samePerson();
   try {
-    const content = await api.downloadAttachment(id);
-    if (!isStillHere()) return null;
-    return new File([content], fileNameOfKind(name, type), { type });
+    return await fileOfMessage(clientId);
   } catch (error) {
     if (isStillHere()) showToast('error', problemOf(error).message);
     return null;
   }
+}
+
+/** The same for a picture that is only to be seen: nobody asked for it, so that its failure is no news. */
+export async function getPicture(clientId: string): Promise<File | null> {
+  try {
+    return await fileOfMessage(clientId);
+  } catch {
+    return null;
+  }
+}
+
+async function fileOfMessage(clientId: string): Promise<File | null> {
+  const message = state.messages?.find((one) => one.clientId === clientId);
+  const { id, name = '', type = '' } = message?.attachment ?? {};
+  if (!id) return null;
+  const isStillHere = samePerson();
+  const load = async () => {
+    const content = await api.downloadAttachment(id);
+    return new File([content], fileNameOfKind(name, type), { type });
+  };
+  const file = await (fileKind(type) === 'Photo' ? pictureFile(id, load) : load());
+  return isStillHere() ? file : null;
 }
 
 function takeRefusal(sending: api.Sending, error: ApiError): void {

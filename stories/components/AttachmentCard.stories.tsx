@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AttachmentCard } from '../../src/components/AttachmentCard/AttachmentCard.tsx';
 import { chatAttachment } from '../fixtures/conversations.ts';
 import { pictureUrl } from '../fixtures/files.ts';
@@ -30,19 +30,35 @@ export const Text: Story = {
 
 export const Photo: Story = { args: { attachment: photo } };
 
-export const PhotoWithALook: Story = {
-  args: { attachment: photo, previewUrl: pictureUrl },
+export const PhotoWithThumbnail: Story = {
+  args: { attachment: photo, look: { state: 'ready', url: pictureUrl } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', pictureUrl);
-    await expect(canvas.getByRole('button', { name: /BP-readings/ })).toBeVisible();
+    await expect(canvas.getByAltText('BP-readings.png')).toHaveAttribute('src', pictureUrl);
+    await expect(
+      canvas.getByRole('button', { name: 'Open BP-readings.png, Photo, 180 KB' }),
+    ).toBeVisible();
   },
 };
 
-export const LookThatFails: Story = {
-  args: { attachment: photo, previewUrl: 'data:image/png;base64,AAAA' },
+export const PhotoThatLoads: Story = { args: { attachment: photo, look: { state: 'loading' } } };
+
+export const PhotoOnASlowLine: Story = {
+  args: { attachment: photo, look: { state: 'unloaded' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('presentation')).toBeNull());
-    await expect(canvas.getByRole('button', { name: /BP-readings/ })).toBeVisible();
+    await expect(canvas.getByText('Show picture')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Show BP-readings.png, Photo, 180 KB' }),
+    ).toBeVisible();
+  },
+};
+
+export const PhotoThatCannotBeRead: Story = {
+  args: { attachment: photo, look: { state: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No preview')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Download BP-readings.png, Photo, 180 KB' }),
+    ).toBeVisible();
   },
 };
 
@@ -59,7 +75,7 @@ export const Uploading: Story = {
 export const UploadingAPhoto: Story = {
   args: {
     attachment: chatAttachment({ ...photo, id: null, progress: 0 }),
-    previewUrl: pictureUrl,
+    look: { state: 'loading' },
   },
 };
 

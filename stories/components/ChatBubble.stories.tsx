@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChatBubble } from '../../src/components/ChatBubble/ChatBubble.tsx';
 import { chatAttachment, chatMessage } from '../fixtures/conversations.ts';
+import { photoFile } from '../fixtures/files.ts';
 
 const own = { isOwn: true, text: 'Sure, I have booked 10:30.' };
 
@@ -23,7 +24,13 @@ const meta = {
     partnerName: 'Dr. Ananya Krishnan',
     hourCycle: '12h',
     isNews: false,
-    events: { onRetry: fn(), onDelete: fn(), onCancelUpload: fn(), onAttachmentOpen: fn() },
+    events: {
+      onRetry: fn(),
+      onDelete: fn(),
+      onCancelUpload: fn(),
+      onAttachmentOpen: fn(),
+      onPictureLoad: async () => photoFile(),
+    },
   },
 } satisfies Meta<typeof ChatBubble>;
 

@@ -20,6 +20,7 @@ const meta = {
     onDelete: fn(),
     onCancelUpload: fn(),
     onAttachmentOpen: fn(),
+    onPictureLoad: fn(),
   },
   render: (args) => (
     <div style={{ blockSize: '560px' }}>

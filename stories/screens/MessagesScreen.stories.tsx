@@ -54,6 +54,7 @@ const meta = {
     onDelete: fn(),
     onCancelUpload: fn(),
     onAttachmentOpen: fn(),
+    onPictureLoad: fn(),
     onOlderWanted: fn(),
     onRead: fn(),
     onThreadRetry: fn(),

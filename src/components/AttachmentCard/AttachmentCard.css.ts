@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { thumbnailSize } from '../../domain/thumbnail.ts';
 import { media } from '../../theme/media.ts';
 import { arch, focusRing } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
@@ -20,12 +21,23 @@ export const opener = style([
 ]);
 
 export const preview = style({
-  inlineSize: '320px',
+  inlineSize: `${thumbnailSize.width}px`,
   maxInlineSize: '100%',
-  blockSize: '180px',
+  blockSize: `${thumbnailSize.height}px`,
   borderRadius: vars.radius.control,
   objectFit: 'cover',
   background: vars.color.surface,
+});
+
+/** In the place of a picture that is not there. */
+export const noPicture = style({
+  ...typography.small,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.s2,
+  color: vars.color.primary,
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.s3 });

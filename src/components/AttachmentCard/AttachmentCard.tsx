@@ -1,45 +1,44 @@
 import { FileHeart, FileImage, FileText, X } from 'lucide-react';
-import { useState } from 'react';
 import type { ChatAttachment } from '../../domain/conversation.ts';
 import { cleanFileName } from '../../domain/file-name.ts';
 import { formatFileSize } from '../../domain/file-size.ts';
 import { fileKind } from '../../domain/file-type.ts';
+import { thumbnailSize } from '../../domain/thumbnail.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import * as styles from './AttachmentCard.css.ts';
 
+/** A picture's thumbnail: made, being made, not to be had, or not loaded before it is asked for. */
+export type PictureLook =
+  { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
+
 export interface AttachmentCardProps {
   /** The file. */
   attachment: ChatAttachment;
-  /** The file is to be opened or kept; only a file that is up can be. */
+  /** The file is to be opened or saved; only a file that is up can be. */
   onOpen: () => void;
   /** The file is not to be sent after all; it can be cancelled while its progress is known. */
-  onCancel: () => void;
-  /**
-   * A picture's address for a look at it, or null for the sign of its kind.
-   * @default null
-   */
-  previewUrl?: string | null;
+  onCancel?: () => void;
+  /** The thumbnail of a picture; other files have none. */
+  look?: PictureLook | undefined;
 }
+
+/** What a press on a picture does, by its thumbnail. */
+const verbs = { ready: 'Open', loading: 'Open', failed: 'Download', unloaded: 'Show' };
 
 const signs = { Photo: FileImage, PDF: FileHeart, Text: FileText, File: FileText };
 
 /** A file in a conversation: what it is, how far it is up, and the way to open it. */
-export function AttachmentCard({
-  attachment,
-  onOpen,
-  onCancel,
-  previewUrl = null,
-}: AttachmentCardProps) {
+export function AttachmentCard({ attachment, onOpen, onCancel, look }: AttachmentCardProps) {
   const { id, progress } = attachment;
   const name = cleanFileName(attachment.name);
-  const file = <FileLook attachment={attachment} name={name} previewUrl={previewUrl} />;
+  const file = <FileLook attachment={attachment} name={name} look={look} />;
   if (id !== null) {
     return (
       <button
         className={styles.opener}
         type="button"
-        aria-label={`Download ${name}, ${fileFacts(attachment)}`}
+        aria-label={`${look ? verbs[look.state] : 'Download'} ${name}, ${fileFacts(attachment)}`}
         onClick={onOpen}
         data-state="ready"
       >
@@ -56,7 +55,7 @@ export function AttachmentCard({
           <IconButton
             label={`Cancel sending ${name}`}
             icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={onCancel}
+            onClick={() => onCancel?.()}
           />
         </div>
       )}
@@ -64,28 +63,18 @@ export function AttachmentCard({
   );
 }
 
-interface FileLookProps extends Required<Pick<AttachmentCardProps, 'attachment' | 'previewUrl'>> {
+interface FileLookProps extends Pick<AttachmentCardProps, 'attachment' | 'look'> {
   /** Its name as it is shown. */
   name: string;
 }
 
-function FileLook({ attachment, name, previewUrl }: FileLookProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const isPreviewed = previewUrl !== null && previewUrl !== brokenUrl;
+function FileLook({ attachment, name, look }: FileLookProps) {
   const Sign = signs[fileKind(attachment.type)];
   return (
     <>
-      {isPreviewed && (
-        <img
-          className={styles.preview}
-          src={previewUrl}
-          alt=""
-          decoding="async"
-          onError={() => setBrokenUrl(previewUrl)}
-        />
-      )}
+      {look && <Thumbnail look={look} name={name} />}
       <span className={styles.line}>
-        {!isPreviewed && (
+        {!look && (
           <span className={styles.plate}>
             <Sign size={24} strokeWidth={1.75} aria-hidden="true" />
           </span>
@@ -96,6 +85,28 @@ function FileLook({ attachment, name, previewUrl }: FileLookProps) {
         </span>
       </span>
     </>
+  );
+}
+
+/** As large without the picture as with it, so that nothing moves when it comes. */
+function Thumbnail({ look, name }: { look: PictureLook; name: string }) {
+  if (look.state === 'ready') {
+    return (
+      <img
+        className={styles.preview}
+        src={look.url}
+        alt={name}
+        decoding="async"
+        {...thumbnailSize}
+      />
+    );
+  }
+  return (
+    <span className={`${styles.preview} ${styles.noPicture}`}>
+      <FileImage size={24} strokeWidth={1.75} aria-hidden="true" />
+      {look.state === 'unloaded' && 'Show picture'}
+      {look.state === 'failed' && 'No preview'}
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import type { ChatMessage } from '../../domain/conversation.ts';
+import { fileKind } from '../../domain/file-type.ts';
 import { formatTime, timeInIndia, type HourCycle } from '../../domain/india-time.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AttachmentCard } from '../AttachmentCard/AttachmentCard.tsx';
+import { MessagePicture, type MessagePictureProps } from '../MessagePicture/MessagePicture.tsx';
 import { MessageText } from '../MessageText/MessageText.tsx';
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx';
 import * as styles from './ChatBubble.css.ts';
@@ -15,8 +17,10 @@ export interface MessageEvents {
   onDelete: (clientId: string) => void;
   /** A message's file is not to be sent after all. */
   onCancelUpload: (clientId: string) => void;
-  /** A message's file is to be opened. */
+  /** A message's file is to be saved. */
   onAttachmentOpen: (clientId: string) => void;
+  /** A message's picture has come near; null when it cannot be had. */
+  onPictureLoad: (clientId: string) => Promise<File | null>;
 }
 
 export interface ChatBubbleProps {
@@ -53,9 +57,10 @@ export const ChatBubble = memo(function ChatBubble({
         <bdi>{`${isOwn ? 'You' : partnerName}:`}</bdi>{' '}
       </VisuallyHidden>
       {attachment && (
-        <AttachmentCard
+        <MessageFile
           attachment={attachment}
-          onOpen={() => events.onAttachmentOpen(clientId)}
+          onLoad={() => events.onPictureLoad(clientId)}
+          onSave={() => events.onAttachmentOpen(clientId)}
           onCancel={() => events.onCancelUpload(clientId)}
         />
       )}
@@ -74,6 +79,26 @@ export const ChatBubble = memo(function ChatBubble({
     </article>
   );
 });
+
+interface MessageFileProps extends MessagePictureProps {
+  /** The file is not to be sent after all. */
+  onCancel: () => void;
+}
+
+function MessageFile({ attachment, onLoad, onSave, onCancel }: MessageFileProps) {
+  const isPicture = fileKind(attachment.type) === 'Photo';
+  if (isPicture && attachment.id !== null) {
+    return <MessagePicture attachment={attachment} onLoad={onLoad} onSave={onSave} />;
+  }
+  return (
+    <AttachmentCard
+      attachment={attachment}
+      look={isPicture ? { state: 'loading' } : undefined}
+      onOpen={onSave}
+      onCancel={onCancel}
+    />
+  );
+}
 
 const statusWords = { pending: 'Sending', failed: 'Not sent' };
 

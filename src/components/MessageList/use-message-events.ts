@@ -6,12 +6,12 @@ import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
  * of a failed message go when they are pressed; the focus then goes to the conversation.
  */
 export function useMessageEvents(
-  { onRetry, onDelete, onCancelUpload, onAttachmentOpen }: MessageEvents,
+  { onRetry, onDelete, onCancelUpload, onAttachmentOpen, onPictureLoad }: MessageEvents,
   conversation: RefObject<HTMLElement | null>,
 ): MessageEvents {
-  const latest = useRef({ onRetry, onDelete, onCancelUpload, onAttachmentOpen });
+  const latest = useRef({ onRetry, onDelete, onCancelUpload, onAttachmentOpen, onPictureLoad });
   useLayoutEffect(() => {
-    latest.current = { onRetry, onDelete, onCancelUpload, onAttachmentOpen };
+    latest.current = { onRetry, onDelete, onCancelUpload, onAttachmentOpen, onPictureLoad };
   });
   return useMemo(() => {
     const keepFocus = () => conversation.current?.focus({ preventScroll: true });
@@ -29,6 +29,7 @@ export function useMessageEvents(
         latest.current.onCancelUpload(clientId);
       },
       onAttachmentOpen: (clientId) => latest.current.onAttachmentOpen(clientId),
+      onPictureLoad: (clientId) => latest.current.onPictureLoad(clientId),
     };
   }, [conversation]);
 }

@@ -47,6 +47,8 @@ export interface ThreadEvents {
   onCancelUpload: (clientId: string) => void;
   /** A message's file is to be opened. */
   onAttachmentOpen: (clientId: string) => void;
+  /** A message's picture has come near; null when it cannot be had. */
+  onPictureLoad: (clientId: string) => Promise<File | null>;
   /** Older messages are wanted; `older` says 'loading' from then on. */
   onOlderWanted: () => void;
   /** Messages up to this place have been in view. */

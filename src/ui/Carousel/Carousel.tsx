@@ -13,7 +13,7 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import type { Embla } from './EmblaMotor.tsx';
 import { useAutoplay, useCarouselPosition } from './use-embla.ts';
-import { useNear } from './use-near.ts';
+import { useNear } from '../use-near.ts';
 import { useRotation } from './use-rotation.ts';
 
 const EmblaMotor = lazy(() =>

@@ -69,7 +69,8 @@ export const sheet = recipe({
   },
 });
 
-export const heading = style(typography.h3);
+// A heading may be a file's name, without a space.
+export const heading = style([typography.h3, { overflowWrap: 'anywhere' }]);
 
 export const lead = style({ marginBlockStart: vars.space.s2, color: vars.color.inkSoft });
 

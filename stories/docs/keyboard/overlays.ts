@@ -6,6 +6,8 @@ const second: Target = { role: 'menuitem', name: 'Print 2 pages' };
 const last: Target = { role: 'menuitem', name: 'Remove' };
 const keep: Target = { role: 'button', name: 'Keep it' };
 const cancel: Target = { role: 'button', name: 'Cancel appointment' };
+const picture: Target = { role: 'button', name: 'Open BP-readings.png, Photo, 180 KB' };
+const picturesName: Target = { role: 'dialog', name: 'BP-readings.png' };
 const options: Target = { role: 'button', name: 'Message options' };
 
 /** What opens over a page: menus, dialogs, messages. */
@@ -163,6 +165,19 @@ export const overlayTables: readonly KeyboardTable[] = [
         does: 'Closes it and changes nothing',
         from: keep,
         gives: [{ is: 'gone', what: { role: 'dialog' } }],
+      },
+    ],
+  },
+  {
+    component: 'MessagePicture',
+    story: 'components-messagepicture--thumbnail',
+    pattern: 'dialog-modal',
+    rows: [
+      {
+        keys: ['Enter'],
+        does: 'Opens the picture large',
+        from: picture,
+        gives: [{ is: 'shown', what: picturesName }],
       },
     ],
   },

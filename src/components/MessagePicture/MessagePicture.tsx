@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ChatAttachment } from '../../domain/conversation.ts';
+import { cleanFileName } from '../../domain/file-name.ts';
+import { isNetworkGood } from '../../ui/network.ts';
+import { useNear } from '../../ui/use-near.ts';
+import { AttachmentCard } from '../AttachmentCard/AttachmentCard.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
+import { useThumbnail } from './use-thumbnail.ts';
+
+export interface MessagePictureProps {
+  /** A picture that has arrived. */
+  attachment: ChatAttachment;
+  /** Loads the picture; null when it cannot be had. */
+  onLoad: () => Promise<File | null>;
+  /** The picture is to be saved, or could not be loaded: saving says why. */
+  onSave: () => void;
+}
+
+/** A picture in a conversation: a thumbnail once it is near, which opens large. */
+export function MessagePicture({ attachment, onLoad, onSave }: MessagePictureProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [isAllowed, setIsAllowed] = useState(isNetworkGood);
+  const [opened, setOpened] = useState<File | null>(null);
+  const look = useThumbnail(useNear(element) && isAllowed, onLoad);
+
+  const open = async () => {
+    if (!isAllowed) setIsAllowed(true);
+    else if (look.state === 'failed') onSave();
+    else {
+      const file = await onLoad();
+      if (file) setOpened(file);
+      else onSave();
+    }
+  };
+  return (
+    <div ref={setElement}>
+      <AttachmentCard
+        attachment={attachment}
+        look={isAllowed ? look : { state: 'unloaded' }}
+        onOpen={() => void open()}
+      />
+      {opened && (
+        <PictureViewer
+          file={opened}
+          name={cleanFileName(attachment.name)}
+          onSave={onSave}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}

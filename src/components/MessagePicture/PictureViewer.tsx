@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
+import * as styles from './PictureViewer.css.ts';
+
+export interface PictureViewerProps {
+  /** The picture. */
+  file: Blob;
+  /** Its file's name, also its text alternative. */
+  name: string;
+  /** The picture is to be saved on the device. */
+  onSave: () => void;
+  /** Asks to be closed. */
+  onClose: () => void;
+}
+
+/** A picture of a conversation, as large as the window lets it be. */
+export function PictureViewer({ file, name, onSave, onClose }: PictureViewerProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const url = useObjectUrl(file);
+  return (
+    <Dialog
+      title={name}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Close
+          </Button>
+          <Button onPress={onSave}>Save</Button>
+        </>
+      }
+    >
+      <div className={styles.frame}>
+        {url !== null && !isBroken && (
+          <img className={styles.picture} src={url} alt={name} onError={() => setIsBroken(true)} />
+        )}
+        <FormAlert
+          message={isBroken ? 'This picture cannot be shown here. You can save it.' : null}
+        />
+      </div>
+    </Dialog>
+  );
+}

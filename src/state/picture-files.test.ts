@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearPictureFiles, pictureFile } from './picture-files.ts';
+
+const loader = () => vi.fn<() => Promise<File>>(async () => new File(['picture'], 'photo.png'));
+
+afterEach(clearPictureFiles);
+
+it('loads a picture once for its thumbnail, its large view and saving', async () => {
+  const load = loader();
+  const file = await pictureFile('one', load);
+  expect(await pictureFile('one', load)).toBe(file);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('keeps the eight that were wanted last', async () => {
+  const first = loader();
+  await pictureFile('first', first);
+  for (let number = 0; number < 8; number += 1) await pictureFile(`${number}`, loader());
+  await pictureFile('first', first);
+  expect(first).toHaveBeenCalledTimes(2);
+});
+
+it('loads a picture again that could not be loaded', async () => {
+  const load = loader().mockRejectedValueOnce(new Error('offline'));
+  await expect(pictureFile('one', load)).rejects.toThrow('offline');
+  expect(await pictureFile('one', load)).toBeInstanceOf(File);
+});
+
+it('loads again for the next person', async () => {
+  const load = loader();
+  await pictureFile('one', load);
+  clearPictureFiles();
+  await pictureFile('one', load);
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -6,7 +6,9 @@ import { Agent, request } from 'node:http';
 const [url = '', kind = '', connections = '1', token = ''] = process.argv.slice(2);
 const count = Number(connections);
 const agent = new Agent({ keepAlive: true, maxSockets: count });
-const TEN_MEGABYTES = Buffer.alloc(10 * 1024 * 1024 - 1000, 'x');
+// Node takes no boundary of fewer than 27 characters.
+const BOUNDARY = 'x'.repeat(30);
+const TEN_MEGABYTES = Buffer.alloc(10 * 1024 * 1024 - 1000, 'A line of a scan.\n');
 
 /**
  * @param {string} path
@@ -34,13 +36,17 @@ function guess() {
 /** A file of 10 MB in a message to a doctor of the demo. */
 function upload() {
   const head =
-    '--x\r\ncontent-disposition: form-data; name="body"\r\n\r\n' +
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="body"\r\n\r\n` +
     `${JSON.stringify({ clientId: crypto.randomUUID(), content: { textContent: 'A scan' } })}\r\n` +
-    '--x\r\ncontent-disposition: form-data; name="shareDoc"; filename="scan.txt"\r\n' +
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="shareDoc"; filename="scan.txt"\r\n` +
     'content-type: text/plain\r\n\r\n';
-  const body = Buffer.concat([Buffer.from(head), TEN_MEGABYTES, Buffer.from('\r\n--x--\r\n')]);
+  const body = Buffer.concat([
+    Buffer.from(head),
+    TEN_MEGABYTES,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
   const headers = {
-    'content-type': 'multipart/form-data; boundary=x',
+    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     'content-length': String(body.length),
     ...(token && { authorization: `Bearer ${token}` }),
   };

@@ -68,12 +68,13 @@ function leanBoot(): Plugin {
   };
 }
 
-/** What the pages about CareSetu share with others. */
+/** Code of the pages about CareSetu and of the routes themselves, which load nothing else of the shared code. */
 const plainPages =
-  /\/src\/(ui\/PageHeading\/|domain\/(money|specialties)\.|components\/TextSection\/|pages\/use-hash-target\.)/;
+  /\/src\/(ui\/PageHeading\/|domain\/(money|redirect|specialties)\.|components\/TextSection\/|pages\/use-hash-target\.)/;
 
-const notOfConversations =
-  /\/src\/(?!api\/(socket|messages)|state\/(chat|outbox)|domain\/(chat|conversation|outbox))|lucide-react/;
+/** Shared code, without conversations, files and hospitals: few pages need these. */
+const ofManyPages =
+  /\/src\/(?!api\/(socket|messages)|state\/(chat|outbox|picture)|domain\/(chat|cities|conversation|file-check|hospital-search|outbox|picture-size))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
@@ -116,8 +117,7 @@ export default defineConfig({
             { name: 'plain', test: plainPages, priority: 2 },
             // Comes on demand, for more than one menu.
             { name: 'menus', test: reactAria, priority: 1 },
-            // Guests load nothing of the conversations.
-            { name: 'shared', test: notOfConversations, minShareCount: 3 },
+            { name: 'shared', test: ofManyPages, minShareCount: 3 },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { hasAtMost, isBlank, mostUnits } from './text.ts';
+import { hasAtMost, mostUnits } from './text-length.ts';
+import { isBlank } from './text.ts';
 
 /** An identifier as every collection uses it. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));

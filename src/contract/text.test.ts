@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countCharacters,
-  cutToCharacters,
-  graphemes,
-  hasAtMost,
-  isBlank,
-  mostUnits,
-  withoutBidiControls,
-} from './text.ts';
+import { countCharacters, cutToCharacters, hasAtMost, mostUnits } from './text-length.ts';
+import { graphemes, isBlank, withoutBidiControls } from './text.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const anyText = fc.oneof(

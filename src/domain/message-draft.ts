@@ -1,5 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '../contract/messages.ts';
-import { countCharacters, isBlank } from '../contract/text.ts';
+import { countCharacters } from '../contract/text-length.ts';
+import { isBlank } from '../contract/text.ts';
 import type { Draft } from './conversation.ts';
 
 /** From how many characters left on people are told about them. */

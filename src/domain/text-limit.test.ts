@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasAtMost } from '../contract/text.ts';
+import { hasAtMost } from '../contract/text-length.ts';
 import { cutBeforeCaret } from './text-limit.ts';
 
 it('keeps what fits as it is, caret included', () => {

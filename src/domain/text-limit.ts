@@ -1,4 +1,4 @@
-import { countCharacters, cutToCharacters, hasAtMost, mostUnits } from '../contract/text.ts';
+import { countCharacters, cutToCharacters, hasAtMost, mostUnits } from '../contract/text-length.ts';
 
 /** What is in a box, and where its caret is. */
 export interface TypedText {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD } from '../mocks/seed/demo-accounts.ts';
-import { patients } from '../mocks/seed/patients.ts';
+import { defaultQuotas } from '../mocks/handlers/backend.ts';
 import { signIn } from '../mocks/testing/test-seed.ts';
 import { freeSlots } from '../tests/server/support/free-slots.ts';
 import { createHttpDevice } from '../tests/server/support/http-device.ts';
 import { startServerProcess } from '../tests/server/support/server-process.ts';
-import { toText, withDoctors, withVisits } from './server/data.ts';
+import { bookers, toText, withDoctors, withVisits } from './server/data.ts';
 import { type HttpCall, rateOf } from './server/rate.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
@@ -44,15 +44,19 @@ type Measure = (path: string, size: number) => Promise<number[]>;
 const ownPosts: Measure = (path) =>
   withServer(path, async (url) => {
     const device = createHttpDevice(url);
-    const [{ phone } = { phone: '' }] = patients;
-    const person = { phone, role: 'patient' as const };
-    const { accessToken } = await signIn(device, person, { password: DEMO_PASSWORD });
-    const calls = (await freeSlots(device)).map((slot): HttpCall => ({
-      method: 'POST',
-      url: `${url}/api/appointment/${slot.doctorId}`,
-      headers: { authorization: `Bearer ${accessToken}` },
-      body: { ...slot, appointmentType: 'video', notes: 'The cough is better.' },
-    }));
+    const slots = await freeSlots(device);
+    const calls: HttpCall[] = [];
+    for (const booker of bookers) {
+      const { accessToken } = await signIn(device, booker, { password: DEMO_PASSWORD });
+      for (const slot of slots.splice(0, defaultQuotas.openVisits)) {
+        calls.push({
+          method: 'POST',
+          url: `${url}/api/appointment/${slot.doctorId}`,
+          headers: { authorization: `Bearer ${accessToken}` },
+          body: { ...slot, appointmentType: 'video', notes: 'The cough is better.' },
+        });
+      }
+    }
     return [
       await rateOf(calls.splice(0, WRITES), 1),
       await rateOf(calls.splice(0, WRITES), WRITERS),

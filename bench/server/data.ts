@@ -5,11 +5,22 @@ import { addDays, dateInIndia } from '../../src/domain/india-time.ts';
 
 const today = dateInIndia(new Date());
 
-/** The demo's people with so many visits in the past. */
+/** Patients enough to book many visits: each of them may have few open ones. */
+export const bookers = Array.from({ length: 40 }, (_, index) => ({
+  ...pick(
+    createSeed(today).accounts.filter(({ role }) => role === 'patient'),
+    0,
+  ),
+  id: `booker-${index}`,
+  phone: String(6_000_000_000 + index),
+}));
+
+/** The demo's people and more patients, with so many visits in the past. */
 export function withVisits(count: number): Database {
   const seed = createSeed(today);
   const visits = Array.from({ length: count }, (_, index) => visit(index, seed.doctors));
-  return { ...databaseOf(seed.doctors), appointments: visits };
+  const { accounts, ...rest } = databaseOf(seed.doctors);
+  return { ...rest, accounts: [...accounts, ...bookers], appointments: visits };
 }
 
 /** The demo's people with so many doctors. */

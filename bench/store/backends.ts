@@ -3,6 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { systemClock } from '../../mocks/clock.ts';
 import { BrowserFiles } from '../../mocks/files/browser-files.ts';
 import { withoutAttemptIds } from '../../mocks/handlers/attempt-transport.ts';
+import { defaultQuotas } from '../../mocks/handlers/backend.ts';
 import { createHandlers } from '../../mocks/handlers/create-handlers.ts';
 import { browserPasswords } from '../../mocks/handlers/passwords.ts';
 import { Realtime } from '../../mocks/realtime.ts';
@@ -67,7 +68,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     sendSms: () => {},
     webhookSecret: null,
     passwords: browserPasswords(),
-    limits: { passwordIterations: 210_000 },
+    limits: { passwordIterations: 210_000, ...defaultQuotas },
     isTooCommon: () => false,
   });
 }

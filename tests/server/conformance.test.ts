@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
+import { createTestSeed, unansweredVisit } from '../../mocks/testing/test-seed.ts';
 import { testAccounts } from '../conformance/in-process.ts';
 import { runKit } from '../conformance/run-kit.ts';
 import { NOW, PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
@@ -22,10 +23,10 @@ const jsonReport = z.object({
 
 /** Runs the kit's command against a server of the test's own. */
 async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
-  const { url, smsPath } = await startTestServer({
-    trustedProxies: ['loopback'],
-    refusesCommonPasswords: true,
-  });
+  const { url, smsPath } = await startTestServer(
+    { trustedProxies: ['loopback'], refusesCommonPasswords: true },
+    () => createTestSeed([unansweredVisit]),
+  );
   const folder = await temporaryFolder();
   const accounts = join(folder, 'accounts.json');
   await writeFile(accounts, JSON.stringify(testAccounts));

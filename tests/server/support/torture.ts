@@ -144,6 +144,10 @@ function settle(
     statuses.set(call.id, 'cancelled');
     bookings.shift();
     slots.push(call.slot);
+  } else if (call.kind === 'book' && Object(body).code === 'visit-in-the-way') {
+    // The person has a visit with another doctor at that time.
+    slots.push(call.slot);
+    return;
   } else {
     result.faults.push(`${call.kind} answered ${status}: ${JSON.stringify(body)}`);
     return;

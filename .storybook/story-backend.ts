@@ -4,7 +4,7 @@ import { createMemoryFiles } from '../mocks/files/memory-files.ts';
 import { systemClock } from '../mocks/clock.ts';
 import { randomId } from '../mocks/crypto.ts';
 import { withoutAttemptIds } from '../mocks/handlers/attempt-transport.ts';
-import type { Backend } from '../mocks/handlers/backend.ts';
+import { type Backend, defaultQuotas } from '../mocks/handlers/backend.ts';
 import { settlePayment } from '../mocks/handlers/confirm-payment.ts';
 import { createHandlers } from '../mocks/handlers/create-handlers.ts';
 import { browserPasswords } from '../mocks/handlers/passwords.ts';
@@ -76,7 +76,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     },
     webhookSecret: null,
     passwords: browserPasswords(),
-    limits: { passwordIterations: 1 },
+    limits: { passwordIterations: 1, ...defaultQuotas },
     isTooCommon: () => false,
   };
   const handlers = createHandlers(backend);

@@ -6,7 +6,7 @@ import { systemClock } from './clock.ts';
 import { randomId } from './crypto.ts';
 import { BrowserFiles } from './files/browser-files.ts';
 import { withoutAttemptIds } from './handlers/attempt-transport.ts';
-import type { Backend, Sms } from './handlers/backend.ts';
+import { type Backend, defaultQuotas, type Sms } from './handlers/backend.ts';
 import { settlePayment } from './handlers/confirm-payment.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { browserPasswords } from './handlers/passwords.ts';
@@ -32,6 +32,7 @@ const limits = {
   // A third of what OWASP asks of a server: 35 to 45 ms on a desktop, under 300 ms on a slow phone.
   // The demo's passwords are public and never leave the browser.
   passwordIterations: 210_000,
+  ...defaultQuotas,
 };
 
 export interface DemoOptions {

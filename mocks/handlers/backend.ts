@@ -7,8 +7,17 @@ import type { AttemptTransport } from './attempt-transport.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionTransport } from './session-transport.ts';
 
+/** How much an account may have at a time. */
+export interface Quotas {
+  /** Pending and scheduled visits of a patient that have not begun. */
+  openVisits: number;
+}
+
+/** The quotas of the demo and the server (ADR 0036). */
+export const defaultQuotas: Quotas = { openVisits: 10 };
+
 /** What differs between a demo, a server and a test in how much is allowed. */
-export interface Limits {
+export interface Limits extends Quotas {
   /** PBKDF2 rounds of new password hashes. */
   passwordIterations: number;
 }

@@ -101,6 +101,32 @@ describe('booking', () => {
     expect(someoneElse.status).toBe(201);
   });
 
+  test('refuses an eleventh open visit, until one of them is cancelled or has begun', async () => {
+    const { book, clock, device, tokens } = await start();
+    // Two of the seed's are open, and these eight.
+    for (const date of ['2026-11-25', '2026-11-26']) {
+      for (const time of ['10:00', '10:30', '11:00', '11:30']) {
+        expect((await book({ date, time })).status).toBe(201);
+      }
+    }
+    expect(await book()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'too-many-visits',
+        message:
+          'You have 10 open visits and requests, and can have at most 10. To book this one, cancel another one under Appointments first.',
+      },
+    });
+    expect((await book({}, {}, tokens.patientB)).status).toBe(201);
+    const [wanted, next] = [{ date: '2026-11-27' }, { date: '2026-11-28' }];
+    await device.call('cancelAppointment', { id: 'pending' }, { token: tokens.patientA, body: {} });
+    expect((await book(wanted)).status).toBe(201);
+    expect((await book(next)).status).toBe(409);
+    clock.advance(25 * 60 * 60 + 3 * 60);
+    const { accessToken } = await signIn(device, patientA);
+    expect((await book(next, {}, accessToken)).status).toBe(201);
+  });
+
   test('a cancelled visit frees its slot', async () => {
     const { book } = await start();
     expect((await book({ time: '11:00' })).status).toBe(201);

@@ -1,5 +1,5 @@
 import { appointmentEndpoints } from '../../src/contract/appointments.ts';
-import { holdsSlot } from '../../src/domain/appointment-status.ts';
+import { holdsSlot, isOpen } from '../../src/domain/appointment-status.ts';
 import { formatDay, formatTime } from '../../src/domain/india-time.ts';
 import { isListed } from '../../src/domain/listing.ts';
 import { consultationPrices } from '../../src/domain/money.ts';
@@ -10,7 +10,7 @@ import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import { appointmentAnswer } from './appointment-answer.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, Quotas } from './backend.ts';
 import { signedIn } from './caller.ts';
 import { doctorNotFound } from './doctors.ts';
 import type { Call } from './endpoint-handler.ts';
@@ -22,7 +22,7 @@ type BookingCall = Call<typeof appointmentEndpoints.bookAppointment>;
 export async function bookAppointment(backend: Backend, call: BookingCall) {
   const patient = signedIn(call.caller);
   return onceByKey(backend, appointmentEndpoints.bookAppointment, call, async (unit, now) => {
-    const visit = await book(unit, patient, call, now);
+    const visit = await book(unit, patient, call, now, backend.limits);
     return {
       success: true as const,
       message: 'Your appointment is requested.',
@@ -37,6 +37,7 @@ async function book(
   patient: AccountRecord,
   { params: { doctorId }, body }: BookingCall,
   now: Date,
+  { openVisits }: Quotas,
 ): Promise<AppointmentRecord> {
   const { date, time, appointmentType, notes } = body;
   if (body.doctorId !== doctorId) {
@@ -53,6 +54,7 @@ async function book(
     throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');
   }
   await checkOwnTime(unit, patient, { date, time });
+  await checkOpenVisits(unit, patient, now, openVisits);
   const visit: AppointmentRecord = {
     id: randomId(),
     doctorId,
@@ -83,5 +85,21 @@ async function checkOwnTime(
   throw new ApiError(
     'visit-in-the-way',
     `You have a visit with ${name} on ${formatDay(date)} at ${formatTime(time, '12h')}. Choose another time, or cancel that visit first.`,
+  );
+}
+
+/** Refuses another visit of a patient who has as many open ones as allowed: each keeps a slot from others. */
+async function checkOpenVisits(
+  unit: UnitOfWork,
+  { id: patientId }: AccountRecord,
+  now: Date,
+  limit: number,
+): Promise<void> {
+  const own = await unit.find('appointments', { patientId });
+  const count = own.filter((visit) => isOpen(visit, now)).length;
+  if (count < limit) return;
+  throw new ApiError(
+    'too-many-visits',
+    `You have ${count} open visits and requests, and can have at most ${limit}. To book this one, cancel another one under Appointments first.`,
   );
 }

@@ -2,7 +2,7 @@ import { dateInIndia } from '../../src/domain/india-time.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Files } from '../files/files.ts';
 import { createFolderFiles, filesPathOf } from '../files/folder-files.ts';
-import type { Limits } from '../handlers/backend.ts';
+import { defaultQuotas, type Limits } from '../handlers/backend.ts';
 import { Passwords } from '../handlers/passwords.ts';
 import { startSweeping } from '../handlers/sweep.ts';
 import { Realtime } from '../realtime.ts';
@@ -41,6 +41,7 @@ const realWorld: World = {
   limits: {
     // As in the seed's hashes: a known number must take as long to refuse as an unknown one.
     passwordIterations: 210_000,
+    ...defaultQuotas,
   },
   addressLimits: defaultAddressLimits,
 };

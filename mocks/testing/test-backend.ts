@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
-import type { Backend, Sms } from '../handlers/backend.ts';
+import { type Backend, defaultQuotas, type Quotas, type Sms } from '../handlers/backend.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import { browserPasswords, type Passwords } from '../handlers/passwords.ts';
 import { Realtime } from '../realtime.ts';
@@ -68,6 +68,7 @@ export function createTestBackend({
   files = createMemoryFiles(),
   passwords = browserPasswords(),
   now = '2026-11-23T04:00:00.000Z',
+  quotas = {},
 }: {
   seed?: SeedData;
   store?: Store;
@@ -75,6 +76,8 @@ export function createTestBackend({
   passwords?: Passwords;
   /** An instant, ISO 8601. */
   now?: string;
+  /** Other quotas than the defaults. */
+  quotas?: Partial<Quotas>;
 } = {}) {
   const store = runTwice(givenStore);
   let time = Date.parse(now);
@@ -102,7 +105,7 @@ export function createTestBackend({
     sendSms: onlyOutsideWrites('A text message', (message: Sms) => void sms.push(message)),
     webhookSecret: TEST_WEBHOOK_SECRET,
     passwords,
-    limits: { passwordIterations: 1 },
+    limits: { passwordIterations: 1, ...defaultQuotas, ...quotas },
     isTooCommon: (password) => password === COMMON_PASSWORD,
   };
   const handlers = createHandlers(backend);

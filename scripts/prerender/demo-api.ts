@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { systemClock } from '../../mocks/clock.ts';
 import { createMemoryFiles } from '../../mocks/files/memory-files.ts';
 import { withoutAttemptIds } from '../../mocks/handlers/attempt-transport.ts';
+import { defaultQuotas } from '../../mocks/handlers/backend.ts';
 import { createHandlers } from '../../mocks/handlers/create-handlers.ts';
 import { browserPasswords } from '../../mocks/handlers/passwords.ts';
 import { Realtime } from '../../mocks/realtime.ts';
@@ -30,7 +31,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     sendSms: () => {},
     webhookSecret: null,
     passwords: browserPasswords(),
-    limits: { passwordIterations: 1 },
+    limits: { passwordIterations: 1, ...defaultQuotas },
     isTooCommon: () => false,
   });
   return async (request) => (await getResponse(handlers, request)) ?? Response.error();

@@ -98,6 +98,7 @@ export const appointmentEndpoints = {
       ...signedInErrors,
       'slot-taken',
       'visit-in-the-way',
+      'too-many-visits',
       'slot-not-offered',
       'idempotency-key-reused',
     ],

@@ -19,6 +19,7 @@ export const errorStatus = {
   'phone-registered': 409,
   'slot-taken': 409,
   'visit-in-the-way': 409,
+  'too-many-visits': 409,
   'slot-not-offered': 409,
   'invalid-transition': 409,
   'too-early': 409,

@@ -23,6 +23,11 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
+/** Whether an appointment is still to come: requested or scheduled, and not begun. */
+export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now: Date): boolean {
+  return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
+}
+
 /** Cancels a request that was not answered before its start; returns any other visit unchanged (ADR 0033). */
 export function withLapse<
   Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,

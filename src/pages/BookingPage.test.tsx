@@ -103,6 +103,22 @@ it.each([
   expect(screen.getByText('All doctors')).toBeVisible();
 });
 
+it('shows why a booking was refused', async () => {
+  const message = 'You have 10 open visits and requests, and can have at most 10.';
+  render(
+    <MemoryRouter initialEntries={['/appointments/book/ananya']}>
+      <Routes>
+        <Route path="/appointments/book/:id" element={<BookingPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const [confirm] = await screen.findAllByRole('button', { name: /^Confirm/ });
+  if (confirm) await userEvent.click(confirm);
+  answer(Response.json({ success: false, message, code: 'too-many-visits' }, { status: 409 }));
+  const [reason] = await screen.findAllByText(message);
+  expect(reason).toBeVisible();
+});
+
 it('tells nobody of the booking of a person who has logged out', async () => {
   await confirmAndGoOn();
   leave();

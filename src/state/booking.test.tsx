@@ -246,16 +246,15 @@ describe('a slot that went to someone else', () => {
   });
 });
 
-it('says which visit is in the way, and offers no other times for it', async () => {
-  book = refused(409, 'visit-in-the-way');
-  changeDraft(draft);
-  await confirmBooking(doctor, now);
-  expect(currentBooking()).toMatchObject({
-    error: 'It says visit-in-the-way.',
-    conflict: null,
-    draft,
-  });
-});
+it.each(['visit-in-the-way', 'too-many-visits'])(
+  'keeps the draft and shows the reason when it is refused as %s, and offers no other times',
+  async (code) => {
+    book = refused(409, code);
+    changeDraft(draft);
+    await confirmBooking(doctor, now);
+    expect(currentBooking()).toMatchObject({ error: `It says ${code}.`, conflict: null, draft });
+  },
+);
 
 it("shows the server's sentence for every other refusal", async () => {
   book = refused(403, 'forbidden');

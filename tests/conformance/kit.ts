@@ -27,6 +27,7 @@ export class Kit {
   readonly target: Target;
   readonly #once = new Map<string, Promise<unknown>>();
   readonly #undo: (() => Promise<void>)[] = [];
+  readonly #visits: (() => Promise<void>)[] = [];
 
   constructor(target: Target) {
     this.target = target;
@@ -96,7 +97,7 @@ export class Kit {
     return this.once('spare slot', () => this.freeSlot());
   }
 
-  /** Asks for a visit; what is booked is cancelled in the end. */
+  /** Requests a visit; what is booked is cancelled when its check is over, since a patient may have few open ones. */
   async requestVisit(
     patient: PatientName,
     body: BookingBody,
@@ -105,7 +106,7 @@ export class Kit {
     const { call } = await this.as(patient);
     const params = { doctorId: body.doctorId };
     const reply = await call('bookAppointment', { body, ...input, params });
-    if (reply.status < 300) this.onCleanup(() => this.#cancelVisit(patient, reply));
+    if (reply.status < 300) this.#visits.push(() => this.#cancelVisit(patient, reply));
     return reply;
   }
 
@@ -114,6 +115,22 @@ export class Kit {
     const body = { ...(slot ? await this.spareSlot() : await this.freeSlot()), ...slot };
     const reply = await this.requestVisit('patientA', body);
     return expectAnswer(reply).appointment;
+  }
+
+  /** A visit of patient A's that several checks use; it is cancelled in the end. */
+  sharedVisit(key: string): Promise<Appointment> {
+    return this.once(key, async () => {
+      const visit = await this.bookedVisit();
+      this.#undo.push(...this.#visits.splice(-1));
+      return visit;
+    });
+  }
+
+  /** Cancels the visits of the check that is over. One that could not be cancelled is tried again in the end. */
+  async cancelVisits(): Promise<void> {
+    for (const cancel of this.#visits.splice(0)) {
+      await cancel().catch(() => this.#undo.push(cancel));
+    }
   }
 
   /** Remembers how to undo something; the last is undone first. */

@@ -380,6 +380,12 @@ export const faults: Fault[] = [
     plant: answersOf('bookAppointment', insteadOf('visit-in-the-way')),
   },
   {
+    title: 'a patient with any number of open visits',
+    endpoint: 'bookAppointment',
+    field: 'status',
+    plant: answersOf('bookAppointment', insteadOf('too-many-visits')),
+  },
+  {
     title: 'another booking under a known key that gets the old answer',
     endpoint: 'bookAppointment',
     field: 'status',

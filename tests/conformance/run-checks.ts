@@ -51,6 +51,7 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
   for (const check of checks) {
     if (target.isCoreOnly && subjectOf(check.endpoint).origin === 'extension') continue;
     results.push(await runCheck(check, kit, told));
+    await kit.cancelVisits();
   }
   return { url: target.url, startedAt, results, leftBehind: await kit.cleanUp() };
 }

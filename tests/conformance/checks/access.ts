@@ -21,7 +21,7 @@ const ownIdOf = (person: PersonName) => async (kit: Kit) => ({
 });
 
 const ofPendingVisit = async (kit: Kit) => {
-  const { id } = await kit.once('visit that others may not touch', () => kit.bookedVisit());
+  const { id } = await kit.sharedVisit('visit that others may not touch');
   return { params: { id }, body: {} };
 };
 

@@ -48,11 +48,11 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     return { as: 'patientA', params: { doctorId: body.doctorId }, body };
   },
   cancelAppointment: async (kit) => {
-    const { id } = await kit.once('visit of spoilt calls', () => kit.bookedVisit());
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'patientA', params: { id }, body: {} };
   },
   completeAppointment: async (kit) => {
-    const { id } = await kit.once('visit of spoilt calls', () => kit.bookedVisit());
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'doctorA', params: { id }, body: {} };
   },
   updateAccount: async () => ({ as: 'patientA', body: { name: 'Spoilt' } }),

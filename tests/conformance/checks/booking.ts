@@ -8,11 +8,14 @@ import {
   expectThat,
   expectWrongField,
 } from '../expectations.ts';
+import type { Reply } from '../device.ts';
 import { Skipped } from '../difference.ts';
 import type { Kit } from '../kit.ts';
 import { freeSlots } from '../slots.ts';
 
 const AT_ONCE = 10;
+/** How many open visits a patient can have. */
+const OPEN_VISITS = 10;
 /** How far the server's clock may be from the kit's, in minutes. */
 const CLOCK_MINUTES = 10;
 
@@ -129,6 +132,28 @@ export const bookingChecks = [
       const { appointmentType, notes } = visit;
       const slot = { ...shared, doctorId: user.id, appointmentType, notes };
       expectError(await kit.requestVisit('patientA', slot), 'visit-in-the-way');
+    },
+    ['extensions'],
+  ),
+  check(
+    `refuses more than ${OPEN_VISITS} open visits of a patient, until one is cancelled`,
+    'bookAppointment',
+    async (kit) => {
+      const patient = await kit.as('patientB');
+      const booked: Reply<'bookAppointment'>[] = [];
+      const request = async () => kit.requestVisit('patientB', await kit.freeSlot());
+      let reply = await request();
+      // The patient may have had some before.
+      while (reply.status < 300 && booked.length < OPEN_VISITS) {
+        booked.push(reply);
+        reply = await request();
+      }
+      expectError(reply, 'too-many-visits');
+      const [first] = booked;
+      if (!first) throw new Skipped('patient B has no room for another visit');
+      const { id } = expectAnswer(first).appointment;
+      expectAnswer(await patient.call('cancelAppointment', { params: { id }, body: {} }));
+      expectAnswer(await request());
     },
     ['extensions'],
   ),

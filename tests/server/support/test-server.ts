@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { defaultQuotas } from '../../../mocks/handlers/backend.ts';
 import { defaultAddressLimits } from '../../../mocks/server/address-limits.ts';
 import type { LogEntry } from '../../../mocks/server/log.ts';
 import type { ServerOptions } from '../../../mocks/server/options.ts';
@@ -50,7 +51,7 @@ export async function startTestServer(
     {
       clock: { now: () => NOW },
       createSeed,
-      limits: { passwordIterations: 1 },
+      limits: { passwordIterations: 1, ...defaultQuotas },
       addressLimits,
     },
   );

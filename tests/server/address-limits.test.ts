@@ -55,6 +55,15 @@ test.each(kinds)('%s are limited by address', async (_kind, limit, method, path,
   expect(String(Object(elsewhere.body).message)).not.toContain('your network');
 });
 
+test('a refusal waits, so that a client gains nothing by repeating it at once', async () => {
+  const { from } = await start();
+  const guess = () => from('203.0.113.7')('POST', '/api/verify-otp', { phone, otp: '000000' });
+  for (let made = 0; made < limits.guesses; made += 1) await guess();
+  const sentAt = performance.now();
+  expect((await guess()).status).toBe(429);
+  expect(performance.now() - sentAt).toBeGreaterThan(240);
+});
+
 test('a signup, another code and a forgotten password share one limit', async () => {
   const { from } = await start();
   const call = from('203.0.113.7');

@@ -17,7 +17,7 @@ export interface DemoStripProps extends DemoAccountsProps {
 export function DemoStrip({ isFromEarlierDay, onSignIn, onReset }: DemoStripProps) {
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(readIsFolded);
-  // What a stored demo of an earlier day needs stays in view.
+  // The choices of a stored demo of an earlier day stay in view.
   const isSmall = isFolded && !isFromEarlierDay;
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './director.css.ts';
 
 export interface ReplaceDemoDataProps {
-  /** Where the stored data can be downloaded from. */
+  /** Address of the stored data, to download it. */
   downloadUrl: string;
   /** The data may be replaced. */
   onReplace: () => void;

@@ -1,6 +1,6 @@
 const KEY = 'caresetu-demo-folded';
 
-/** Whether the strip was folded in this tab before; a browser without storage starts unfolded. */
+/** True once the strip has been folded in this tab; a browser without storage starts unfolded. */
 export function readIsFolded(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;

@@ -55,7 +55,7 @@ export interface Backend {
   webhookSecret: string | null;
   passwords: Passwords;
   limits: Limits;
-  /** Whether a new password is too easy to guess; the demo refuses none. */
+  /** Says if a new password is too easy to guess; the demo refuses none. */
   isTooCommon: (password: string) => boolean;
 }
 

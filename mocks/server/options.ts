@@ -20,7 +20,7 @@ export interface ServerOptions {
   /** The proxies whose X-Forwarded-For is believed; none where it is empty. */
   trustedProxies: string[];
   /** Whether to start over with fresh data. */
-  /** Whether new passwords may not be among the most common. */
+  /** Refuses new passwords that are among the most common. */
   refusesCommonPasswords: boolean;
   isReset: boolean;
   sms: SmsTarget;

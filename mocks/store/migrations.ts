@@ -57,7 +57,7 @@ function throttleExpiry({ usedAt, blockedUntil }: StoredRecord): string {
   return new Date(Math.max(0, ...times) + DAY_MS).toISOString();
 }
 
-/** Whether a stored value can be a record at all. */
+/** A stored value that can be a record. */
 export function isRecord(value: unknown): value is StoredRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -167,7 +167,7 @@ export interface SeedData {
 /** The names of all collections. */
 export const collectionNames = Object.keys(schemas).filter(isCollectionName);
 
-/** Whether a name is one of a collection. */
+/** A name that is one of a collection. */
 export function isCollectionName(name: string): name is CollectionName {
   return name in schemas;
 }

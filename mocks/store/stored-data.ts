@@ -10,7 +10,7 @@ import {
   recordSchemas,
 } from './records.ts';
 
-/** What was stored, with the schema version that wrote it. */
+/** Stored data, with the schema version that wrote it. */
 export interface StoredData {
   version: number;
   collections: StoredCollections;
@@ -46,7 +46,7 @@ export class LaterVersionError extends Error {
   }
 }
 
-/** What a data file holds. Throws an Error that says where the text is wrong. */
+/** Parses a data file. Throws an Error that says where the text is wrong. */
 export function parseStoredData(text: string): StoredData {
   if (text.trim() === '') throw new Error('it is empty');
   let stored: unknown;

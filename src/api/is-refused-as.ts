@@ -2,7 +2,7 @@ import { errorStatus, type ErrorCode } from '../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Whether a call was refused for this reason. The specification promises no code: where the server sends
+ * True when a call was refused for this reason. The specification promises no code: where the server sends
  * none of the contract's for this status, the status decides.
  */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {

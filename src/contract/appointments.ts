@@ -51,7 +51,7 @@ export const appointment = z.object({
 });
 
 /**
- * What the booking page sends (spec §7). The server ignores `status`, whatever its value, and the
+ * The body that the booking page sends (spec §7). The server ignores `status`, whatever its value, and the
  * documented userId and createdAt: it takes the patient from the session and sets the rest.
  */
 export const bookingBody = z.object({

@@ -15,7 +15,7 @@ export function mostUnits(characters: number): number {
   return characters * UNITS_PER_CHARACTER;
 }
 
-/** Whether a text has at most so many characters, found without counting all of a long one. */
+/** True for a text of at most so many characters, found without counting all of a long one. */
 export function hasAtMost(text: string, most: number): boolean {
   if (text.length <= most) return true;
   return text.length <= mostUnits(most) && cutToCharacters(text, most) === text;

@@ -7,7 +7,7 @@ export function isBlank(text: string): boolean {
   return unseen.test(text);
 }
 
-/** Whether every store can keep a text: PostgreSQL refuses NUL, and half of a surrogate pair is no UTF-8. */
+/** True for a text that every store can keep: PostgreSQL refuses NUL, and half of a surrogate pair is no UTF-8. */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text);
 }

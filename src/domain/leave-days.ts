@@ -16,7 +16,7 @@ export function lastLeaveDay(today: string): string {
   return addDays(today, LEAVE_AHEAD_DAYS);
 }
 
-/** Whether a schedule can hold these days of leave. */
+/** True when a schedule can hold these days of leave. */
 export function fitsLeave(leaveDays: readonly string[]): boolean {
   return leaveDays.length <= MAX_LEAVE_DAYS;
 }

@@ -4,7 +4,7 @@ import { onlyDigits } from './digits.ts';
 export const MOBILE_DIGITS = 10;
 
 /**
- * What a person typed or pasted as the 10 digits of an Indian mobile number (spec §5): digits of any script become
+ * Turns typed or pasted text into the 10 digits of an Indian mobile number (spec §5): digits of any script become
  * ASCII digits, non-digits go, a +91, 0091 or leading 0 before ten digits goes, and the rest is capped at 10.
  */
 export function mobileDigits(input: string): string {

@@ -110,7 +110,7 @@ export function queueFormView(
 }
 
 /**
- * What the values must become before they are sent (spec §5): the contract's rules, hours that are free, and a
+ * The schema of the values to send (spec §5): the contract's rules, hours that are free, and a
  * hospital that is not listed in another city.
  */
 export function queueFormSchema(

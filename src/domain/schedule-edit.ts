@@ -56,7 +56,7 @@ export function bodyOf({ week, leaveDays }: ScheduleDraft): ScheduleBody {
   };
 }
 
-/** Whether two drafts say the same. */
+/** True for two drafts with the same schedule. */
 export function isSameSchedule(one: ScheduleDraft, other: ScheduleDraft): boolean {
   return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
 }

@@ -1,6 +1,6 @@
 import { countCharacters, cutToCharacters, hasAtMost, mostUnits } from '../contract/text-length.ts';
 
-/** What is in a box, and where its caret is. */
+/** The text of a box, and its caret. */
 export interface TypedText {
   text: string;
   /** In UTF-16 units. */

@@ -30,7 +30,7 @@ export function useDoctors(): Loadable<Doctor[]> {
   return useMemo(() => loadableOf(doctors, error), [doctors, error]);
 }
 
-/** Whether the list comes from an answer of the API, and not from a page that was made at build time. */
+/** True when the list comes from a response of the API, not from a prerendered page. */
 export function useIsListLive(): boolean {
   return useSnapshot(state).isListLive;
 }

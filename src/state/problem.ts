@@ -13,7 +13,7 @@ export function problemOf(error: unknown): Problem {
   return { reason: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** What a screen is told: what is here stays in view even when a later load failed, which it can say. */
+/** The data as a screen gets it: loaded data stays in view when a later load fails, and the screen can say so. */
 export function loadableOf<T>(data: T | null, problem: Problem | null): Loadable<T> {
   if (data !== null)
     return problem ? { status: 'ready', data, problem } : { status: 'ready', data };

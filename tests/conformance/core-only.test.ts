@@ -8,7 +8,7 @@ import { runChecks } from './run-checks.ts';
 import { nameOf } from './tamper.ts';
 import type { Target } from './target.ts';
 
-/** What error answers have beyond the HTTP status and the message. */
+/** Fields of error responses beyond the HTTP status and the message. */
 const EXTENDED = ['code', 'success', 'fields'];
 
 /** A server with the documented calls alone, whose errors have a message and no code. */

@@ -30,7 +30,7 @@ export interface Reply<N extends CallName = CallName> {
   /** The answer as it came. */
   bytes: Uint8Array;
   cookies: SetCookie[];
-  /** Whether the run demands of an answer what the specification promises, and nothing more. */
+  /** The run demands of a response only what the specification promises. */
   isCoreOnly: boolean;
 }
 

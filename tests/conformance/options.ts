@@ -13,7 +13,7 @@ export interface KitOptions {
   /** The folder for the reports. */
   reportDir: string | null;
   refusesCommonPasswords: boolean;
-  /** Whether the server believes the kit's X-Forwarded-For. */
+  /** The server trusts the kit's X-Forwarded-For. */
   isForwarded: boolean;
   isCoreOnly: boolean;
   mayLeaveTraces: boolean;

@@ -23,7 +23,7 @@ export interface Target {
   fetch: (request: Request) => Promise<Response>;
   /** Makes a request come from another address; null leaves out what needs two. */
   elsewhere: ((request: Request) => Request) | null;
-  /** Whether it refuses the most common passwords, which the contract leaves to it. */
+  /** It refuses the most common passwords, which the contract leaves to it. */
   refusesCommonPasswords: boolean;
   /** Opens a realtime connection with an access token. */
   connect: (token: string, take: TakeEvent) => Promise<Line>;

@@ -23,7 +23,7 @@ export interface AttachmentCardProps {
   look?: PictureLook | undefined;
 }
 
-/** What a press on a picture does, by its thumbnail. */
+/** The action of a press on a picture, by its thumbnail. */
 const verbs = { ready: 'Open', loading: 'Open', failed: 'Download', unloaded: 'Show' };
 
 const signs = { Photo: FileImage, PDF: FileHeart, Text: FileText, File: FileText };

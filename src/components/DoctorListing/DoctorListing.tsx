@@ -26,7 +26,7 @@ export interface DoctorListingProps {
   bookingHref: string;
   /** The instant that decides whether the next free time has passed. */
   now: Date;
-  /** Whether the next free time is known to be current; its space is kept otherwise. */
+  /** The next free time comes from a live response; otherwise its space stays empty. */
   isLive: boolean;
   /**
    * How times are written.

@@ -17,7 +17,7 @@ export interface PatientRequestsProps {
   allHref: string;
   /** An appointment's row in that list. */
   appointmentHref: (id: string) => string;
-  /** Where a doctor is booked again. */
+  /** The booking page of a doctor. */
   bookHref: (doctorId: string) => string;
   /** How times are written. */
   hourCycle: HourCycle;

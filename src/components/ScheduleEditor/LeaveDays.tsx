@@ -22,7 +22,7 @@ export interface LeaveDaysProps {
   onChange: (leaveDays: readonly string[]) => void;
   /** Today in India, yyyy-MM-dd. */
   today: string;
-  /** Whether the calendar takes the focus at first. */
+  /** The calendar takes the focus when it opens. */
   hasFocus: boolean;
 }
 

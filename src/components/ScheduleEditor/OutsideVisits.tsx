@@ -14,7 +14,7 @@ export interface OutsideVisitsProps {
   visits: readonly Appointment[] | null;
   /** How times are written. */
   hourCycle: HourCycle;
-  /** Where the conversation with a patient is. */
+  /** The conversation with a patient. */
   messageHref: (patientId: string) => string;
   /** A visit is to be cancelled, or a request declined. */
   onCancelVisit: (visit: Appointment) => void;

@@ -33,13 +33,13 @@ export interface ScheduleEditorProps {
   now: Date;
   /** How times are written. */
   hourCycle: HourCycle;
-  /** Whether it opens at the days of leave. */
+  /** Opens at the days of leave. */
   startsAtLeave: boolean;
   /** Whether the schedule is being saved. */
   isSubmitting: boolean;
   /** Why saving it failed, or null. */
   error: string | null;
-  /** Where the conversation with a patient is. */
+  /** The conversation with a patient. */
   messageHref: (patientId: string) => string;
   /** A visit that falls outside is cancelled; the reason is '' for none. */
   onCancelVisit: (appointmentId: string, reason: string) => void;

@@ -18,7 +18,7 @@ export interface ScheduleFormProps {
   hourCycle: HourCycle;
   /** Whether nothing can be changed, as it is being saved. */
   isDisabled: boolean;
-  /** Whether it opens at the days of leave. */
+  /** Opens at the days of leave. */
   startsAtLeave: boolean;
 }
 

@@ -76,7 +76,7 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
   );
 }
 
-/** Where the stitch ends: at the first row, the last one, or at the only one, which has none. */
+/** The end of the stitch that a row is: the first, the last, or the only row, which has none. */
 type Edge = 'first' | 'last' | 'only' | undefined;
 
 function edgeOf(isFirst: boolean, isLast: boolean): Edge {

@@ -14,7 +14,7 @@ export interface UpcomingListProps {
   /** How times are written. */
   hourCycle: HourCycle;
   /**
-   * Where each visit is written down: 'Start' leads there. Left out for visits that have not begun.
+   * The page with each visit's notes, for 'Start'. Left out for visits that have not begun.
    * @default undefined
    */
   visitHref?: (appointmentId: string) => string;

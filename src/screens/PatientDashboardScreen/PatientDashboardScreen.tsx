@@ -5,9 +5,7 @@ import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
 import { MessagesSheet } from '../../components/MessagesSheet/MessagesSheet.tsx';
 import { NextVisitBanner } from '../../components/NextVisitBanner/NextVisitBanner.tsx';
 import { PatientRequests } from '../../components/PatientRequests/PatientRequests.tsx';
-import { RecordLine } from '../../components/RecordLine/RecordLine.tsx';
 import { SkipTheQueue } from '../../components/SkipTheQueue/SkipTheQueue.tsx';
-import { VisitLine } from '../../components/VisitLine/VisitLine.tsx';
 import { YourDoctors } from '../../components/YourDoctors/YourDoctors.tsx';
 import { countText } from '../../components/doctor-text.ts';
 import type { User } from '../../contract/auth.ts';
@@ -18,7 +16,6 @@ import type { InboxEntry } from '../../domain/conversation.ts';
 import {
   lapsedRequests,
   openRequests,
-  PATIENT_LIST_CAP,
   upcomingVisits,
   vitalsHistory,
   yourDoctors,
@@ -30,6 +27,8 @@ import { firstName } from '../../domain/names.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
+import { RecordsSection } from './RecordsSection.tsx';
+import { UpcomingSection } from './UpcomingSection.tsx';
 import * as styles from './PatientDashboardScreen.css.ts';
 
 export interface PatientDashboardScreenProps {
@@ -49,13 +48,13 @@ export interface PatientDashboardScreenProps {
   hourCycle: HourCycle;
   /** Where all appointments are. */
   appointmentsHref: string;
-  /** Where the requests without a reply are. */
+  /** The list of requests that wait for a reply. */
   requestsHref: string;
   /** An appointment's row in the list. */
   appointmentHref: (id: string) => string;
   /** Where a search for a doctor starts. */
   findHref: string;
-  /** Where all doctors are. */
+  /** The list of all doctors. */
   doctorsHref: string;
   /** Where the room of a video visit is. */
   roomHref: (appointmentId: string) => string;
@@ -139,56 +138,8 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
             bookHref={props.bookHref}
             hourCycle={hourCycle}
           />
-          <DashboardSection title="Upcoming appointments" allHref={props.appointmentsHref}>
-            <LoadedPart
-              data={appointments}
-              failure="Your appointments could not be loaded"
-              onRetry={onRetry}
-              empty={() =>
-                upcoming.length > 0
-                  ? null
-                  : waiting.length > 0
-                    ? { text: 'Visits appear here once the doctor has accepted.' }
-                    : {
-                        text: 'No upcoming appointments',
-                        link: { label: 'Find a doctor', href: props.findHref },
-                      }
-              }
-            >
-              {() => (
-                <ul>
-                  {upcoming.slice(0, PATIENT_LIST_CAP).map((visit) => (
-                    <VisitLine
-                      key={visit.id}
-                      visit={visit}
-                      href={props.appointmentHref(visit.id)}
-                      hourCycle={hourCycle}
-                    />
-                  ))}
-                </ul>
-              )}
-            </LoadedPart>
-          </DashboardSection>
-          <DashboardSection title="Medical records" allHref={props.recordsHref}>
-            <LoadedPart
-              data={records}
-              failure="Your records could not be loaded"
-              onRetry={onRetry}
-              empty={(all) => (all.length > 0 ? null : { text: 'No medical records available' })}
-            >
-              {(all) => (
-                <ul>
-                  {all.slice(0, PATIENT_LIST_CAP).map((record) => (
-                    <RecordLine
-                      key={record.id}
-                      record={record}
-                      href={props.recordHref(record.id)}
-                    />
-                  ))}
-                </ul>
-              )}
-            </LoadedPart>
-          </DashboardSection>
+          <UpcomingSection {...props} upcoming={upcoming} isRequestWaiting={waiting.length > 0} />
+          <RecordsSection {...props} />
           <DashboardSection title="Your Doctors">
             <LoadedPart
               data={appointments}

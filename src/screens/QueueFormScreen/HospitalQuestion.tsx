@@ -8,7 +8,7 @@ export interface HospitalQuestionProps {
   firstName: string;
   /** The city that the helper works in. */
   city: string;
-  /** Whether the question is on the page. */
+  /** Shows the question. */
   isOpen: boolean;
   /** The patient confirmed that the hospital is in this city. */
   onConfirm: () => void;

@@ -22,7 +22,7 @@ export interface SearchScreenProps {
   doctors: Loadable<readonly Doctor[]>;
   /** The sorts to offer. */
   sorts: readonly Sort[];
-  /** Whether the doctors come from an answer of the API; false for the data of a prerendered page. */
+  /** The doctors come from a response of the API; false for the data of a prerendered page. */
   isLive: boolean;
   /** The instant that decides which free times have passed. */
   now: Date;

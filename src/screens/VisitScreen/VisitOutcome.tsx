@@ -15,7 +15,7 @@ export interface VisitOutcomeProps {
   records: Loadable<readonly MedicalRecord[]>;
   /** Where the request can be answered. */
   appointmentsHref: string;
-  /** Where the doctor's dashboard is. */
+  /** The doctor's dashboard. */
   dashboardHref: string;
   /** Loads the records again. */
   onRetryRecords: () => void;

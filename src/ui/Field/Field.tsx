@@ -77,7 +77,7 @@ export function Field({
     id,
     value,
     onChange: ({ target }) => {
-      // What is already too long can still be made shorter.
+      // A text that is already too long can still be made shorter.
       const isLonger = target.value.length > value.length;
       if (maxLength !== undefined && isLonger) limit(target, maxLength);
       onChange(target.value);

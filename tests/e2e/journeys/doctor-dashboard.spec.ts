@@ -183,7 +183,7 @@ test('a day of leave takes its times away, and shows below the week', async ({
   if (isNextMonth) await editor.getByRole('button', { name: 'Next month' }).click();
   await inCalendar.click();
   await expect(inCalendar).toHaveAttribute('aria-pressed', 'true');
-  // What was marked and not saved is still there another time.
+  // Days that were marked and not saved are still there the next time.
   await page.keyboard.press('Escape');
   await expect(editor).toHaveCount(0);
   await main(page).getByRole('button', { name: 'Manage Schedule' }).click();

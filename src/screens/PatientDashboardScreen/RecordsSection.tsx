@@ -1,0 +1,35 @@
+import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
+import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { RecordLine } from '../../components/RecordLine/RecordLine.tsx';
+import type { MedicalRecord } from '../../contract/records.ts';
+import { PATIENT_LIST_CAP } from '../../domain/dashboard.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+
+export interface RecordsSectionProps {
+  records: Loadable<readonly MedicalRecord[]>;
+  recordsHref: string;
+  recordHref: (id: string) => string;
+  onRetry: () => void;
+}
+
+/** The latest medical records, at most three (spec §2 Patient dashboard). */
+export function RecordsSection({ records, recordsHref, recordHref, onRetry }: RecordsSectionProps) {
+  return (
+    <DashboardSection title="Medical records" allHref={recordsHref}>
+      <LoadedPart
+        data={records}
+        failure="Your records could not be loaded"
+        onRetry={onRetry}
+        empty={(all) => (all.length > 0 ? null : { text: 'No medical records available' })}
+      >
+        {(all) => (
+          <ul>
+            {all.slice(0, PATIENT_LIST_CAP).map((record) => (
+              <RecordLine key={record.id} record={record} href={recordHref(record.id)} />
+            ))}
+          </ul>
+        )}
+      </LoadedPart>
+    </DashboardSection>
+  );
+}

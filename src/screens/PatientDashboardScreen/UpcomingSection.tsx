@@ -1,0 +1,59 @@
+import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
+import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { VisitLine } from '../../components/VisitLine/VisitLine.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import { PATIENT_LIST_CAP } from '../../domain/dashboard.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+
+export interface UpcomingSectionProps {
+  appointments: Loadable<readonly Appointment[]>;
+  /** The scheduled ones, the soonest first. */
+  upcoming: readonly Appointment[];
+  /** Then the section does not say that nothing is coming. */
+  isRequestWaiting: boolean;
+  hourCycle: HourCycle;
+  appointmentsHref: string;
+  appointmentHref: (id: string) => string;
+  findHref: string;
+  onRetry: () => void;
+}
+
+/** The next scheduled visits, at most three (spec §2 Patient dashboard). */
+export function UpcomingSection({
+  appointments,
+  upcoming,
+  isRequestWaiting,
+  hourCycle,
+  appointmentsHref,
+  appointmentHref,
+  findHref,
+  onRetry,
+}: UpcomingSectionProps) {
+  const whenEmpty = isRequestWaiting
+    ? { text: 'Visits appear here once the doctor has accepted.' }
+    : { text: 'No upcoming appointments', link: { label: 'Find a doctor', href: findHref } };
+  return (
+    <DashboardSection title="Upcoming appointments" allHref={appointmentsHref}>
+      <LoadedPart
+        data={appointments}
+        failure="Your appointments could not be loaded"
+        onRetry={onRetry}
+        empty={() => (upcoming.length > 0 ? null : whenEmpty)}
+      >
+        {() => (
+          <ul>
+            {upcoming.slice(0, PATIENT_LIST_CAP).map((visit) => (
+              <VisitLine
+                key={visit.id}
+                visit={visit}
+                href={appointmentHref(visit.id)}
+                hourCycle={hourCycle}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedPart>
+    </DashboardSection>
+  );
+}

@@ -180,6 +180,32 @@ describe('a reload', () => {
   });
 });
 
+test('keeps a field that it does not know with its record, through changes and a migration', async () => {
+  const { openTab, indexedDB } = createProfile();
+  const tab = await openTab();
+  const { patientA } = people;
+  const account = await tab.read((reads) => reads.get('accounts', patientA.id));
+  await tab.close();
+  const stored = { collection: 'accounts', id: patientA.id, record: { ...account, pet: 'cat' } };
+  await putStored(indexedDB, 'records', stored);
+
+  const later = await openTab();
+  await later.write((unit) => unit.update('accounts', patientA.id, { name: 'Renamed' }));
+  for (let index = 0; index < 100; index += 1) await put(later, `s${index}`, '');
+  await later.close();
+  const key = ['accounts', patientA.id];
+  const renamed = { record: { name: 'Renamed', pet: 'cat' } };
+  expect(await getStored(indexedDB, 'records', key)).toMatchObject(renamed);
+
+  const state = await getStored(indexedDB, 'meta', 'state');
+  await putStored(indexedDB, 'meta', { ...Object(state), schemaVersion: 1 }, 'state');
+  const migrated = await openTab();
+  expect(await getStored(indexedDB, 'records', key)).toMatchObject(renamed);
+  expect(await migrated.read((reads) => reads.get('accounts', patientA.id))).not.toHaveProperty(
+    'pet',
+  );
+});
+
 describe('two tabs', () => {
   test('that start together seed once', async () => {
     const { openTab, seed } = createProfile();
@@ -293,7 +319,7 @@ async function putStored(
   database.close();
 }
 
-async function getStored(indexedDB: IDBFactory, store: string, key: string): Promise<unknown> {
+async function getStored(indexedDB: IDBFactory, store: string, key: IDBValidKey): Promise<unknown> {
   const database = await openStored(indexedDB);
   const value: unknown = await resultOf(database.transaction(store).objectStore(store).get(key));
   database.close();

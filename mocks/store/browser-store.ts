@@ -164,7 +164,7 @@ export class BrowserStore implements Store {
   }
 
   /** Stores what an earlier version has stored as data of this one; what it was stays aside. */
-  async #upgrade(data: StoredData, { database, damaged }: ReadData): Promise<void> {
+  async #upgrade(data: StoredData, { database, unknownFields, damaged }: ReadData): Promise<void> {
     const { today, seed: createSeed } = this.#options;
     const seededOn = (await this.#log.readDay()) ?? today();
     const missing = missingCollections(data);
@@ -175,7 +175,11 @@ export class BrowserStore implements Store {
     await this.#log.replaceAll(
       { generation: randomId(), seededOn, compactedThrough: 0, schemaVersion: SCHEMA_VERSION },
       [
-        ...databaseOperations(database),
+        ...databaseOperations(database).map(({ collection, id, record }) => ({
+          collection,
+          id,
+          record: { ...record, ...unknownFields.get(`${collection}/${id}`) },
+        })),
         ...later.filter(({ collection }) => missing.includes(collection)),
       ],
       {

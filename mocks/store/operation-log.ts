@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { completed, LazyDatabase, resultOf } from './indexed-db.ts';
-import { type Operation, parseOperations, storedOperations } from './operations.ts';
-import { type StoredData, withOperations } from './stored-data.ts';
+import {
+  type Operation,
+  parseOperations,
+  type StoredOperation,
+  storedOperations,
+} from './operations.ts';
+import { type StoredData, withOperations, withUnknownFields } from './stored-data.ts';
 
 /** The version of the object stores, which have been the same since 1. What they hold has its own. */
 const DATABASE_VERSION = 3;
@@ -34,6 +39,7 @@ export interface LogEntry {
 }
 
 const storedEntries = z.array(z.object({ seq: z.int(), operations: z.unknown() }));
+const storedRecord = z.optional(z.object({ record: z.unknown() }));
 
 /**
  * What the demo keeps in IndexedDB: records, and a log of the units of work since. Each call is one
@@ -83,12 +89,9 @@ export class OperationLog {
       resultOf(transaction.objectStore('log').getAll()),
     ]);
     const { schemaVersion } = storedState.parse(state);
-    const changes = storedEntries
-      .parse(entries)
-      .flatMap(({ operations }) => storedOperations.parse(operations));
     return withOperations({ version: schemaVersion, collections: {} }, [
       ...storedOperations.parse(records),
-      ...changes,
+      ...operationsOf(storedEntries.parse(entries)),
     ]);
   }
 
@@ -119,10 +122,17 @@ export class OperationLog {
     const transaction = await this.#transaction('readwrite');
     const [records, log] = [transaction.objectStore('records'), transaction.objectStore('log')];
     const range = IDBKeyRange.upperBound(through);
-    for (const { operations } of parseEntries(await resultOf(log.getAll(range)))) {
-      for (const { collection, id, record } of operations) {
-        if (record) records.put({ collection, id, record });
-        else records.delete([collection, id]);
+    const entries = storedEntries.parse(await resultOf(log.getAll(range)));
+    for (const { collection, id, record } of operationsOf(entries)) {
+      if (record === null) {
+        records.delete([collection, id]);
+      } else {
+        const former: unknown = await resultOf(records.get([collection, id]));
+        records.put({
+          collection,
+          id,
+          record: withUnknownFields(collection, storedRecord.parse(former)?.record, record),
+        });
       }
     }
     log.delete(range);
@@ -133,7 +143,7 @@ export class OperationLog {
   /** Starts again with these records; `aside` is kept beside them, each value under its name. */
   async replaceAll(
     state: LogState,
-    records: readonly Operation[],
+    records: readonly StoredOperation[],
     aside: Record<string, unknown> = {},
   ): Promise<void> {
     const transaction = await this.#transaction('readwrite');
@@ -159,6 +169,10 @@ export class OperationLog {
   #transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
     return this.#database.transaction(['meta', 'records', 'log'], mode);
   }
+}
+
+function operationsOf(entries: z.infer<typeof storedEntries>): StoredOperation[] {
+  return entries.flatMap(({ operations }) => storedOperations.parse(operations));
 }
 
 function parseEntries(stored: unknown): LogEntry[] {

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { collectDatabase, type Database } from './database.ts';
-import { isRecord, migrate, SCHEMA_VERSION, type StoredCollections } from './migrations.ts';
+import {
+  isRecord,
+  migrate,
+  SCHEMA_VERSION,
+  type StoredCollections,
+  type StoredRecord,
+} from './migrations.ts';
 import type { StoredOperation } from './operations.ts';
 import {
   type CollectionName,
@@ -105,14 +111,24 @@ export function readStoredData({ version, collections }: StoredData): ReadData {
         return [];
       }
       ids.add(data.id);
-      const fields = Object.entries(stored ?? {}).filter(([field]) => !(field in data));
-      if (fields.length > 0) {
-        unknownFields.set(`${collection}/${data.id}`, Object.fromEntries(fields));
-      }
+      const fields = fieldsBeyond(data, stored);
+      if (Object.keys(fields).length > 0) unknownFields.set(`${collection}/${data.id}`, fields);
       return [data];
     });
   };
   return { database: collectDatabase(recordsOf), unknownFields, damaged };
+}
+
+/** A stored record with the fields of its former state that its schema does not know. */
+export function withUnknownFields(collection: string, former: unknown, record: unknown): unknown {
+  if (!isCollectionName(collection) || !isRecord(record)) return record;
+  const { data } = recordSchemas[collection].safeParse(former);
+  return data ? { ...fieldsBeyond(data, former), ...record } : record;
+}
+
+function fieldsBeyond(known: object, stored: unknown): StoredRecord {
+  const fields = isRecord(stored) ? Object.entries(stored) : [];
+  return Object.fromEntries(fields.filter(([field]) => !(field in known)));
 }
 
 /** The collections that this code knows and stored data does not have yet. */

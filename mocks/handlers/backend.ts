@@ -11,10 +11,12 @@ import type { SessionTransport } from './session-transport.ts';
 export interface Quotas {
   /** Pending and scheduled visits of a patient that have not begun. */
   openVisits: number;
+  /** Queue bookings of a patient that keep hours from others and are not paid. */
+  unpaidHolds: number;
 }
 
 /** The quotas of the demo and the server (ADR 0036). */
-export const defaultQuotas: Quotas = { openVisits: 10 };
+export const defaultQuotas: Quotas = { openVisits: 10, unpaidHolds: 2 };
 
 /** What differs between a demo, a server and a test in how much is allowed. */
 export interface Limits extends Quotas {

@@ -50,7 +50,7 @@ export async function confirmPayment(
       return { success: true as const, payment };
     }
     checkOpen(payment, body);
-    await holdHours(unit, booking, now);
+    await holdHours(unit, booking, now, backend.limits);
     const tried = await tryToPay({ backend, unit, tell, payment, booking }, body);
     if (tried instanceof ApiError) return tried;
     return { success: true as const, payment: tried };

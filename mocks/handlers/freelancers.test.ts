@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestQueue, type TestQueue } from '../testing/test-queue.ts';
 import { helpers, people } from '../testing/test-seed.ts';
 
-const { helperA, helperB } = helpers;
+const { helperA, helperB, helperC } = helpers;
 let queue: TestQueue;
 
 beforeEach(async () => {
@@ -20,7 +20,11 @@ test('everybody sees the helpers, the best rated first, and nobody their numbers
   await queue.backend.store.write((unit) => unit.update('freelancers', id, { rating: 4.9 }));
   const { status, body } = await queue.createDevice().call('listFreelancers');
   expect(status).toBe(200);
-  expect(body).toMatchObject([{ id: helperB.id }, { id: helperA.id, name: 'Esha Das' }]);
+  expect(body).toMatchObject([
+    { id: helperB.id },
+    { id: helperA.id, name: 'Esha Das' },
+    { id: helperC.id },
+  ]);
   const text = JSON.stringify(body);
   expect(text).not.toContain(helperA.phone);
   expect(text).not.toContain('@helpers.test');

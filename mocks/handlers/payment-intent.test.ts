@@ -150,3 +150,59 @@ describe('an Idempotency-Key', () => {
     expect((await queue.intentReply('patientB', theirs.id, { key: 'one' })).status).toBe(201);
   });
 });
+
+describe('hours that a patient holds without paying', () => {
+  const others = [helpers.helperB, helpers.helperC];
+
+  /** Two payments that have begun, and the draft of a third. */
+  async function holdTwo() {
+    const [{ id: wanted }, first, second] = [
+      await queue.draft('patientA'),
+      ...(await Promise.all(others.map(({ id }) => queue.draft('patientA', { freelancerId: id })))),
+    ];
+    for (const held of [first, second]) await queue.intent('patientA', held?.id ?? '');
+    return { wanted, first: first?.id ?? '' };
+  }
+
+  test('are those of at most two bookings, and each of these can go on', async () => {
+    const { wanted, first } = await holdTwo();
+    expect(await queue.intentReply('patientA', wanted)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'too-many-holds',
+        message: expect.stringContaining('You have 2 other bookings that wait for your payment.'),
+      },
+    });
+    expect((await queue.intentReply('patientA', first)).status).toBe(201);
+    expect((await queue.booking('patientA', wanted)).payment).toBeNull();
+  });
+
+  test('count for each patient', async () => {
+    await holdTwo();
+    expect(await queue.begun('patientB')).toMatchObject({ status: 'open' });
+  });
+
+  test.each([
+    ['one is cancelled', (id: string) => queue.cancel('patientA', id)],
+    [
+      'one is paid',
+      async (id: string) =>
+        queue.confirm('patientA', (await queue.intent('patientA', id)).id, card('ok')),
+    ],
+    ['they are released', async () => queue.clock.advance(10 * 60)],
+  ])('make room for another booking once %s', async (_, free) => {
+    const { wanted, first } = await holdTwo();
+    await free(first);
+    expect((await queue.intentReply('patientA', wanted)).status).toBe(201);
+  });
+
+  test('are no more when older payments are tried again', async () => {
+    const old = await queue.begun('patientA');
+    queue.clock.advance(10 * 60);
+    for (const { id } of others) await queue.begun('patientA', { freelancerId: id });
+    expect(await queue.confirm('patientA', old.id, card('ok'))).toMatchObject({
+      status: 409,
+      body: { code: 'too-many-holds' },
+    });
+  });
+});

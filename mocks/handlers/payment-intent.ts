@@ -28,7 +28,7 @@ export async function createPaymentIntent(
     if (draft.status === 'cancelled') {
       throw new ApiError('payment-not-open', 'This booking was cancelled. Please book again.');
     }
-    const held = await holdHours(unit, draft, now);
+    const held = await holdHours(unit, draft, now, backend.limits);
     const { id, total } = await priceAgain(unit, held, await helperOf(unit, held), now);
     const payment = (await paymentOf(unit, id, now)) ?? (await beginPayment(unit, id, total, now));
     return { success: true as const, payment };

@@ -6,6 +6,7 @@ import type { FreelancerRecord, PaymentRecord, QueueBookingRecord } from '../sto
 import type { Reads, UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import { ApiError } from './api-error.ts';
+import type { Quotas } from './backend.ts';
 
 /** Whether a booking keeps its hours from others: it is paid, or somebody is just paying for it. */
 export function holdsHours(
@@ -52,13 +53,26 @@ export async function checkHospital(
   throw new ApiError('invalid-request', message, { fields: { hospitalName: message } });
 }
 
-/** Keeps a draft's hours from others for as long as a payment may take. Throws as `checkHours` does. */
+/**
+ * Holds a draft's hours for as long as a payment may take. Throws as `checkHours` does, and when the
+ * patient holds the hours of as many other drafts as allowed.
+ */
 export async function holdHours(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
   now: Date,
+  { unpaidHolds }: Quotas,
 ): Promise<QueueBookingRecord> {
   await checkHours(unit, await helperOf(unit, draft), draft, now, [draft.id]);
+  const { patientId } = draft;
+  const drafts = await unit.find('queueBookings', { patientId, status: 'draft' });
+  const others = drafts.filter((other) => other.id !== draft.id && holdsHours(other, now));
+  if (others.length >= unpaidHolds) {
+    throw new ApiError(
+      'too-many-holds',
+      `You have ${others.length} other bookings that wait for your payment. Pay for one of them or cancel it under Queue bookings, or try again in ${HOLD_MINUTES} minutes.`,
+    );
+  }
   const heldUntil = secondsAfter(now, HOLD_MINUTES * 60);
   return unit.update('queueBookings', draft.id, { heldUntil });
 }

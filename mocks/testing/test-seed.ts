@@ -76,10 +76,11 @@ function helper(id: string, name: string, hourlyRate: number): FreelancerRecord 
   };
 }
 
-/** Two helpers, at $25 and at $30 an hour, who can be booked daily from 07:00 to 21:00. */
+/** Three helpers, at $25, $30 and $35 an hour, who can be booked daily from 07:00 to 21:00. */
 export const helpers = {
   helperA: helper('helper-a', 'Esha Das', 25),
   helperB: helper('helper-b', 'Farid Khan', 30),
+  helperC: helper('helper-c', 'Gita Roy', 35),
 };
 
 /** Where nobody of the test people works. */

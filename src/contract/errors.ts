@@ -25,6 +25,7 @@ export const errorStatus = {
   'too-early': 409,
   'hours-taken': 409,
   'hours-not-offered': 409,
+  'too-many-holds': 409,
   'already-paid': 409,
   'payment-not-open': 409,
   'refund-changed': 409,

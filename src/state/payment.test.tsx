@@ -111,6 +111,18 @@ describe('a draft that is opened', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
+  it('says that too many other bookings are unpaid, and requests it again with another key', async () => {
+    server.intent = refused(409, 'too-many-holds');
+    await loadPayment();
+    expect(currentPayment()).toMatchObject({
+      problem: { message: 'It says too-many-holds.' },
+      goneReason: null,
+      payment: null,
+    });
+    await reload();
+    expect(server.keys[1]).not.toBe(server.keys[0]);
+  });
+
   it.each([
     [404, 'not-found', 'not-found'],
     [403, 'forbidden', 'forbidden'],

@@ -28,6 +28,12 @@ export const paymentFaults: Fault[] = [
     plant: paymentOf('createPaymentIntent', believed('status')),
   },
   {
+    title: 'a patient who holds any number of unpaid hours',
+    endpoint: 'createPaymentIntent',
+    field: 'status',
+    plant: answersOf('createPaymentIntent', insteadOf('too-many-holds')),
+  },
+  {
     title: 'an Idempotency-Key of a payment that counts for nothing',
     endpoint: 'createPaymentIntent',
     field: 'status',

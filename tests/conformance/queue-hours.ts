@@ -36,6 +36,19 @@ export const helperOf = (kit: Kit): Promise<Freelancer> =>
     return helper;
   });
 
+/** Free hours of so many helpers whom no other check books, or of fewer where there are no more. */
+export async function hoursOfOthers(kit: Kit, count: number): Promise<QueueBookingBody[]> {
+  const { id } = await helperOf(kit);
+  const helpers = expectAnswer(await kit.guest().call('listFreelancers'));
+  const bodies: QueueBookingBody[] = [];
+  for (const helper of helpers.filter((other) => other.id !== id)) {
+    if (bodies.length === count) break;
+    const hours = (await hoursOf(kit, helper)).at(-1);
+    if (hours) bodies.push(bodyFor(helper, hours));
+  }
+  return bodies;
+}
+
 /** What so many hours of the helper cost (spec §9). */
 export async function priceOf(kit: Kit, duration: number): Promise<Money> {
   return queueTotal(hourlyRateOf(await helperOf(kit)), duration);

@@ -1,9 +1,13 @@
 import { check } from '../check.ts';
 import { expectAnswer, expectEqual, expectError, expectUncached } from '../expectations.ts';
-import { begin, begun, confirm, drafted, paid } from '../queue.ts';
-import { freeHours, priceOf } from '../queue-hours.ts';
+import type { Reply } from '../device.ts';
+import { Skipped } from '../difference.ts';
+import { begin, begun, cancel, confirm, drafted, paid } from '../queue.ts';
+import { freeHours, hoursOfOthers, priceOf } from '../queue-hours.ts';
 
 const AT_ONCE = 10;
+/** How many bookings of a patient can hold hours before they are paid. */
+const UNPAID_HOLDS = 2;
 
 const newKey = () => ({ 'idempotency-key': `conformance-${crypto.randomUUID()}` });
 
@@ -43,6 +47,26 @@ const beginningChecks = [
       expectEqual(reply, 'payment.status', payment.status, 'open');
       expectEqual(reply, 'payment.draftId', payment.draftId, id);
       expectEqual(reply, 'payment.paidAt', payment.paidAt, null);
+    },
+  ),
+  check(
+    `holds the unpaid hours of ${UNPAID_HOLDS} bookings of a patient at most`,
+    'createPaymentIntent',
+    async (kit) => {
+      // The first takes the place of what the patient holds of this helper.
+      const wishes = [await freeHours(kit), ...(await hoursOfOthers(kit, UNPAID_HOLDS))];
+      if (wishes.length <= UNPAID_HOLDS) throw new Skipped('there are too few helpers to book');
+      const replies: Reply<'createPaymentIntent'>[] = [];
+      const drafts: string[] = [];
+      for (const wish of wishes) {
+        const { id } = await drafted(kit, 'patientB', wish);
+        drafts.push(id);
+        replies.push(await begin(kit, 'patientB', id));
+      }
+      const last = replies.pop();
+      replies.forEach((reply) => expectAnswer(reply));
+      if (last) expectError(last, 'too-many-holds');
+      for (const id of drafts) expectAnswer(await cancel(kit, id, {}, 'patientB'));
     },
   ),
   check(

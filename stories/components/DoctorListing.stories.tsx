@@ -49,6 +49,13 @@ export const NextFreeTime: Story = {
   },
 };
 
+export const TwentyFourHourClock: Story = {
+  args: { doctor: { ...ananya, nextFreeAt: '2026-11-23T12:30:00Z' }, hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next free: Mon 23 Nov, 18:00')).toBeVisible();
+  },
+};
+
 export const NoFreeTime: Story = { args: { doctor: { ...ananya, nextFreeAt: null } } };
 
 export const BeforeTheAnswer: Story = {

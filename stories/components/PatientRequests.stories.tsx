@@ -69,6 +69,13 @@ export const OneLapsed: Story = {
   },
 };
 
+export const TwentyFourHourClock: Story = {
+  args: { lapsed: [lapsedVisit], hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Thu 19 Nov, 18:30/)).toBeVisible();
+  },
+};
+
 export const HindiName: Story = { args: { waiting: [hindiNamedVisit] } };
 
 export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

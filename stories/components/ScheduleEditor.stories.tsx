@@ -233,6 +233,22 @@ export const AVisitOutsideIsCancelled: Story = {
   },
 };
 
+export const CancellingAVisit: Story = {
+  args: {
+    draft: shortFridays,
+    appointments: { status: 'ready', data: busyDoctor },
+    pendingId: joseph,
+  },
+  play: async () => {
+    await userEvent.click(button('Save schedule'));
+    await userEvent.click(button(/^Cancel the visit of Joseph D’Souza/));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Cancel this appointment?' }),
+    );
+    await expect(question.getByRole('textbox')).toBeDisabled();
+  },
+};
+
 export const CancellingAVisitFailed: Story = {
   args: {
     draft: shortFridays,

@@ -45,6 +45,7 @@ export const uiStates = {
   IconButton: ['InABar', 'OnItsOwn', 'MainAction', 'MainActionNotYet'],
   Link: ['InText', 'Strong', 'Stitched', 'Focused'],
   Menu: ['Open', 'WithAHeader', 'rightToLeft'],
+  NotReadyNote: ['BeforeTheScript'],
   NumberField: ['AtTheLeast', 'AtTheMost', 'Empty', 'long', 'hindi', 'rightToLeft'],
   OtpInput: ['Empty', 'long', 'hindi', 'rightToLeft'],
   PageHeading: ['Page', 'Display'],

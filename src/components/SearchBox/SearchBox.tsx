@@ -14,6 +14,7 @@ import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import { NotReadyNote } from '../../ui/Form/NotReadyNote.tsx';
 import { useEarlyInput } from '../../ui/Form/use-early-input.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './SearchBox.css.ts';
 
 export interface KeywordSuggestion {
@@ -67,6 +68,7 @@ export function SearchBox({
   const [isHintShown, setIsHintShown] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   useEarlyInput(formRef);
+  const isHydrated = useIsHydrated();
   const keywordRef = useRef<HTMLDivElement>(null);
   const focusKeyword = () => keywordRef.current?.querySelector('input')?.focus();
 
@@ -87,7 +89,7 @@ export function SearchBox({
       aria-label="Doctors"
       onSubmit={submit}
     >
-      <NotReadyNote />
+      {!isHydrated && <NotReadyNote />}
       <div className={styles.bar}>
         <div className={styles.location}>
           <ComboBox

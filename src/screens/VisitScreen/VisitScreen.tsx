@@ -11,13 +11,11 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { isEmptyDraft, recordOfVisit } from '../../domain/visit-draft.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { LastReadings } from './LastReadings.tsx';
+import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
 import { VisitHead } from './VisitHead.tsx';
 import { VisitOutcome } from './VisitOutcome.tsx';
 import { VisitWriting } from './VisitWriting.tsx';
 import * as styles from './VisitScreen.css.ts';
-
-/** The part with the form or the record, for moving the focus there. */
-export const VISIT_OUTCOME_ID = 'visit-outcome';
 
 export interface VisitScreenProps {
   /** The visit, for its doctor. */

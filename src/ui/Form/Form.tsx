@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { form } from './Form.css.ts';
 import { NotReadyNote } from './NotReadyNote.tsx';
 import { useEarlyInput } from './use-early-input.ts';
@@ -19,9 +20,10 @@ export interface FormProps {
  */
 export function Form({ formProps, children, id }: FormProps) {
   useEarlyInput(formProps.ref);
+  const isHydrated = useIsHydrated();
   return (
     <form {...formProps} id={id} className={form} noValidate>
-      <NotReadyNote />
+      {!isHydrated && <NotReadyNote />}
       {children}
     </form>
   );

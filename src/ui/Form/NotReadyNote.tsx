@@ -1,7 +1,6 @@
-import { useIsHydrated } from '../use-is-hydrated.ts';
 import { late } from './Form.css.ts';
 
 /** Says in a page's HTML why a form cannot be sent yet: on a slow line the app's script comes seconds later. */
 export function NotReadyNote() {
-  return !useIsHydrated() && <p className={late}>Almost ready. What you type is kept.</p>;
+  return <p className={late}>Almost ready. What you type is kept.</p>;
 }

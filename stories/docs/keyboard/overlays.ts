@@ -171,10 +171,10 @@ export const overlayTables: readonly KeyboardTable[] = [
   {
     component: 'MessagePicture',
     story: 'components-messagepicture--thumbnail',
-    pattern: 'dialog-modal',
+    pattern: 'button',
     rows: [
       {
-        keys: ['Enter'],
+        keys: ['Enter', 'Space'],
         does: 'Opens the picture large',
         from: picture,
         gives: [{ is: 'shown', what: picturesName }],

@@ -1,4 +1,5 @@
 import { sha256OfBytes } from '../crypto.ts';
+import type { RecordOf } from '../store/records.ts';
 import { replace, type UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import type { Backend } from './backend.ts';
@@ -41,23 +42,43 @@ export async function releaseFiles(
   for (const id of new Set(hashes)) await replace(unit, 'unusedFiles', { id, expiresAt });
 }
 
-/** Removes the files that have been unused for an hour. */
+/**
+ * Removes the files that have been unused for an hour. A file that cannot be removed is retried after
+ * another hour; the others are removed first, then this rejects.
+ */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
   const at = now.toISOString();
+  const putUntil = new Date(now.getTime() - KEPT_SECONDS * 1000);
+  const failures = new Map<string, unknown>();
   const due = () => store.read((reads) => reads.findExpired('unusedFiles', at, BATCH));
   while ((await due()).length > 0) {
     const unused = await store.write(async (unit) => {
-      const hashes = (await unit.findExpired('unusedFiles', at, BATCH)).map(({ id }) => id);
+      const expired = await unit.findExpired('unusedFiles', at, BATCH);
       const sent = new Set((await unit.find('messages')).map(({ file }) => file?.hash));
-      const found: string[] = [];
-      for (const hash of hashes) {
-        if (!sent.has(hash) && !(await unit.get('pictures', hash))) found.push(hash);
-        await unit.remove('unusedFiles', hash);
+      const found: RecordOf<'unusedFiles'>[] = [];
+      for (const record of expired) {
+        const isUsed = sent.has(record.id) || (await unit.get('pictures', record.id));
+        if (isUsed) await unit.remove('unusedFiles', record.id);
+        else found.push(record);
       }
       return found;
     });
-    // After the write, which may run twice. A file that was put again since then stays.
-    const putUntil = new Date(now.getTime() - KEPT_SECONDS * 1000);
-    for (const hash of unused) await files.remove(hash, putUntil);
+    // After the write, which may run twice, and before the records go, so that a kill in between
+    // leaves them to the next sweep. A file that was put again since then stays.
+    for (const { id } of unused) {
+      await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
+    }
+    await store.write(async (unit) => {
+      for (const { id, expiresAt } of unused) {
+        // A call that stores the file again has changed the record, or removed it.
+        if ((await unit.get('unusedFiles', id))?.expiresAt !== expiresAt) continue;
+        if (failures.has(id)) await releaseFiles(unit, [id], now);
+        else await unit.remove('unusedFiles', id);
+      }
+    });
+  }
+  if (failures.size > 0) {
+    const reasons = [...failures.values()];
+    throw new AggregateError(reasons, `${reasons.length} unused file(s) stay: ${reasons[0]}`);
   }
 }

@@ -24,7 +24,7 @@ const dropCookies = (device: TestDevice) => {
 };
 const attemptIdOf = (body: unknown): string => Object(body).attemptId;
 
-describe('a signup of a number that somebody else signs up 31 seconds later', () => {
+describe('a signup of a number that a stranger signs up 31 seconds later', () => {
   test.each(['with its cookie', 'without cookies'])(
     "opens the person's own account only, %s",
     async (cookies) => {
@@ -60,7 +60,7 @@ describe('a signup of a number that somebody else signs up 31 seconds later', ()
     },
   );
 
-  test('is told apart behind one address by its cookie, or by its id in the body', async () => {
+  test('is identified behind one address by its cookie, or by its id in the body', async () => {
     const { createDevice, signUp, verify, codeFor, clock } = start();
     const [victim, attacker] = [createDevice(), createDevice()];
     const attemptId = attemptIdOf((await signUp(victim, VICTIM)).body);
@@ -120,6 +120,66 @@ test('a number has 20 wrong codes an hour over all its attempts', async () => {
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+test("20 wrong codes of a stranger's attempts do not refuse a right code sent before the last", async () => {
+  const { createDevice, signUp, verify, codeFor, clock } = start();
+  const guesses: [TestDevice, string][] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const stranger = createDevice(`203.0.113.${round}`);
+    await signUp(stranger, ATTACKER);
+    guesses.push([stranger, codeFor(PHONE) === '000000' ? '111111' : '000000']);
+    clock.advance(31);
+  }
+  const owner = createDevice(VICTIM.address);
+  await signUp(owner, VICTIM);
+  const ownCode = codeFor(PHONE);
+  for (const [stranger, wrong] of guesses) {
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await verify(stranger, wrong)).status).toBe(400);
+    }
+  }
+  const wrong = ownCode === '000000' ? '111111' : '000000';
+  for (let guess = 0; guess < 4; guess += 1) {
+    expect(await verify(owner, wrong)).toMatchObject({ body: { code: 'invalid-otp' } });
+  }
+  expect((await verify(owner, ownCode)).status).toBe(200);
+});
+
+test.each(['signup', 'reset'] as const)(
+  'a resend for an unknown attempt (%s) is answered as usual, but sends nothing and uses no code',
+  async (purpose) => {
+    const { createDevice, codeFor, clock, sms, backend } = start();
+    const { phone } = people.patientA;
+    const forgot = () => createDevice().call('forgotPassword', {}, { body: { phone } });
+    const resend = (attemptId?: string) =>
+      createDevice(ATTACKER.address).call('resendOtp', {}, { body: { phone, purpose, attemptId } });
+    await forgot();
+    const own = codeFor(phone);
+    expect((await resend('unknown')).status).toBe(429);
+    for (let call = 0; call < 6; call += 1) {
+      clock.advance(31);
+      expect(await resend(call % 2 === 0 ? 'unknown' : undefined)).toMatchObject({
+        status: 200,
+        body: { success: true, attemptId: expect.any(String), resendAfterSeconds: 30 },
+      });
+    }
+    expect(codeFor(phone)).toBe(own);
+    expect(sms).toHaveLength(1);
+    const attempts = await backend.store.read((reads) => reads.find('oneTimeCodes', { phone }));
+    expect(attempts).toHaveLength(1);
+    expect((await forgot()).status).toBe(200);
+  },
+);
+
+test("a resend for another number leaves the cookie of the device's attempt as it is", async () => {
+  const { createDevice, signUp, verify, codeFor, clock } = start();
+  const device = createDevice();
+  await signUp(device, VICTIM);
+  clock.advance(31);
+  const body = { phone: '9333333333', purpose: 'signup' };
+  await device.call('resendOtp', {}, { body });
+  expect((await verify(device, codeFor(PHONE))).status).toBe(200);
 });
 
 test('a reset takes the code of its own attempt only', async () => {

@@ -12,7 +12,7 @@ import { secondsAfter } from '../time.ts';
 import { signingSecret } from './access-token.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
-import { checkHourlyCall, forgive, spendHourlyCall } from './throttle.ts';
+import { checkHourlyCall, forgive, hourlyLimitReachedAt, spendHourlyCall } from './throttle.ts';
 
 /** How long a signup or a reset waits for its code, resent ones too. */
 export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
@@ -95,7 +95,8 @@ export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): void
 /**
  * Uses up the code of the caller's attempt: the attempt when it is right. A wrong one costs the
  * attempt and the number a try, so the refusal is to be committed (see `writeOrRefuse`). Throws
- * `too-many-requests` when the number has had too many wrong ones.
+ * `too-many-requests` when the number had too many wrong ones before this code was sent. A code sent
+ * earlier has its own 5 tries, since a stranger's wrong codes must not refuse it (ADR 0028).
  */
 export async function redeemCode(
   unit: UnitOfWork,
@@ -106,12 +107,15 @@ export async function redeemCode(
   const now = backend.clock.now();
   const attempt = await findAttempt(unit, request);
   if (!attempt) return wrongCode();
-  const { id, phone, codeHash, triesLeft, expiresAt } = attempt;
+  const { id, phone, codeHash, triesLeft, sentAt, expiresAt } = attempt;
   if (triesLeft === 0 || expiresAt <= now.toISOString()) {
     return new ApiError('otp-expired', 'This code is no longer valid. Please ask for a new one.');
   }
   const wrongCodes = `wrong-code:${phone}`;
-  await spendHourlyCall(unit, wrongCodes, now, { limit: WRONG_CODES_AN_HOUR });
+  const reachedAt = await hourlyLimitReachedAt(unit, wrongCodes, now, WRONG_CODES_AN_HOUR);
+  if (reachedAt === null || sentAt > reachedAt) {
+    await spendHourlyCall(unit, wrongCodes, now, { limit: WRONG_CODES_AN_HOUR });
+  }
   if (isEqual(codeHash, await hashOf(unit, id, code))) {
     await forgive(unit, wrongCodes);
     await unit.remove('oneTimeCodes', id);

@@ -65,14 +65,20 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const request = codeRequest(backend, call, call.body.purpose);
       const { sent, isExpected } = await store.write(async (unit) => {
         const attempt = await findAttempt(unit, request);
+        if (!attempt) {
+          await checkCodeWait(unit, request.phone, clock.now());
+          return { sent: null, isExpected: false };
+        }
         return {
           sent: await storeNewCode(unit, backend, request, attempt),
           isExpected:
             request.purpose === 'signup'
-              ? attempt !== undefined && (await unit.get('signups', attempt.id)) !== undefined
+              ? (await unit.get('signups', attempt.id)) !== undefined
               : (await unit.find('accounts', { phone: request.phone })).length > 0,
         };
       });
+      // The cookie may be of another number's attempt, so it stays as it is.
+      if (!sent) return codeSentAnswer(request.attemptId ?? randomId());
       if (isExpected) sendCode(backend, sent);
       return codeSent(backend, call, sent);
     }),
@@ -109,9 +115,13 @@ export function codeSent(
   { attempt: { id, purpose } }: NewCode,
 ) {
   sendHeaders(answerHeaders, attempts.write(request, purpose, id));
+  return codeSentAnswer(id);
+}
+
+function codeSentAnswer(attemptId: string) {
   return {
     success: true as const,
-    attemptId: id,
+    attemptId,
     message: 'We have sent a code to your mobile number.',
     resendAfterSeconds: OTP_RESEND_SECONDS,
   };

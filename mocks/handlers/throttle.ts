@@ -66,6 +66,17 @@ export async function checkHourlyCall(
   return usedAt;
 }
 
+/** The instant at which a key used the last of its calls in an hour; null while it has some left. */
+export async function hourlyLimitReachedAt(
+  unit: UnitOfWork,
+  id: string,
+  now: Date,
+  limit: number,
+): Promise<string | null> {
+  const usedAt = within(HOUR_SECONDS, (await unit.get('throttles', id))?.usedAt ?? [], now);
+  return usedAt[limit - 1] ?? null;
+}
+
 /**
  * Uses one of a client's and of a number's tries at a password before it is looked at, so that many at
  * once get no more. Throws `too-many-requests` while either is blocked; `refundPasswordTry` after a

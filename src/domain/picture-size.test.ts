@@ -48,6 +48,31 @@ it('passes over the preview that a camera puts into a JPEG', () => {
   expect(readPictureSize(Uint8Array.from(bytes))).toEqual({ width: 4000, height: 3000 });
 });
 
+it.each([0x01, 0xd0, 0xd7, 0xd8])(
+  'reads the frame behind marker %i, without a length',
+  (marker) => {
+    const { 'a JPEG': jpeg } = pictureHeaders;
+    // With a length, the marker would reach over the real header to a small one.
+    const real = jpeg(65_500, 65_500).subarray(2);
+    const small = jpeg(16, 16).subarray(2);
+    const filler = new Uint8Array(0xffe0 - real.length);
+    const bytes = [0xff, 0xd8, 0xff, marker, ...real, ...filler, ...small];
+    expect(readPictureSize(Uint8Array.from(bytes))).toEqual({ width: 65_500, height: 65_500 });
+  },
+);
+
+it('reads the first frame of a GIF that is larger than its canvas', () => {
+  const gif = pictureHeaders['a GIF'](65_500, 65_500);
+  gif.set([16, 0, 16, 0], 6);
+  expect(readPictureSize(gif)).toEqual({ width: 65_500, height: 65_500 });
+});
+
+it('finds no size in a PNG that does not begin with its header', () => {
+  const png = pictureHeaders['a PNG'](16, 16);
+  png.set(new TextEncoder().encode('tEXt'), 12);
+  expect(readPictureSize(png)).toBeNull();
+});
+
 it.each(kinds)('finds no size in a header that is cut off or claims none: %s', (_, header) => {
   const bytes = header(1200, 800);
   expect(readPictureSize(bytes.subarray(0, bytes.length - 1))).toBeNull();

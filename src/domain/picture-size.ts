@@ -18,14 +18,35 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | null {
 function readSize(view: DataView): PictureSize | null {
   switch (view.getUint32(0)) {
     case 0x89504e47:
-      return { width: view.getUint32(16), height: view.getUint32(20) };
+      // Its first chunk must be IHDR: decoders pass over others.
+      return view.getUint32(12) === 0x49484452
+        ? { width: view.getUint32(16), height: view.getUint32(20) }
+        : null;
     case 0x47494638:
-      return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+      return readGifSize(view);
     case 0x52494646:
       return readWebpSize(view);
     default:
       return view.getUint16(0) === 0xffd8 ? readJpegSize(view) : null;
   }
+}
+
+/** GIF89a: browsers enlarge a canvas that is smaller than its first frame. */
+function readGifSize(view: DataView): PictureSize | null {
+  const uint16 = (offset: number) => view.getUint16(offset, true);
+  const flags = view.getUint8(10);
+  let offset = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  // Extensions before the frame: a label, then blocks up to an empty one.
+  while (view.getUint8(offset) === 0x21) {
+    offset += 2;
+    while (view.getUint8(offset) > 0) offset += 1 + view.getUint8(offset);
+    offset += 1;
+  }
+  if (view.getUint8(offset) !== 0x2c) return null;
+  return {
+    width: Math.max(uint16(6), uint16(offset + 1) + uint16(offset + 5)),
+    height: Math.max(uint16(8), uint16(offset + 3) + uint16(offset + 7)),
+  };
 }
 
 /** RFC 9649: lossy, lossless, or extended with a canvas. */
@@ -55,8 +76,10 @@ function readJpegSize(view: DataView): PictureSize | null {
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
-    // A fill byte, then segments with a length. Scans and the end come after the frame header.
+    // A fill byte, then TEM, RST and SOI, which have no length, then segments, which have one.
+    // Scans and the end come after the frame header.
     if (marker === 0xff) offset += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2;
     else if (marker === 0xda || marker === 0xd9) return null;
     else offset += 2 + view.getUint16(offset + 2);
   }

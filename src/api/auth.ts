@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   authEndpoints,
   type LoginBody,
-  type OtpPurpose,
+  type ResendOtpBody,
   type ResetPasswordBody,
   type SignupBody,
   type User,
@@ -30,8 +30,8 @@ export async function verifyOtp(body: VerifyOtpBody): Promise<User> {
 }
 
 /** Sends another code. */
-export async function resendOtp(phone: string, purpose: OtpPurpose) {
-  return call(authEndpoints.resendOtp, { body: { phone, purpose } });
+export async function resendOtp(body: ResendOtpBody) {
+  return call(authEndpoints.resendOtp, { body });
 }
 
 /** Sends a code for a new password. */

@@ -59,8 +59,9 @@ export const signupBody = z.object({
 });
 
 /**
- * The id of a signup or a password reset, for clients without cookies: browsers send it as an
- * HttpOnly cookie. A call without either means the newest attempt of the client's own address.
+ * The id of a signup or a password reset, sent back from the answer that began it. It comes before
+ * the HttpOnly cookie, which two tabs of a browser share. A call without either means the newest
+ * attempt of the client's own address.
  */
 const attemptId = z.string().check(z.maxLength(64));
 
@@ -96,7 +97,7 @@ const codeSentAnswer = z.object({
   message: z.string(),
   /** How long until the next code may be asked for, in seconds. */
   resendAfterSeconds: z.optional(z.int()),
-  /** Sent back with the code by clients without cookies. */
+  /** Sent back with the code and with a resend. */
   attemptId: z.optional(z.string()),
 });
 
@@ -210,4 +211,5 @@ export type LoginBody = z.infer<typeof loginBody>;
 export type SignupBody = z.infer<typeof signupBody>;
 export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
-export type OtpPurpose = z.infer<typeof resendOtpBody>['purpose'];
+export type ResendOtpBody = z.infer<typeof resendOtpBody>;
+export type OtpPurpose = ResendOtpBody['purpose'];

@@ -13,15 +13,15 @@ export const usePendingReset = pending.use;
 /** Has a code for a new password sent. */
 export async function requestReset(phone: string): Promise<void> {
   await attempt(async () => {
-    const { resendAfterSeconds } = await api.requestReset(phone);
-    pending.begin(phone, resendAfterSeconds);
+    pending.begin(phone, await api.requestReset(phone));
   });
 }
 
 /** Sets the new password. Resolves to whether it was set; then the way leads to the login. */
 export function resetPassword(body: ResetPasswordBody): Promise<boolean> {
+  const attemptId = pending.current()?.attemptId;
   return attempt(async () => {
-    const { message } = await api.resetPassword(body);
+    const { message } = await api.resetPassword({ ...body, attemptId });
     pending.clear();
     showToast('success', message);
   });
@@ -29,12 +29,13 @@ export function resetPassword(body: ResetPasswordBody): Promise<boolean> {
 
 /** Has another code sent. */
 export async function resendResetCode(): Promise<void> {
-  const phone = pending.current()?.phone;
-  if (!phone) return;
+  const current = pending.current();
+  if (!current) return;
+  const { phone, attemptId } = current;
   try {
-    const { resendAfterSeconds, message } = await api.resendOtp(phone, 'reset');
-    pending.begin(phone, resendAfterSeconds);
-    showToast('success', message);
+    const answer = await api.resendOtp({ phone, purpose: 'reset', attemptId });
+    pending.begin(phone, { attemptId, ...answer });
+    showToast('success', answer.message);
   } catch (error) {
     showToast('error', problemOf(error).message);
   }

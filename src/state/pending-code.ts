@@ -6,7 +6,11 @@ import { mobile } from '../contract/auth.ts';
 import { instant } from '../contract/common.ts';
 import { OTP_RESEND_SECONDS } from '../domain/otp.ts';
 
-const pendingCode = z.object({ phone: mobile, resendAt: instant });
+const pendingCode = z.object({
+  phone: mobile,
+  resendAt: instant,
+  attemptId: z.optional(z.string()),
+});
 
 /** A number that a code has been sent to. */
 export interface PendingCode {
@@ -14,6 +18,13 @@ export interface PendingCode {
   phone: string;
   /** The earliest instant at which another code may be asked for. */
   resendAt: string;
+  /** The id of the attempt; missing where the API gives none. */
+  attemptId?: string | undefined;
+}
+
+interface CodeSent {
+  resendAfterSeconds?: number | undefined;
+  attemptId?: string | undefined;
 }
 
 /**
@@ -27,9 +38,9 @@ export function createPendingCode(kind: StorageKind, key: string) {
   };
   return {
     /** A code has been sent; without a word from the server the next may follow after 30 seconds. */
-    begin(phone: string, resendAfterSeconds: number = OTP_RESEND_SECONDS) {
+    begin(phone: string, { resendAfterSeconds = OTP_RESEND_SECONDS, attemptId }: CodeSent) {
       const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString();
-      state.pending = { phone, resendAt };
+      state.pending = { phone, resendAt, attemptId };
       writeStored(kind, key, state.pending);
     },
     clear() {

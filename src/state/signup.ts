@@ -15,8 +15,7 @@ export const usePendingSignup = pending.use;
 export function signUp(body: SignupBody): Promise<boolean> {
   return attempt(async () => {
     try {
-      const { resendAfterSeconds } = await api.signUp(body);
-      pending.begin(body.phone, resendAfterSeconds);
+      pending.begin(body.phone, await api.signUp(body));
     } catch (error) {
       showToast('error', signupFailure(error));
       throw error;
@@ -26,12 +25,13 @@ export function signUp(body: SignupBody): Promise<boolean> {
 
 /** Opens the account with its code and signs in. Resolves to the sentence to show beside the boxes, or null. */
 export async function verifySignup(otp: string): Promise<string | null> {
-  const phone = pending.current()?.phone;
-  if (!phone) return null;
+  const current = pending.current();
+  if (!current) return null;
+  const { phone, attemptId } = current;
   let inline: string | null = null;
   await attempt(async () => {
     try {
-      welcome(await api.verifyOtp({ phone, otp }));
+      welcome(await api.verifyOtp({ phone, otp, attemptId }));
       pending.clear();
       showToast('success', 'OTP verified successfully');
     } catch (error) {
@@ -46,13 +46,14 @@ export async function verifySignup(otp: string): Promise<string | null> {
 
 /** Has another code sent. */
 export async function resendSignupCode(): Promise<void> {
-  const phone = pending.current()?.phone;
-  if (!phone) return;
+  const current = pending.current();
+  if (!current) return;
+  const { phone, attemptId } = current;
   clearAuthError();
   try {
-    const { resendAfterSeconds, message } = await api.resendOtp(phone, 'signup');
-    pending.begin(phone, resendAfterSeconds);
-    showToast('success', message);
+    const answer = await api.resendOtp({ phone, purpose: 'signup', attemptId });
+    pending.begin(phone, { attemptId, ...answer });
+    showToast('success', answer.message);
   } catch (error) {
     showToast('error', signupFailure(error));
   }

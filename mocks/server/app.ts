@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { getResponse } from 'msw';
+import { BODY_BYTES } from '../../src/contract/endpoint.ts';
 import { ApiError, errorResponse } from '../handlers/api-error.ts';
 import type { Backend } from '../handlers/backend.ts';
 import { bodyLimit } from '../handlers/body-limit.ts';
@@ -17,8 +18,12 @@ import { type Log, logCalls } from './log.ts';
 import { HEALTH_PATH } from './paths.ts';
 import { createTurns } from './turns.ts';
 
-/** Request bodies in memory at the same time, in bytes: four of the largest, or thousands of others. */
-const BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
+/**
+ * Request bodies in memory at the same time, in bytes. Small ones have memory of their own, so that files
+ * refuse no login. Of the others, four of the largest fit, two from one address or account.
+ */
+const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
+const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
 
 export interface AppOptions {
   backend: Backend;
@@ -57,7 +62,8 @@ export function createApp(options: AppOptions): Application {
 function answerCalls(backend: Backend): RequestHandler {
   const handlers = createHandlers(backend);
   const { baseUrl } = backend;
-  const budget = new BodyBudget(BODY_BYTES_IN_FLIGHT);
+  const smallBodies = new BodyBudget(SMALL_BODY_BYTES_IN_FLIGHT);
+  const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
 
   /** Checks access before it reads: a guest's 10 MB cost no memory. The handlers check it again. */
@@ -65,10 +71,12 @@ function answerCalls(backend: Backend): RequestHandler {
     const endpoint = endpointOf(head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);
     if (endpoint.access === 'public') await takeGuestTurn();
-    await allowedCaller(backend, endpoint, head);
+    const { account } = await allowedCaller(backend, endpoint, head);
     const limit = bodyLimit(endpoint, head.headers.get('content-type'));
     const bytes = Math.min(mostBytes(head, limit), limit);
-    return budget.hold(bytes, async () =>
+    const budget = bytes > BODY_BYTES ? largeBodies : smallBodies;
+    const holders = [backend.addressOf(head), ...(account ? [account.id] : [])];
+    return budget.hold(bytes, holders, async () =>
       getResponse(handlers, await withBody(head, incoming, limit)),
     );
   }

@@ -10,16 +10,40 @@ function pending() {
 test('refuses a body that does not fit beside the others, until one of them is done', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
-  const held = budget.hold(6, () => first.finished);
-  await expect(budget.hold(5, async () => 'read')).rejects.toMatchObject({ code: 'busy' });
-  expect(await budget.hold(4, async () => 'read')).toBe('read');
+  const second = pending();
+  const held = budget.hold(5, ['a'], () => first.finished);
+  const alsoHeld = budget.hold(4, ['b'], () => second.finished);
+  await expect(budget.hold(2, ['c'], async () => 'read')).rejects.toMatchObject({ code: 'busy' });
+  expect(await budget.hold(1, ['c'], async () => 'read')).toBe('read');
   first.finish();
   await held;
-  expect(await budget.hold(10, async () => 'read')).toBe('read');
+  expect(await budget.hold(5, ['c'], async () => 'read')).toBe('read');
+  second.finish();
+  await alsoHeld;
+});
+
+test('gives an address and an account no more than half of the memory', async () => {
+  const budget = new BodyBudget(10);
+  const first = pending();
+  const held = budget.hold(4, ['address', 'account'], () => first.finished);
+  for (const holders of [
+    ['address', 'other account'],
+    ['other address', 'account'],
+  ]) {
+    await expect(budget.hold(2, holders, async () => 'read')).rejects.toMatchObject({
+      code: 'busy',
+    });
+    expect(await budget.hold(1, holders, async () => 'read')).toBe('read');
+  }
+  expect(await budget.hold(5, ['other address'], async () => 'read')).toBe('read');
+  first.finish();
+  await held;
+  expect(await budget.hold(5, ['address', 'account'], async () => 'read')).toBe('read');
 });
 
 test('has the memory back from a call that fails', async () => {
   const budget = new BodyBudget(10);
-  await expect(budget.hold(10, () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut');
-  expect(await budget.hold(10, async () => 'read')).toBe('read');
+  const fail = () => Promise.reject(new Error('cut off'));
+  await expect(budget.hold(5, ['a'], fail)).rejects.toThrow('cut');
+  expect(await budget.hold(5, ['a'], async () => 'read')).toBe('read');
 });

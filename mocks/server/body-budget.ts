@@ -1,8 +1,9 @@
 import { busy } from '../handlers/api-error.ts';
 
-/** The memory that request bodies may take in the whole process, in bytes. */
+/** The memory that request bodies may take in the whole process, in bytes; half of it for one holder. */
 export class BodyBudget {
   readonly #maxBytes: number;
+  readonly #bytesByHolder = new Map<string, number>();
   #bytes = 0;
 
   constructor(maxBytes: number) {
@@ -10,16 +11,30 @@ export class BodyBudget {
   }
 
   /**
-   * Reserves memory for a body while it is read and used.
-   * @throws {ApiError} `busy`, before `work` starts, when other bodies have the memory
+   * Reserves memory for a body while it is read and used. Its holders are the client's address and account.
+   * @throws {ApiError} `busy`, before `work` starts, when other bodies have the memory or a holder's half
    */
-  async hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
-    if (this.#bytes + bytes > this.#maxBytes) throw busy();
-    this.#bytes += bytes;
+  async hold<T>(bytes: number, holders: readonly string[], work: () => Promise<T>): Promise<T> {
+    const isOver = holders.some((holder) => this.#heldBy(holder) + bytes > this.#maxBytes / 2);
+    if (isOver || this.#bytes + bytes > this.#maxBytes) throw busy();
+    this.#add(bytes, holders);
     try {
       return await work();
     } finally {
-      this.#bytes -= bytes;
+      this.#add(-bytes, holders);
+    }
+  }
+
+  #heldBy(holder: string): number {
+    return this.#bytesByHolder.get(holder) ?? 0;
+  }
+
+  #add(bytes: number, holders: readonly string[]): void {
+    this.#bytes += bytes;
+    for (const holder of holders) {
+      const held = this.#heldBy(holder) + bytes;
+      if (held > 0) this.#bytesByHolder.set(holder, held);
+      else this.#bytesByHolder.delete(holder);
     }
   }
 }

@@ -10,7 +10,7 @@ import { errorAnswer } from '../../src/contract/errors.ts';
 import { people, signIn } from '../../mocks/testing/test-seed.ts';
 import { PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
 
-const { patientA, patientB, doctorA } = people;
+const { patientA, patientB, doctorA, doctorB } = people;
 const FOREIGN_PAGE = 'http://localhost:8080';
 const NEW_PHONE = '9333333333';
 
@@ -262,7 +262,7 @@ describe('a body', () => {
 });
 
 describe('a file', () => {
-  const upload = (url: string, path: string, length: number, token?: string) => {
+  const upload = (url: string, path: string, length: number, token?: string, from?: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     let text = '';
@@ -270,6 +270,7 @@ describe('a file', () => {
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n` +
         'content-type: multipart/form-data; boundary=x\r\n' +
+        `${from ? `x-forwarded-for: ${from}\r\n` : ''}` +
         `${token ? `authorization: Bearer ${token}\r\n` : ''}\r\n`,
     );
     return { socket, text: () => text };
@@ -299,16 +300,29 @@ describe('a file', () => {
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 413 .*"code":"too-large"/s));
   });
 
-  test('waits for a retry while others fill the memory, and reads go on', async () => {
-    const { url, createDevice } = await startTestServer();
+  test('waits for a retry while its account has two others, and logins go on', async () => {
+    const { url, createDevice } = await startTestServer({ trustedProxies: ['loopback'] });
     const device = createDevice();
     const { accessToken: token } = await signIn(device, patientA);
-    const others = Array.from({ length: 4 }, () => upload(url, MESSAGE, TEN_MEGABYTES, token));
-    const fifth = upload(url, MESSAGE, TEN_MEGABYTES, token);
-    await vi.waitFor(
-      () => expect(fifth.text()).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5\r\n.*"code":"busy"/s),
-      10_000,
-    );
+    const { accessToken: otherToken } = await signIn(createDevice(), patientB);
+    const others = [upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.1')];
+    others.push(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.2'));
+    const isRefused = ({ text }: (typeof others)[number]) =>
+      vi.waitFor(
+        () => expect(text()).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5\r\n.*"code":"busy"/s),
+        10_000,
+      );
+    await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.3'));
+
+    // Other people fill the rest, most of it from one address, which then has its half, too.
+    others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
+    others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
+    const { accessToken: thirdToken } = await signIn(createDevice(), doctorB);
+    await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, thirdToken, '203.0.113.4'));
+    others.push(upload(url, MESSAGE, 8 * 1024 * 1024, thirdToken, '203.0.113.5'));
+    await isRefused(upload(url, MESSAGE, 100_000, thirdToken, '203.0.113.5'));
+
+    await signIn(createDevice(), patientA);
     expect((await device.call('listDoctors')).status).toBe(200);
     for (const { text, socket } of others) {
       expect(text()).toBe('');

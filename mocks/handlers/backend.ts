@@ -7,16 +7,28 @@ import type { AttemptTransport } from './attempt-transport.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionTransport } from './session-transport.ts';
 
-/** How much an account may have at a time. */
+/** How much an account may have at a time or send in an hour. */
 export interface Quotas {
   /** Pending and scheduled visits of a patient that have not begun. */
   openVisits: number;
   /** Queue bookings of a patient that keep hours from others and are not paid. */
   unpaidHolds: number;
+  /** Messages that an account sends in an hour. */
+  messagesAnHour: number;
+  /** Bytes of the files and portraits that an account sends in an hour. */
+  fileBytesAnHour: number;
+  /** Idempotency-Keys of an account that are stored at a time. */
+  storedKeys: number;
 }
 
 /** The quotas of the demo and the server (ADR 0036). */
-export const defaultQuotas: Quotas = { openVisits: 10, unpaidHolds: 2 };
+export const defaultQuotas: Quotas = {
+  openVisits: 10,
+  unpaidHolds: 2,
+  messagesAnHour: 2000,
+  fileBytesAnHour: 200_000_000,
+  storedKeys: 1000,
+};
 
 /** What differs between a demo, a server and a test in how much is allowed. */
 export interface Limits extends Quotas {

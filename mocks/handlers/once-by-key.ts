@@ -2,12 +2,13 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { sha256 } from '../crypto.ts';
 import { replace, type UnitOfWork } from '../store/store.ts';
-import { secondsAfter } from '../time.ts';
+import { secondsAfter, secondsUntil } from '../time.ts';
 import { ownAccount } from './account-answer.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import type { Call } from './endpoint-handler.ts';
+import { tooManyRequests } from './throttle.ts';
 
 /** How long a repeated call under one Idempotency-Key is known as the same. */
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60;
@@ -21,7 +22,7 @@ type KeyedCall = Pick<Call<Endpoint>, 'caller' | 'request'> & { params?: unknown
  * repeated call gets the first answer again, another call under the key is refused (422).
  */
 export async function onceByKey<Answer>(
-  { store, clock }: Backend,
+  { store, clock, limits }: Backend,
   { path, answer }: Pick<Endpoint, 'path'> & { answer: z.ZodMiniType<Answer> },
   { params, body, caller, request }: KeyedCall,
   act: (unit: UnitOfWork, now: Date) => Promise<Answer>,
@@ -44,9 +45,23 @@ export async function onceByKey<Answer>(
     await ownAccount(unit, accountId);
     const given = await act(unit, now);
     if (key !== null) {
+      await checkStoredKeys(unit, accountId, now, limits.storedKeys);
       const expiresAt = secondsAfter(now, KEY_LIFETIME_SECONDS);
       await replace(unit, 'idempotency', { id, accountId, fingerprint, answer: given, expiresAt });
     }
     return given;
   });
+}
+
+async function checkStoredKeys(
+  unit: UnitOfWork,
+  accountId: string,
+  now: Date,
+  limit: number,
+): Promise<void> {
+  const keys = await unit.find('idempotency', { accountId });
+  const expiries = keys.map(({ expiresAt }) => expiresAt).filter((at) => at > now.toISOString());
+  const [first] = expiries.sort();
+  if (first === undefined || expiries.length < limit) return;
+  throw tooManyRequests(secondsUntil(first, now), 'You have booked very often.');
 }

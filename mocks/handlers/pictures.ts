@@ -19,7 +19,7 @@ export function pictureHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, accountEndpoints.changePicture, async ({ file, caller }) => {
       const { id } = signedIn(caller);
       const picture = file && {
-        hash: await storeFile(backend, file.bytes, (unit) => ownAccount(unit, id)),
+        hash: await storeFile(backend, id, file.bytes, (unit) => ownAccount(unit, id)),
         type: file.type,
       };
       return store.write(async (unit) => {

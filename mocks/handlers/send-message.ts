@@ -6,6 +6,7 @@ import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import type { Call } from './endpoint-handler.ts';
 import { keepMessage } from './keep-message.ts';
+import { spendHourlyAmount } from './throttle.ts';
 import { storeFile, useFile } from './unused-files.ts';
 import { partnerOf } from './who-may-chat.ts';
 
@@ -16,7 +17,7 @@ type SendCall = Call<typeof messageEndpoints.sendMessage>;
  * under a clientId that the conversation has from this sender already, nothing is sent twice.
  */
 export async function sendMessage(backend: Backend, call: SendCall): Promise<Message> {
-  const { store, realtime, clock } = backend;
+  const { store, realtime, clock, limits } = backend;
   const { body, file, params } = call;
   const sender = signedIn(call.caller);
   if (isBlank(body.content.textContent) && !file) {
@@ -29,7 +30,9 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     name: file.name,
     type: file.type,
     size: file.bytes.byteLength,
-    hash: await storeFile(backend, file.bytes, (unit) => partnerOf(unit, sender, receiverId)),
+    hash: await storeFile(backend, sender.id, file.bytes, (unit) =>
+      partnerOf(unit, sender, receiverId),
+    ),
   };
 
   const { answer, isNew } = await store.write(async (unit) => {
@@ -41,6 +44,12 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
       file: kept,
       timestamp: clock.now().toISOString(),
     });
+    if (sent.isNew) {
+      await spendHourlyAmount(unit, `messages:${sender.id}`, clock.now(), 1, {
+        limit: limits.messagesAnHour,
+        reason: 'You have sent very many messages.',
+      });
+    }
     // A repeated message keeps the file that it came with first.
     if (kept && sent.isNew) await useFile(unit, kept.hash);
     return sent;

@@ -78,6 +78,26 @@ export async function hourlyLimitReachedAt(
 }
 
 /**
+ * Uses an amount of what a key has in an hour, which begins with the first use. One record holds the
+ * sum, however many uses there are. Throws `too-many-requests` when less than the amount is left.
+ */
+export async function spendHourlyAmount(
+  unit: UnitOfWork,
+  id: string,
+  now: Date,
+  amount: number,
+  { limit, reason }: { limit: number; reason: string },
+): Promise<void> {
+  const before = await unit.get('throttles', id);
+  const current = before && before.expiresAt > now.toISOString() ? before : null;
+  const used = (current?.used ?? 0) + amount;
+  const expiresAt = current?.expiresAt ?? secondsAfter(now, HOUR_SECONDS);
+  if (used > limit) throw tooManyRequests(secondsUntil(expiresAt, now), reason);
+  const record = { id, usedAt: [], used, blockedUntil: null, blocks: 0, expiresAt };
+  await replace(unit, 'throttles', record);
+}
+
+/**
  * Uses one of a client's and of a number's tries at a password before it is looked at, so that many at
  * once get no more. Throws `too-many-requests` while either is blocked; `refundPasswordTry` after a
  * right password.

@@ -27,8 +27,8 @@ test('a file that could not be removed is removed by a later sweep, the others a
   });
   const check = async () => undefined;
   const hashes = [
-    await storeFile(backend, bytesOf('first'), check),
-    await storeFile(backend, bytesOf('second'), check),
+    await storeFile(backend, 'sender', bytesOf('first'), check),
+    await storeFile(backend, 'sender', bytesOf('second'), check),
   ];
   clock.advance(HOUR);
   await expect(sweep(backend)).rejects.toThrow('The disk is read-only');
@@ -48,12 +48,12 @@ test('a file that is stored again while the sweep removes it stays', async () =>
     files: {
       ...files,
       async remove(hash, putUntil) {
-        await storeFile(backend, bytesOf('first'), check);
+        await storeFile(backend, 'sender', bytesOf('first'), check);
         return files.remove(hash, putUntil);
       },
     },
   });
-  const hash = await storeFile(backend, bytesOf('first'), check);
+  const hash = await storeFile(backend, 'sender', bytesOf('first'), check);
   clock.advance(HOUR);
   await sweep(backend);
   expect(await files.get(hash)).not.toBeNull();

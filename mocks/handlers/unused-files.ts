@@ -3,6 +3,7 @@ import type { RecordOf } from '../store/records.ts';
 import { replace, type UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import type { Backend } from './backend.ts';
+import { spendHourlyAmount } from './throttle.ts';
 
 /** How long a file that nothing refers to is kept: longer than any call that may still refer to it. */
 const KEPT_SECONDS = 60 * 60;
@@ -10,11 +11,12 @@ const KEPT_SECONDS = 60 * 60;
 const BATCH = 100;
 
 /**
- * Stores a file that a later write refers to with `useFile`; one that no write refers to is swept.
- * Throws what `check` throws, before anything is stored.
+ * Stores a file of an account that a later write refers to with `useFile`; one that no write refers to is swept.
+ * Throws what `check` throws, and `too-many-requests` beyond the account's quota, before anything is stored.
  */
 export async function storeFile(
-  { store, files, clock }: Pick<Backend, 'store' | 'files' | 'clock'>,
+  { store, files, clock, limits }: Pick<Backend, 'store' | 'files' | 'clock' | 'limits'>,
+  accountId: string,
   bytes: Uint8Array<ArrayBuffer>,
   check: (unit: UnitOfWork) => Promise<unknown>,
 ): Promise<string> {
@@ -22,6 +24,10 @@ export async function storeFile(
   const now = clock.now();
   await store.write(async (unit) => {
     await check(unit);
+    await spendHourlyAmount(unit, `file-bytes:${accountId}`, now, bytes.byteLength, {
+      limit: limits.fileBytesAnHour,
+      reason: 'You have sent very many files.',
+    });
     await releaseFiles(unit, [hash], now);
   });
   return files.put(bytes, now);

@@ -77,6 +77,8 @@ const throttleRecord = z.object({
   blockedUntil: z.nullable(instant),
   /** How often it has been blocked in a row; each block is longer. */
   blocks: z.int(),
+  /** How much was used of an hourly amount; missing where each use counts alone. */
+  used: z.optional(z.int()),
   /** From here on nothing of it counts any more. */
   expiresAt: instant,
 });

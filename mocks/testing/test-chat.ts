@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inboxUser, type Message, message, sharedFile } from '../../src/contract/messages.ts';
+import type { Quotas } from '../handlers/backend.ts';
 import type { Connection, News } from '../realtime.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -26,14 +27,17 @@ interface SendExtras {
 export async function createTestChat({
   store,
   now,
+  quotas = {},
 }: {
   store?: Store;
   /** An instant, ISO 8601. */
   now?: string;
+  quotas?: Partial<Quotas>;
 } = {}) {
   const test = createTestBackend({
     seed: createTestSeed(),
     ...(store && { store }),
+    quotas,
     ...(now !== undefined && { now }),
   });
   const tokens = new Map<PersonName, string>();

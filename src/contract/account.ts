@@ -64,7 +64,13 @@ export const accountEndpoints = {
     file: pictureFile,
     status: 200,
     answer: account,
-    errors: ['invalid-request', ...signedInErrors, 'too-large', 'unsupported-file'],
+    errors: [
+      'invalid-request',
+      ...signedInErrors,
+      'too-large',
+      'unsupported-file',
+      'too-many-requests',
+    ],
   },
   getPicture: {
     method: 'GET',

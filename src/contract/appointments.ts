@@ -101,6 +101,7 @@ export const appointmentEndpoints = {
       'too-many-visits',
       'slot-not-offered',
       'idempotency-key-reused',
+      'too-many-requests',
     ],
   },
   listAppointments: {

@@ -131,7 +131,13 @@ export const messageEndpoints = {
     file: sharedFile,
     status: 201,
     answer: message,
-    errors: ['invalid-request', ...signedInErrors, 'too-large', 'unsupported-file'],
+    errors: [
+      'invalid-request',
+      ...signedInErrors,
+      'too-large',
+      'unsupported-file',
+      'too-many-requests',
+    ],
   },
   markRead: {
     method: 'POST',

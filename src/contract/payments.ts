@@ -94,6 +94,7 @@ export const paymentEndpoints = {
       'already-paid',
       'payment-not-open',
       'idempotency-key-reused',
+      'too-many-requests',
     ],
   },
   getPayment: {

@@ -151,6 +151,22 @@ test('removes what no other person keeps, its files within an hour of that', asy
   expect(kept).toContain('Hello');
 });
 
+test('removes the signups that were begun with its number', async () => {
+  const { store } = chat.backend;
+  const { phone } = people.patientA;
+  const expiresAt = '2026-11-23T05:00:00.000Z';
+  const attempt = { id: 'begun', phone, expiresAt } as const;
+  await store.write(async (unit) => {
+    const code = { address: '', sentAt: '', codeHash: '', triesLeft: 1 };
+    await unit.insert('oneTimeCodes', { ...attempt, ...code, purpose: 'signup' });
+    const { id } = attempt;
+    const signup = { id, name: 'Asha', role: 'patient', passwordHash: '', expiresAt } as const;
+    await unit.insert('signups', signup);
+  });
+  await leave('patientA');
+  expect(await store.read((reads) => reads.find('signups'))).toEqual([]);
+});
+
 test('a wrong password deletes nothing', async () => {
   const before = await everything();
   expect(await leave('patientA', 'not-the-password')).toMatchObject({

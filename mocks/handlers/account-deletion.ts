@@ -116,6 +116,7 @@ async function forgetTraces(
   }
   for (const attempt of await unit.find('oneTimeCodes', { phone })) {
     await unit.remove('oneTimeCodes', attempt.id);
+    await unit.remove('signups', attempt.id);
   }
   await forgivePasswordTries(unit, { phone, address });
 }

@@ -90,8 +90,16 @@ describe('a reload', () => {
     expect(await ids(reloaded)).toEqual(['a']);
     expect(warn).toHaveBeenCalledOnce();
     await reloaded.close();
-    await openTab();
+    await (await openTab()).close();
     expect(warn).toHaveBeenCalledOnce();
+    await putStored(indexedDB, 'records', { collection: 'accounts', id: 'y', record: { id: 'y' } });
+    await openTab();
+    expect(await getStored(indexedDB, 'meta', 'set-aside')).toMatchObject([
+      { record: { id: 'x' } },
+    ]);
+    expect(await getStored(indexedDB, 'meta', 'set-aside-2')).toMatchObject([
+      { record: { id: 'y' } },
+    ]);
   });
 
   test('brings what version 1 stored up to this version, and keeps what it was', async () => {

@@ -178,7 +178,7 @@ export class BrowserStore implements Store {
         ...databaseOperations(database).map(({ collection, id, record }) => ({
           collection,
           id,
-          record: { ...record, ...unknownFields.get(`${collection}/${id}`) },
+          record: record && (unknownFields.get(`${collection}/${id}`)?.(record) ?? record),
         })),
         ...later.filter(({ collection }) => missing.includes(collection)),
       ],

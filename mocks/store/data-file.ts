@@ -107,13 +107,20 @@ export class DataFile {
     );
   }
 
-  /** Copies the file, and what belongs to it, to names of its own version. */
+  /** Copies the file and its journal to new names of its own version, so that both survive a power cut. */
   async backUp(version: number, journalPath: string): Promise<string> {
-    const copy = `${this.path}.version-${version}`;
+    const name = `${this.path}.version-${version}`;
+    let copy = name;
+    for (let number = 2; await isTaken(copy, `${copy}.journal`); number += 1) {
+      copy = `${name}-${number}`;
+    }
     try {
-      await copyFile(journalPath, `${copy}.journal`);
-      await copyFile(this.path, copy);
+      await copyAndSync(journalPath, `${copy}.journal`);
+      await copyAndSync(this.path, copy);
+      await syncFolder(copy);
     } catch (error) {
+      await rm(copy, { force: true });
+      await rm(`${copy}.journal`, { force: true });
       throw cannotWrite(copy, error);
     }
     return copy;
@@ -161,6 +168,21 @@ export class DataFile {
 async function versionOf(path: string): Promise<string | null> {
   const found = await stat(path).catch(() => null);
   return found && [found.ino, found.size, found.mtimeMs].join('-');
+}
+
+async function isTaken(...paths: string[]): Promise<boolean> {
+  const versions = await Promise.all(paths.map(versionOf));
+  return versions.some((version) => version !== null);
+}
+
+async function copyAndSync(path: string, copy: string): Promise<void> {
+  await copyFile(path, copy, constants.COPYFILE_EXCL);
+  const handle = await open(copy, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Gives a file a second name, taking that name from any other file in one step. */

@@ -139,7 +139,7 @@ describe('a file that is not sound', () => {
     [
       'a file with a collection that is none of ours',
       (sound) => sound.replace('"signups"', '"posts"'),
-      'it has "posts"',
+      'it has "posts", written by a later version',
     ],
     [
       'a file whose version is no number',
@@ -240,6 +240,18 @@ describe('the version of a data file', () => {
     });
   });
 
+  test('is raised without overwriting the copy of an earlier start', async () => {
+    const first = await makeFirstVersion((data) => data);
+    await (await open()).close();
+    const { version: _, ...data } = await stored();
+    const second = JSON.stringify({ ...data, settings: [] });
+    await writeFile(path, second);
+    await open();
+    expect(await readFile(`${path}.version-1`, 'utf8')).toBe(first);
+    expect(await readFile(`${path}.version-1-2`, 'utf8')).toBe(second);
+    expect(await readdir(folder)).toContain('caresetu.json.version-1-2.journal');
+  });
+
   test('is refused when it is later than this program, and nothing is changed', async () => {
     await makeFile();
     const text = JSON.stringify({ ...(await stored()), version: SCHEMA_VERSION + 1, later: [] });
@@ -327,21 +339,29 @@ describe('a field that this version does not know', () => {
     const sound = await readFile(path, 'utf8');
     await writeFile(
       path,
-      sound.replace('"name": "Asha Rao"', '"name": "Asha Rao", "pet": { "cat": 1 }'),
+      sound
+        .replace('"name": "Asha Rao"', '"name": "Asha Rao", "pet": { "cat": 1 }')
+        .replaceAll('"location": {', '"location": { "pin": "560038",'),
     );
     const store = await open();
     const rename = (at: FileStore, name: string) =>
       at.write((unit) => unit.update('accounts', patientA.id, { name }));
     expect(await rename(store, 'Asha R.')).not.toHaveProperty('pet');
+    const location = { area: 'Indiranagar', city: 'Mysuru', state: 'Karnataka' };
+    const [helper] = await store.read((reads) => reads.find('freelancers'));
+    await store.write((unit) => unit.update('freelancers', helper?.id ?? '', { location }));
     const copy = await crashCopy();
     await store.close();
     const again = await open(copy);
     await rename(again, 'Asha');
     await again.close();
     for (const at of [path, copy]) {
-      const { accounts } = JSON.parse(await readFile(at, 'utf8'));
+      const { accounts, freelancers } = JSON.parse(await readFile(at, 'utf8'));
       expect(accounts).toContainEqual(
         expect.objectContaining({ id: patientA.id, pet: { cat: 1 } }),
+      );
+      expect(freelancers).toContainEqual(
+        expect.objectContaining({ id: helper?.id, location: { ...location, pin: '560038' } }),
       );
     }
     const last = await open(copy);

@@ -77,10 +77,8 @@ export class JsonDisk implements Disk {
       const seed = stored?.version === SCHEMA_VERSION ? [] : await firstOperations();
       const data = stored && withOperations(stored, changes);
       const { database, unknownFields, damaged } = await read(file, data);
-      const complete: Complete = (collection, record) => ({
-        ...record,
-        ...unknownFields.get(`${collection}/${record.id}`),
-      });
+      const complete: Complete = (collection, record) =>
+        unknownFields.get(`${collection}/${record.id}`)?.(record) ?? record;
       const db = await low<Database>({
         read: async () => database,
         write: (state) => replaceFile(file, journal, state, complete),

@@ -140,7 +140,7 @@ export class OperationLog {
     await completed(transaction);
   }
 
-  /** Starts again with these records; `aside` is kept beside them, each value under its name. */
+  /** Starts again with these records; `aside` is stored beside them, each value under its name or `name-2` and so on. */
   async replaceAll(
     state: LogState,
     records: readonly StoredOperation[],
@@ -152,7 +152,12 @@ export class OperationLog {
     for (const record of records) transaction.objectStore('records').put(record);
     const meta = transaction.objectStore('meta');
     meta.put(state, STATE_KEY);
-    for (const [name, value] of Object.entries(aside)) meta.put(value, name);
+    const taken = await resultOf(meta.getAllKeys());
+    for (const [name, value] of Object.entries(aside)) {
+      let key = name;
+      for (let number = 2; taken.includes(key); number += 1) key = `${name}-${number}`;
+      meta.put(value, key);
+    }
     await completed(transaction);
   }
 

@@ -22,6 +22,8 @@ export interface StoredData {
   collections: StoredCollections;
 }
 
+type AddFields = (record: object) => object;
+
 /** A record that does not fit its collection. */
 export interface DamagedRecord {
   collection: string;
@@ -32,8 +34,8 @@ export interface DamagedRecord {
 /** Stored data as this code works with it. */
 export interface ReadData {
   database: Database;
-  /** Fields that the schemas do not know, by `collection/id`; they are written again with their record. */
-  unknownFields: Map<string, object>;
+  /** By `collection/id`: adds the fields that the schemas do not know when the record is written. */
+  unknownFields: Map<string, AddFields>;
   damaged: DamagedRecord[];
 }
 
@@ -98,7 +100,8 @@ export function withOperations(
 export function readStoredData({ version, collections }: StoredData): ReadData {
   const migrated = migrate(version, collections);
   const unknown = Object.keys(migrated).find((name) => !isCollectionName(name));
-  if (unknown !== undefined) throw new Error(`it has "${unknown}", which CareSetu does not know`);
+  if (unknown !== undefined)
+    throw new Error(`it has "${unknown}", written by a later version of CareSetu`);
   const unknownFields: ReadData['unknownFields'] = new Map();
   const damaged: DamagedRecord[] = [];
   const recordsOf = <C extends CollectionName>(collection: C): RecordOf<C>[] => {
@@ -111,8 +114,8 @@ export function readStoredData({ version, collections }: StoredData): ReadData {
         return [];
       }
       ids.add(data.id);
-      const fields = fieldsBeyond(data, stored);
-      if (Object.keys(fields).length > 0) unknownFields.set(`${collection}/${data.id}`, fields);
+      const addFields = unknownFieldsOf(data, stored);
+      if (addFields) unknownFields.set(`${collection}/${data.id}`, addFields);
       return [data];
     });
   };
@@ -123,12 +126,27 @@ export function readStoredData({ version, collections }: StoredData): ReadData {
 export function withUnknownFields(collection: string, former: unknown, record: unknown): unknown {
   if (!isCollectionName(collection) || !isRecord(record)) return record;
   const { data } = recordSchemas[collection].safeParse(former);
-  return data ? { ...fieldsBeyond(data, former), ...record } : record;
+  return (data && unknownFieldsOf(data, former)?.(record)) ?? record;
 }
 
-function fieldsBeyond(known: object, stored: unknown): StoredRecord {
-  const fields = isRecord(stored) ? Object.entries(stored) : [];
-  return Object.fromEntries(fields.filter(([field]) => !(field in known)));
+/** Adds a stored object's unknown fields to a later state of it, also inside objects that it still has. */
+function unknownFieldsOf(known: object, stored: unknown): AddFields | null {
+  const unknown: StoredRecord = {};
+  const inner = new Map<string, AddFields>();
+  const knownFields = new Map<string, unknown>(Object.entries(known));
+  for (const [field, value] of Object.entries(isRecord(stored) ? stored : {})) {
+    const knownValue = knownFields.get(field);
+    const addFields = isRecord(knownValue) ? unknownFieldsOf(knownValue, value) : null;
+    if (!knownFields.has(field)) unknown[field] = value;
+    else if (addFields) inner.set(field, addFields);
+  }
+  if (Object.keys(unknown).length === 0 && inner.size === 0) return null;
+  return (record) => {
+    const fields = Object.entries(record).map(([field, value]) => {
+      return [field, isRecord(value) ? (inner.get(field)?.(value) ?? value) : value] as const;
+    });
+    return { ...unknown, ...Object.fromEntries(fields) };
+  };
 }
 
 /** The collections that this code knows and stored data does not have yet. */

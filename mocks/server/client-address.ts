@@ -18,12 +18,20 @@ export function readClientAddress(request: Request): string {
  * IPv6 by its /64, of which one customer has all addresses.
  */
 export function addressKey(address: string): string {
-  const ipv4 = address.replace(/^::ffff:/i, '');
+  // Some proxies add the client's port to X-Forwarded-For.
+  const ipv4 = address.replace(/:\d+$/, '');
   if (isIPv4(ipv4)) return ipv4;
   const [withoutZone = ''] = address.split('%');
   if (!isIPv6(withoutZone)) return address;
   // URL writes an address in its one canonical form, without an IPv4 part at the end.
   const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)?.slice(1);
+  if (mapped) {
+    return mapped
+      .map((group) => Number.parseInt(group, 16))
+      .flatMap((value) => [value >> 8, value & 255])
+      .join('.');
+  }
   const [head = [], tail] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: tail ? 8 - head.length - tail.length : 0 }, () => '0');
   return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`;

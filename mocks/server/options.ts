@@ -19,9 +19,9 @@ export interface ServerOptions {
   origins: string[];
   /** The proxies whose X-Forwarded-For is believed; none where it is empty. */
   trustedProxies: string[];
-  /** Whether to start over with fresh data. */
   /** Refuses new passwords that are among the most common. */
   refusesCommonPasswords: boolean;
+  /** Starts over with fresh data. */
   isReset: boolean;
   sms: SmsTarget;
   /** What webhooks must send as X-Webhook-Secret; null takes none. */

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { dateInIndia } from '../../src/domain/india-time.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Files } from '../files/files.ts';
@@ -71,10 +72,28 @@ export async function startServer(
     warn: (message) => log({ event: 'warning', message }),
   });
   const hashPool = createHashPool();
+  let servers: Server[] = [];
   try {
-    const { servers, port } = await listen(host, options.port);
+    const isTooCommon = options.refusesCommonPasswords
+      ? await createCommonPasswordCheck()
+      : () => false;
+    const listening = await listen(host, options.port);
+    // No `await` from here to the app: a call that comes before it would never be answered.
+    const { port } = listening;
+    servers = listening.servers;
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
     const baseUrl = options.publicUrl ?? url;
+    if (
+      options.publicUrl &&
+      !isLoopback(new URL(options.publicUrl).hostname) &&
+      trustedProxies.length === 0
+    ) {
+      log({
+        event: 'warning',
+        message:
+          'No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.',
+      });
+    }
     let isUp = true;
     const backend = {
       store,
@@ -93,7 +112,7 @@ export async function startServer(
         maxCalls: hashPool.size * CALLS_PER_HASH_THREAD,
       }),
       limits,
-      isTooCommon: options.refusesCommonPasswords ? await createCommonPasswordCheck() : () => false,
+      isTooCommon,
     };
     const app = createApp({
       backend,
@@ -123,6 +142,8 @@ export async function startServer(
       },
     };
   } catch (error) {
+    await stop(servers);
+    await hashPool.close();
     await store.close();
     throw error;
   }

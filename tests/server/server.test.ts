@@ -71,6 +71,37 @@ describe('the address', () => {
   });
 });
 
+describe('starting', () => {
+  test('answers each call that gets a connection', async () => {
+    const earlier = await startTestServer();
+    await earlier.close();
+    const port = Number(new URL(earlier.url).port);
+    const start = { isOver: false };
+    const started = startTestServer({ port, refusesCommonPasswords: true }).finally(
+      () => (start.isOver = true),
+    );
+    const failures: unknown[] = [];
+    const calls: Promise<unknown>[] = [];
+    while (!start.isOver) {
+      const call = fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(3000) });
+      calls.push(call.then((response) => response.text()).catch((error) => failures.push(error)));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await started;
+    await Promise.all(calls);
+    expect(failures.map(String).filter((failure) => failure.includes('Timeout'))).toEqual([]);
+  });
+
+  test.each([
+    ['https://app.example.com', [], 1],
+    ['https://app.example.com', ['loopback'], 0],
+    ['http://localhost:8080', [], 0],
+  ])('at %s with the proxies %j gives %i warnings', async (publicUrl, trustedProxies, count) => {
+    const { log } = await startTestServer({ publicUrl, trustedProxies });
+    expect(log.filter(({ event }) => event === 'warning')).toHaveLength(count);
+  });
+});
+
 describe('sessions', () => {
   test('come in one cookie that scripts cannot read', async () => {
     const { createDevice } = await startTestServer();

@@ -251,6 +251,7 @@ describe('as many records are read with 2,000 unexpired rows of each kind as wit
     const store = await openFileStore({
       path,
       createSeed: createTestSeed,
+      demoAccountIds: [],
       warn: (message) => expect.unreachable(message),
     });
     open.push(store);

@@ -7,6 +7,7 @@ import { defaultQuotas, type Limits } from '../handlers/backend.ts';
 import { Passwords } from '../handlers/passwords.ts';
 import { startSweeping } from '../handlers/sweep.ts';
 import { Realtime } from '../realtime.ts';
+import { accounts } from '../seed/accounts.ts';
 import { createSeedWithFiles } from '../seed/seed.ts';
 import { cookieAttempts, cookieSessions } from '../session-cookie.ts';
 import { openFileStore } from '../store/file-store.ts';
@@ -69,6 +70,7 @@ export async function startServer(
     isReset,
     createSeed: async () =>
       withServedPictures(await createSeed(dateInIndia(clock.now()), files), files, clock.now()),
+    demoAccountIds: accounts.map(({ id }) => id),
     warn: (message) => log({ event: 'warning', message }),
   });
   const hashPool = createHashPool();

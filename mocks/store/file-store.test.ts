@@ -20,9 +20,11 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { createTestSeed, people } from '../testing/test-seed.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
+import type { SeedData } from './records.ts';
 import { testStore } from './store-contract.ts';
 
 const { patientA } = people;
+const demoAccountIds = Object.values(people).map(({ id }) => id);
 /** A user who owns nothing: permissions do not stop the superuser. */
 const NOBODY = 65534;
 
@@ -40,7 +42,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Opens the store, and closes it when the test is over. */
 async function open(at = path, isReset = false): Promise<FileStore> {
-  const store = await openFileStore({ path: at, createSeed: createTestSeed, isReset, warn });
+  const store = await openFileStore({
+    path: at,
+    createSeed: createTestSeed,
+    demoAccountIds,
+    isReset,
+    warn,
+  });
   onTestFinished(() => store.close().catch(() => undefined));
   return store;
 }
@@ -72,7 +80,7 @@ async function crashCopy(): Promise<string> {
 
 describe('file store', () => {
   testStore(async (seed) => {
-    const store = await openFileStore({ path, createSeed: () => seed, warn });
+    const store = await openFileStore({ path, createSeed: () => seed, demoAccountIds, warn });
     onTestFinished(() => store.close());
     return store;
   });
@@ -268,6 +276,23 @@ describe('the version of a data file', () => {
     await makeFirstVersion((data) => ({ ...data, hospitals: undefined }));
     const store = await open();
     expect(await store.read((reads) => reads.find('hospitals'))).not.toEqual([]);
+  });
+
+  test('is raised without a seed when no collection is missing, or the data is not a demo’s', async () => {
+    const { accounts, doctors } = createTestSeed();
+    const createSeed = vi.fn<() => SeedData>(createTestSeed);
+    const raise = async () => {
+      const store = await openFileStore({ path, createSeed, demoAccountIds, warn });
+      await store.close();
+      return createSeed.mock.calls.length;
+    };
+    await makeFirstVersion((data) => ({ ...data, unusedFiles: undefined }));
+    expect(await raise()).toBe(0);
+    const others = accounts.map((account) => ({ ...account, id: `real-${account.id}` }));
+    await writeFile(path, JSON.stringify({ accounts: others, doctors }));
+    expect(await raise()).toBe(0);
+    await writeFile(path, JSON.stringify({ accounts, doctors }));
+    expect(await raise()).toBe(1);
   });
 
   test('leaves them empty in data that no person of the demo is in', async () => {

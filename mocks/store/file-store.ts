@@ -13,6 +13,8 @@ export interface FileStoreOptions {
   path: string;
   /** What a new file starts with. */
   createSeed: () => SeedData | Promise<SeedData>;
+  /** Data with one of these accounts is a demo's: collections that came later are filled from the seed. */
+  demoAccountIds: readonly string[];
   /** Starts over; the file that was there is kept as `….before-reset`. @default false */
   isReset?: boolean;
   /** Told what whoever runs the server should know, while the store goes on. */
@@ -34,7 +36,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
   try {
     if (options.isReset) await setAside(path);
     const seed = async () => seedOperations(await options.createSeed());
-    const disk = await JsonDisk.open(path, seed, options.warn);
+    const disk = await JsonDisk.open(path, seed, options.demoAccountIds, options.warn);
     const store = new GroupCommitStore(disk.tables, disk);
     return {
       read: (work) => store.read(work),

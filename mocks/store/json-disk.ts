@@ -5,7 +5,7 @@ import { collectDatabase, type Complete, type Database } from './database.ts';
 import type { Disk } from './group-commit.ts';
 import { Journal } from './journal.ts';
 import type { Operation, StoredOperation } from './operations.ts';
-import type { CollectionName } from './records.ts';
+import { type CollectionName, seededCollections } from './records.ts';
 import { isRecord, SCHEMA_VERSION } from './migrations.ts';
 import { cannotWrite } from './storage-error.ts';
 import {
@@ -65,6 +65,7 @@ export class JsonDisk implements Disk {
   static async open(
     path: string,
     firstOperations: () => Promise<Operation[]>,
+    demoAccountIds: readonly string[],
     warn: (message: string) => void,
   ): Promise<JsonDisk> {
     const file = new DataFile(path, warn);
@@ -74,7 +75,6 @@ export class JsonDisk implements Disk {
     try {
       const stored = await file.read();
       const changes = await journal.read(file.hash);
-      const seed = stored?.version === SCHEMA_VERSION ? [] : await firstOperations();
       const data = stored && withOperations(stored, changes);
       const { database, unknownFields, damaged } = await read(file, data);
       const complete: Complete = (collection, record) =>
@@ -84,9 +84,12 @@ export class JsonDisk implements Disk {
         write: (state) => replaceFile(file, journal, state, complete),
       });
       const disk = new JsonDisk(file, journal, db, warn, complete);
-      if (!data) disk.tables.apply(seed);
+      if (!data) disk.tables.apply(await firstOperations());
       if (data && data.version < SCHEMA_VERSION) {
-        disk.tables.apply(laterCollections(data, seed));
+        const missing = missingFromDemo(data, demoAccountIds);
+        // The seed also stores its files, so it is created only where it is needed.
+        const seed = missing.length > 0 ? await firstOperations() : [];
+        disk.tables.apply(seed.filter(({ collection }) => missing.includes(collection)));
         const copy = await file.backUp(data.version, journalPathOf(path));
         warn(
           `${path} was of data version ${data.version} and is now of ${SCHEMA_VERSION}; ` +
@@ -148,16 +151,12 @@ async function read(file: DataFile, data: StoredData | null): Promise<ReadData> 
   }
 }
 
-/** The seed's records of collections that came after the data was written, if it is a demo's data. */
-function laterCollections(data: StoredData, seed: readonly Operation[]): Operation[] {
-  const accounts = new Set((data.collections['accounts'] ?? []).map(idOf));
-  const isDemo = seed.some(({ collection, id }) => collection === 'accounts' && accounts.has(id));
-  const missing = missingCollections(data);
-  return isDemo ? seed.filter(({ collection }) => missing.includes(collection)) : [];
-}
-
-function idOf(record: unknown): unknown {
-  return isRecord(record) ? record['id'] : undefined;
+/** The seeded collections that a demo's data does not have yet; none where the data is not a demo's. */
+function missingFromDemo(data: StoredData, demoAccountIds: readonly string[]): CollectionName[] {
+  const isDemo = (data.collections['accounts'] ?? []).some(
+    (account) => isRecord(account) && demoAccountIds.some((id) => id === account['id']),
+  );
+  return isDemo ? missingCollections(data).filter((name) => seededCollections.includes(name)) : [];
 }
 
 async function replaceFile(

@@ -151,6 +151,21 @@ export type SessionRecord = RecordOf<'sessions'>;
 export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;
 
+/** The collections of `SeedData`. */
+export const seededCollections: readonly CollectionName[] = [
+  'accounts',
+  'doctors',
+  'hospitals',
+  'appointments',
+  'medicalRecords',
+  'freelancers',
+  'queueBookings',
+  'payments',
+  'pictures',
+  'conversations',
+  'messages',
+] satisfies (keyof SeedData)[];
+
 /** The people, hospitals, visits, queue bookings and conversations that a fresh store starts with. */
 export interface SeedData {
   accounts: AccountRecord[];

@@ -44,6 +44,7 @@ async function openBackends() {
   const file = await openFileStore({
     path,
     createSeed: createTestSeed,
+    demoAccountIds: [],
     warn: (message) => expect.unreachable(message),
   });
   const browserFiles = new BrowserFiles(indexedDB);

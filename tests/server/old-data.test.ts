@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { accounts } from '../../mocks/seed/accounts.ts';
 import { createSeed } from '../../mocks/seed/seed.ts';
 import { openFileStore } from '../../mocks/store/file-store.ts';
 import { SCHEMA_VERSION } from '../../mocks/store/migrations.ts';
@@ -58,7 +59,12 @@ describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
       await writeFile(path, file);
       await writeFile(`${path}.journal`, journal);
       const warn = vi.fn<(message: string) => void>();
-      const store = await openFileStore({ path, createSeed: () => createSeed('2026-11-23'), warn });
+      const store = await openFileStore({
+        path,
+        createSeed: () => createSeed('2026-11-23'),
+        demoAccountIds: accounts.map(({ id }) => id),
+        warn,
+      });
       onTestFinished(() => store.close());
 
       const written = replay(file.toString(), journal.toString());

@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestBackend } from '../testing/test-backend.ts';
 import { createTestSeed, people, signIn } from '../testing/test-seed.ts';
 import { Passwords } from './passwords.ts';
@@ -59,7 +59,7 @@ function start() {
     await work();
     return hashes - before;
   };
-  return { ...backend, device, fill, reset, signUp, logIn, forgot, countHashes };
+  return { ...backend, passwords, device, fill, reset, signUp, logIn, forgot, countHashes };
 }
 
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
@@ -94,6 +94,18 @@ test('a right code is not lost on a busy server', async () => {
   const free = fill();
   expect((await reset(codeFor(patientA.phone))).status).toBe(200);
   free();
+  expect((await logIn(NEW_PASSWORD)).status).toBe(200);
+});
+
+test('a right code works again after its new password could not be hashed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { reset, forgot, codeFor, logIn, passwords } = start();
+  await forgot();
+  const code = codeFor(patientA.phone);
+  vi.spyOn(passwords, 'hash').mockRejectedValueOnce(new Error('A thread has ended'));
+  expect((await reset(code)).status).toBe(500);
+  expect((await reset(code)).status).toBe(200);
   expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 

@@ -5,6 +5,7 @@ import { refuseCommonPassword } from './common-password.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { ApiError } from './api-error.ts';
 import { redeemCode, sendCode, storeNewCode, wrongCode } from './one-time-codes.ts';
+import { replace } from '../store/store.ts';
 import { endSessionsOf } from './sessions.ts';
 import { codeRequest, codeSent } from './signup.ts';
 import { forgivePasswordTries } from './throttle.ts';
@@ -30,13 +31,19 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
       refuseCommonPassword(backend, 'password', password);
       // The code is used up before the password is hashed: wrong codes cost no hash, and one code no
       // more than one. Right codes are few, so they are not refused with `busy` and none is lost.
-      const accountId = await writeOrRefuse(store, async (unit) => {
+      const { accountId, attempt } = await writeOrRefuse(store, async (unit) => {
         const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);
         if (attempt instanceof ApiError) return attempt;
         const [account] = await unit.find('accounts', { phone });
-        return account?.id ?? wrongCode();
+        return account ? { accountId: account.id, attempt } : wrongCode();
       });
-      const passwordHash = await passwords.hash(password, limits.passwordIterations);
+      const passwordHash = await passwords
+        .hash(password, limits.passwordIterations)
+        .catch(async (error: unknown) => {
+          // The person can send the same code again.
+          await store.write((unit) => replace(unit, 'oneTimeCodes', attempt));
+          throw error;
+        });
       await writeOrRefuse(store, async (unit) => {
         if (!(await unit.get('accounts', accountId))) return wrongCode();
         await unit.update('accounts', accountId, { passwordHash });

@@ -20,9 +20,16 @@ test('a refusal of the second run refuses the write', async () => {
   await expect(backend.store.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
+const read = { senderId: 'a', receiverId: 'b', status: 'read', upTo: 1 } as const;
+
 test.each<[string, (backend: ReturnType<typeof createTestBackend>['backend']) => unknown]>([
   ['storing a file', ({ files, clock }) => files.put(new Uint8Array(), clock.now())],
   ['removing a file', ({ files, clock }) => files.remove('hash', clock.now())],
+  [
+    'an event',
+    ({ realtime }) => realtime.announce({ to: [], event: 'message_status', payload: read }),
+  ],
+  ['hashing a password', ({ passwords }) => passwords.hash('password', 1)],
   ['a text message', ({ sendSms }) => sendSms({ phone: '9000000001', text: 'Hello' })],
 ])('%s within a write fails the test', async (_, act) => {
   const { backend } = createTestBackend({ seed: createTestSeed() });

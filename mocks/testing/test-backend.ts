@@ -88,6 +88,9 @@ export function createTestBackend({
     },
   };
   const sms: Sms[] = [];
+  const realtime = new Realtime({ store, clock });
+  realtime.announce = onlyOutsideWrites('An event', realtime.announce.bind(realtime));
+  passwords.hash = onlyOutsideWrites('Hashing a password', passwords.hash.bind(passwords));
   const backend: Backend = {
     store,
     files: {
@@ -95,7 +98,7 @@ export function createTestBackend({
       get: (hash) => files.get(hash),
       remove: onlyOutsideWrites('Removing a file', (hash, at) => files.remove(hash, at)),
     },
-    realtime: new Realtime({ store, clock }),
+    realtime,
     clock,
     baseUrl: TEST_URL,
     geocoderUrl: TEST_GEOCODER_URL,

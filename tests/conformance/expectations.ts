@@ -98,13 +98,13 @@ export function expectEqual(
 
 /** A fact about an answer that is no comparison, told in words. */
 export function expectThat(
-  reply: Reply,
+  { name }: Pick<Reply, 'name'>,
   field: string,
   isTrue: boolean,
   expected: string,
   actual: unknown,
 ): void {
-  if (!isTrue) throw new Difference(reply.name, field, expected, actual);
+  if (!isTrue) throw new Difference(name, field, expected, actual);
 }
 
 /** An answer about a person, which nothing on the way may keep. */

@@ -103,6 +103,17 @@ export const messageFaults: Fault[] = [
     plant: statusOf('sendMessage', 413, 500),
   },
   {
+    title: 'a shared picture of any number of pixels that is taken',
+    endpoint: 'sendMessage',
+    field: 'status',
+    plant: answersOf(
+      'sendMessage',
+      () =>
+        ({ response, body }) =>
+          JSON.stringify(body).includes('megapixels') ? answer(body, response, 201) : response,
+    ),
+  },
+  {
     title: 'a conversation in another order',
     endpoint: 'listMessages',
     field: 'messages',

@@ -38,7 +38,7 @@ export const usage = `npm run conformance -- --url URL [options]
   --traces           checks what cannot be undone, too: opens an account (with
                      --sms-file), completes a visit, sends messages, pays
                      with the demo's cards
-  --slow             checks what takes up to six minutes of waiting, too
+  --slow             checks what takes up to ten minutes of waiting, too
   --forwarded        the server believes this machine's X-Forwarded-For: checks limits by
                      address, too
   --refuses-common-passwords  the server does so: checks that it does

@@ -194,6 +194,55 @@ export const faults: Fault[] = [
     ),
   },
   {
+    title: 'a code that its own device can use twice',
+    endpoint: 'verifyOtp',
+    field: 'status',
+    plant: answersOf('verifyOtp', () => {
+      const used = new Map<string, Response>();
+      return ({ request, sent, response }) => {
+        const cookies = request.headers.get('cookie') ?? '';
+        const attempt = /caresetu_signup=[^;]+/.exec(cookies)?.[0] ?? '';
+        const key = `${attempt} ${JSON.stringify(sent['otp'])}`;
+        if (response.ok) used.set(key, response.clone());
+        return used.get(key)?.clone() ?? response;
+      };
+    }),
+  },
+  {
+    title: 'a cookie of an attempt without HttpOnly',
+    endpoint: 'forgotPassword',
+    field: 'cookie caresetu_reset: HttpOnly',
+    plant: headerOf(
+      'forgotPassword',
+      'set-cookie',
+      (value) => value.replace('; HttpOnly', '') || null,
+    ),
+  },
+  {
+    title: 'a cookie of an attempt without SameSite',
+    endpoint: 'signup',
+    field: 'cookie caresetu_signup: SameSite',
+    plant: headerOf('signup', 'set-cookie', (value) => value.replace('; SameSite=Lax', '') || null),
+  },
+  {
+    title: 'a number with any number of wrong codes',
+    endpoint: 'resetPassword',
+    field: 'status',
+    plant: statusOf('resetPassword', 429, 400),
+  },
+  {
+    title: 'a huge body that is taken at the login',
+    endpoint: 'login',
+    field: 'status',
+    plant: statusOf('login', 413, 200),
+  },
+  ...(['signup', 'bookAppointment', 'sendMessage'] as const).map((endpoint) => ({
+    title: 'a huge body that is taken',
+    endpoint,
+    field: 'status',
+    plant: statusOf(endpoint, 413, 200),
+  })),
+  {
     title: 'a remembered session that ends with the browser',
     endpoint: 'login',
     field: 'cookie caresetu_refresh: lifetime',

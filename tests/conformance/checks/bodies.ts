@@ -4,7 +4,7 @@ import type { PersonName } from '../accounts.ts';
 import { type BodyName, contractOf } from '../calls.ts';
 import { check } from '../check.ts';
 import { textBody } from '../conversation.ts';
-import { expectAnswer, expectError, expectWrongField } from '../expectations.ts';
+import { expectAnswer, expectError, expectThat, expectWrongField } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { begun, webhookHeaders } from '../queue.ts';
 import { spareHours } from '../queue-hours.ts';
@@ -155,8 +155,26 @@ export const bodyChecks = names.flatMap((name) => [
 /** The specification says nothing of sizes, nor of what is checked first: its own calls may differ. */
 const extensions = names.filter((name) => contractOf(name).origin === 'extension');
 
+/** Calls of the specification that store what they are sent; the login has a check of its own. */
+const storing = ['signup', 'bookAppointment', 'sendMessage'] as const;
+
 /** Limits that keep bodies from filling a server's memory. */
 export const bodyLimitChecks = [
+  ...storing.map((name) =>
+    check(
+      'refuses a body of 2 MB',
+      name,
+      async (kit) => {
+        const { as, body, ...asked } = await whole[name](kit);
+        const call = await caller(kit, as);
+        const padding = 'x'.repeat(2_000_000);
+        const { status } = await call(name, { ...asked, body: { ...body, padding } });
+        const isRefused = status >= 400 && status < 500;
+        expectThat({ name }, 'status', isRefused, '413 or another 4xx', status);
+      },
+      ['traces'],
+    ),
+  ),
   ...extensions.map((name) =>
     check('refuses a body of a byte more than its limit', name, async (kit) => {
       const { as, body, ...asked } = await whole[name](kit);

@@ -2,12 +2,29 @@ import type { CallName } from '../calls.ts';
 import type { Reply } from '../device.ts';
 import { expectThat } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import type { SetCookie } from '../set-cookie.ts';
 
 /** The cookie that carries a session: out of scripts' reach, sent to both refresh calls and to no other site. */
 export function expectSessionCookie(kit: Kit, reply: Reply<CallName>, isKept: boolean): void {
+  const set = expectSafeCookies(kit, reply);
+  expectThat(reply, 'header Set-Cookie', set.length > 0, 'there', 'missing');
+  for (const cookie of set) {
+    const lifetime = cookie.isKept ? 'Max-Age or Expires set' : 'neither Max-Age nor Expires';
+    const wanted = isKept ? 'Max-Age or Expires set' : 'neither Max-Age nor Expires';
+    expectThat(
+      reply,
+      `cookie ${cookie.name}: lifetime`,
+      cookie.isKept === isKept,
+      wanted,
+      lifetime,
+    );
+  }
+}
+
+/** The cookies that a response sets: out of scripts' reach, sent to every path and to no other site. */
+export function expectSafeCookies(kit: Kit, reply: Reply<CallName>): SetCookie[] {
   const set = reply.cookies.filter((cookie) => !cookie.isRemoved);
   const isSecureSite = kit.target.url.startsWith('https:');
-  expectThat(reply, 'header Set-Cookie', set.length > 0, 'there', 'missing');
   for (const cookie of set) {
     const flag = (name: string, isRight: boolean, expected: string, actual: unknown) =>
       expectThat(reply, `cookie ${cookie.name}: ${name}`, isRight, expected, actual);
@@ -17,8 +34,6 @@ export function expectSessionCookie(kit: Kit, reply: Reply<CallName>, isKept: bo
     flag('SameSite', isSafe, 'Lax or Strict (or None with Secure)', cookie.sameSite ?? 'missing');
     flag('Secure', cookie.isSecure || !isSecureSite, 'set', 'missing');
     flag('Path', cookie.path === '/', '/', cookie.path ?? 'missing');
-    const lifetime = cookie.isKept ? 'Max-Age or Expires set' : 'neither Max-Age nor Expires';
-    const wanted = isKept ? 'Max-Age or Expires set' : 'neither Max-Age nor Expires';
-    flag('lifetime', cookie.isKept === isKept, wanted, lifetime);
   }
+  return set;
 }

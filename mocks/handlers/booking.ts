@@ -71,7 +71,7 @@ async function book(
   return visit;
 }
 
-/** Refuses a second visit of a patient at one time, with another doctor: nobody can keep both. */
+/** Refuses a second visit of a patient at one time, with another doctor: a patient cannot attend both. */
 async function checkOwnTime(
   unit: UnitOfWork,
   { id: patientId }: AccountRecord,

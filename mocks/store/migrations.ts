@@ -9,15 +9,15 @@ export type StoredCollections = Record<string, unknown[]>;
 type MigrationStep = (collections: StoredCollections) => StoredCollections;
 
 /**
- * The first step takes version 1 to version 2, and so on. Version 1 is the data of before versions were
- * stored, however few collections it has. A step that has been released is never changed: add another.
+ * The first step takes version 1 to version 2, and so on. Version 1 is all data without a stored
+ * version, however few collections it has. A step that has been released is never changed: add another.
  */
 const steps: readonly MigrationStep[] = [
   (collections) =>
     changeRecords(collections, {
       throttles: (record) => ({ expiresAt: throttleExpiry(record), ...record }),
       idempotency: (record) => ({ accountId: idParts(record)[0], ...record }),
-      // These belong to no attempt: nobody can redeem them.
+      // These belong to no attempt, so no client can redeem them.
       oneTimeCodes: (record) => {
         const [purpose, phone = ''] = idParts(record);
         return { purpose, phone, address: '', sentAt: '', ...record };

@@ -23,7 +23,7 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Whether an appointment is still to come: requested or scheduled, and not begun. */
+/** An open appointment is requested or scheduled, and has not begun. */
 export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now: Date): boolean {
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }

@@ -69,7 +69,7 @@ export const BetweenTwoVisits: Story = {
 export const BeforeTheFirstVisit: Story = {
   args: { now: new Date('2026-11-25T01:00:00Z'), visits: todaysFive.slice(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Next visit in 4 hours')).toBeVisible();
+    await expect(canvas.getByText(/^Next visit in 4 hours/)).toBeVisible();
   },
 };
 

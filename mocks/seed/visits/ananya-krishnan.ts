@@ -101,8 +101,9 @@ const upcoming: VisitSeed[] = [
     number: 21,
     doctor,
     patient: 'arjun-rao',
+    // At a time that few other doctors begin with: nobody can have two visits at once.
     workday: 1,
-    slot: 4,
+    slot: 7,
     appointmentType: 'video',
     notes: 'Blood pressure check.',
   },

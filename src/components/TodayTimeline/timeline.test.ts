@@ -53,7 +53,9 @@ describe('the row of now', () => {
 
   it.each([
     ['before the first visit', [visit('12:00')], 0, 'Next visit in 80 minutes'],
-    ['hours before it', [visit('14:00')], 0, 'Next visit in 3 hours'],
+    ['91 minutes before it', [visit('12:11')], 0, 'Next visit in 1 hour 31 minutes'],
+    ['hours before it', [visit('14:00')], 0, 'Next visit in 3 hours 20 minutes'],
+    ['whole hours before it', [visit('12:40')], 0, 'Next visit in 2 hours'],
     [
       'between two visits',
       [visit('09:00', 'completed'), visit('10:41')],

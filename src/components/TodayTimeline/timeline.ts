@@ -1,5 +1,6 @@
 import type { Appointment } from '../../contract/appointments.ts';
 import { isUnderWay, startOf, visitsToComplete } from '../../domain/dashboard.ts';
+import { countText } from '../doctor-text.ts';
 
 /** Where a visit of today stands: over, going on, or neither yet. */
 export type TimelineState = 'done' | 'now' | 'open';
@@ -45,6 +46,13 @@ export function nowRow(visits: readonly Appointment[], now: Date): NowRow | null
 
 function untilText(start: Date, now: Date): string {
   const minutes = Math.ceil((start.getTime() - now.getTime()) / MINUTE_MS);
-  if (minutes > 90) return `in ${Math.floor(minutes / 60)} hours`;
+  if (minutes > 90) return `in ${hoursText(minutes)}`;
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}
+
+/** '1 hour 31 minutes', or '3 hours' for whole hours. */
+function hoursText(minutes: number): string {
+  const hours = countText(Math.floor(minutes / 60), 'hour', 'hours');
+  const rest = minutes % 60;
+  return rest === 0 ? hours : `${hours} ${countText(rest, 'minute', 'minutes')}`;
 }

@@ -57,9 +57,12 @@ export function LeaveDays({ leaveDays, onChange, today, hasFocus }: LeaveDaysPro
       else mark(day, day);
       return;
     }
-    const isEnd = rangeStart !== null && day > rangeStart;
-    setRangeStart(isEnd ? null : day);
-    mark(isEnd ? rangeStart : day, day);
+    if (rangeStart === null) {
+      setRangeStart(day);
+      return;
+    }
+    setRangeStart(null);
+    mark(day < rangeStart ? day : rangeStart, day < rangeStart ? rangeStart : day);
   };
 
   return (
@@ -81,10 +84,10 @@ export function LeaveDays({ leaveDays, onChange, today, hasFocus }: LeaveDaysPro
         {way === 'range' &&
           (rangeStart === null
             ? 'Choose the first day.'
-            : `First day: ${formatLeave({ from: rangeStart, until: rangeStart })}. Choose the last day.`)}
+            : `First day: ${formatLeave({ from: rangeStart, until: rangeStart })}. Choose the last day, which may be the same.`)}
       </p>
       <LeaveCalendar
-        leaveDays={leaveDays}
+        leaveDays={rangeStart === null ? leaveDays : [...leaveDays, rangeStart]}
         firstDay={today}
         lastDay={lastLeaveDay(today)}
         onDayPress={pressDay}

@@ -14,16 +14,17 @@ export interface LeaveListProps {
 export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
   return (
     <div className={styles.leave}>
-      {leaveDays.length === 0 && (
+      {leaveDays.length === 0 ? (
         <p className={styles.intro}>No leave is planned. Patients cannot book days of leave.</p>
+      ) : (
+        <ul>
+          {leaveRanges(leaveDays).map((range) => (
+            <li key={range.from} className={styles.leaveLine}>
+              {formatLeave(range)}
+            </li>
+          ))}
+        </ul>
       )}
-      <ul>
-        {leaveRanges(leaveDays).map((range) => (
-          <li key={range.from} className={styles.leaveLine}>
-            {formatLeave(range)}
-          </li>
-        ))}
-      </ul>
       <Button
         variant="secondary"
         icon={<CalendarOff size={20} strokeWidth={1.75} aria-hidden="true" />}

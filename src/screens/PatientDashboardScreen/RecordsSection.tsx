@@ -6,9 +6,13 @@ import { PATIENT_LIST_CAP } from '../../domain/dashboard.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 
 export interface RecordsSectionProps {
+  /** All of the patient's medical records, the latest first. */
   records: Loadable<readonly MedicalRecord[]>;
+  /** The list of all records. */
   recordsHref: string;
+  /** The page of a record. */
   recordHref: (id: string) => string;
+  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 

@@ -12,6 +12,7 @@ const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
 
 /** Controls whose use is not to be seen at once, and why. */
 const unseen: Readonly<Record<string, string>> = {
+  'components/ScheduleEditor startsAtLeave': 'is read when the editor opens',
   'ui/ToastRegion autoCloseMs': 'shows only once that time is over',
 };
 

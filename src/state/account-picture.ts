@@ -5,6 +5,7 @@ import { pictureFile } from '../contract/account.ts';
 import { tooLarge, wrongType } from '../domain/file-check.ts';
 import { loadAccount, takeUp } from './account.ts';
 import { whenPersonChanges } from './auth.ts';
+import { patch } from './patch.ts';
 import { problemOf, type Held } from './problem.ts';
 import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
@@ -41,7 +42,7 @@ export async function sendPicture(file: File): Promise<void> {
   sending?.abort();
   const mine = new AbortController();
   sending = mine;
-  Object.assign(state, initial(), { status: 'sending', file: ref(file) });
+  patch(state, { ...initial(), status: 'sending', file: ref(file) });
   try {
     const onProgress = (share: number) => {
       if (sending === mine) state.progress = share;
@@ -52,7 +53,7 @@ export async function sendPicture(file: File): Promise<void> {
     resetPicture();
     showToast('success', 'Picture saved');
   } catch (error) {
-    if (sending === mine) Object.assign(state, { status: 'failed', error: failureOf(error) });
+    if (sending === mine) patch(state, { status: 'failed', error: failureOf(error) });
   }
 }
 
@@ -72,7 +73,7 @@ export async function cancelPicture(): Promise<void> {
 /** Takes the own picture away. */
 export async function removePicture(): Promise<void> {
   if (state.status === 'sending' || state.status === 'removing') return;
-  Object.assign(state, initial(), { status: 'removing' });
+  patch(state, { ...initial(), status: 'removing' });
   const isStillHere = samePerson();
   try {
     takeUp(await api.removePicture());
@@ -81,13 +82,13 @@ export async function removePicture(): Promise<void> {
     resetPicture();
   } catch (error) {
     if (!isStillHere()) return;
-    Object.assign(state, initial(), { error: failureOf(error) });
+    patch(state, { ...initial(), error: failureOf(error) });
   }
 }
 
 export function resetPicture(): void {
   sending = null;
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 /** A refusal may come from in front of the API, without a sentence of its own. */

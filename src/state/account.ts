@@ -5,6 +5,7 @@ import type { Loadable } from '../domain/loadable.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
 import { currentAuth, endingAccount, followChange, whenPersonChanges } from './auth.ts';
 import { knownDoctor, replaceDoctor } from './doctors.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 import { samePerson } from './same-person.ts';
 import { submit } from './submit.ts';
@@ -124,9 +125,9 @@ export function deleteAccount(password: string): Promise<boolean> {
 
 /** Forgets what a try to delete the account had to say. */
 export function clearDeletion(): void {
-  Object.assign(state.deletion, unsent);
+  patch(state.deletion, unsent);
 }
 
 export function resetAccount(): void {
-  Object.assign(state, initial());
+  patch(state, initial());
 }

@@ -6,6 +6,7 @@ import type { Appointment, BookingBody } from '../contract/appointments.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { whenPersonChanges } from './auth.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
@@ -77,7 +78,7 @@ export async function loadAppointments(userId: string): Promise<void> {
   state.isLoading = true;
   try {
     const appointments = await api.listAppointments(userId);
-    if (before === changes) Object.assign(state, { appointments: ref(appointments), error: null });
+    if (before === changes) patch(state, { appointments: ref(appointments), error: null });
   } catch (error) {
     if (before === changes) state.error = problemOf(error);
   } finally {
@@ -132,7 +133,7 @@ export async function bookAppointment(body: BookingBody, idempotencyKey: string)
     if (!isStillHere()) return appointment;
     changes += 1;
     const others = (state.appointments ?? []).filter(({ id }) => id !== appointment.id);
-    Object.assign(state, {
+    patch(state, {
       status,
       currentAppointment: ref(appointment),
       appointments: state.appointments && ref([...others, appointment]),
@@ -170,12 +171,12 @@ export function takeUpAppointment(moved: Appointment): void {
 
 export function resetAppointments(): void {
   changes += 1;
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 async function move(id: string, act: Move, news: string): Promise<void> {
   const isStillHere = samePerson();
-  Object.assign(state, { pendingId: id, actionError: null });
+  patch(state, { pendingId: id, actionError: null });
   try {
     const moved = await act(id);
     if (!isStillHere()) return;

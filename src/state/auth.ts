@@ -9,6 +9,7 @@ import {
 import type { User } from '../contract/auth.ts';
 import { forgetDrafts } from './draft-storage.ts';
 import { beginParting, endParting, sayGoodbye } from './parting.ts';
+import { patch } from './patch.ts';
 
 export interface AuthState {
   /** While `session` is `unreachable`: who seems to be signed in, which opens what is kept of them alone. */
@@ -72,20 +73,20 @@ export function welcome(user: User): void {
     forgetPerson();
     forgetDrafts(user.id);
   }
-  Object.assign(state, { user, isAuthenticated: true, session: 'known', hasEnded: false });
+  patch(state, { user, isAuthenticated: true, session: 'known', hasEnded: false });
 }
 
 /** Takes a person for signed in while the server cannot be asked: what is kept of them can be looked at. */
 export function presume(user: User): void {
   setUnconfirmedUser(user.id);
-  Object.assign(state, { user, session: 'unreachable' });
+  patch(state, { user, session: 'unreachable' });
 }
 
 /** Takes up another name or picture of the person signed in: the header shows it at once. */
 export function followChange({ name, profilePicture }: Omit<User, 'id' | 'role'>): void {
   const { user } = state;
   if (!user || (user.name === name && user.profilePicture === profilePicture)) return;
-  Object.assign(user, { name, profilePicture });
+  patch(user, { name, profilePicture });
   updateHeldUser({ ...user });
 }
 
@@ -109,7 +110,7 @@ export function acknowledgeEnd(): void {
 export function resetAuth(): void {
   isEndExpected = false;
   setUnconfirmedUser(null);
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 /** Nobody is signed in, or no longer. */
@@ -118,7 +119,7 @@ export function leave(): void {
   setUnconfirmedUser(null);
   forgetAnswers(null).catch(() => undefined);
   forgetPerson();
-  Object.assign(state, { user: null, isAuthenticated: false, session: 'known' });
+  patch(state, { user: null, isAuthenticated: false, session: 'known' });
 }
 
 /** Forgets the session, the person, and all that the browser keeps of them. */

@@ -11,6 +11,7 @@ import { bookableDates, nearestFreeTimes, slotsOn, type SlotTime } from '../doma
 import { bookAppointment } from './appointments.ts';
 import { whenPersonChanges } from './auth.ts';
 import { draftKey } from './draft-storage.ts';
+import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 import { loadTakenSlots } from './taken-slots.ts';
 
@@ -69,13 +70,13 @@ export function currentBooking(): BookingState {
 export function openBooking(userId: string, doctorId: string): void {
   const key = draftKey(userId, doctorId);
   if (state.key === key) return;
-  Object.assign(state, initial(), { key }, readStored('session', key, storedSchema));
+  patch(state, { ...initial(), key, ...readStored('session', key, storedSchema) });
 }
 
 /** Takes up a change and stores it. */
 export function changeDraft(draft: Draft): void {
   const isSameSlot = draft.date === state.draft.date && draft.time === state.draft.time;
-  Object.assign(state, { draft: { ...draft }, error: null });
+  patch(state, { draft: { ...draft }, error: null });
   if (!isSameSlot) state.conflict = null;
   store();
 }
@@ -85,7 +86,7 @@ export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appoint
   const { date, time, appointmentType, notes } = state.draft;
   if (date === null || time === null || state.isSubmitting) return null;
   const { key } = state;
-  Object.assign(state, { isSubmitting: true, conflict: null, error: null });
+  patch(state, { isSubmitting: true, conflict: null, error: null });
   try {
     const slot = { doctorId: doctor.id, date, time, appointmentType, notes };
     const body = { ...slot, status: 'pending' as const };
@@ -102,7 +103,7 @@ export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appoint
 }
 
 export function resetBooking(): void {
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 function store(): void {

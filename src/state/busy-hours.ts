@@ -3,6 +3,7 @@ import { getBusyHours } from '../api/freelancers.ts';
 import type { BusyHours } from '../contract/freelancers.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { whenPersonChanges } from './auth.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 
 interface BusyHoursState {
@@ -30,16 +31,16 @@ export function useBusyHours(freelancerId: string, date: string): Loadable<BusyH
 /** Asks which hours of a day are booked; what was known of the same day stays in view meanwhile. */
 export async function loadBusyHours(freelancerId: string, date: string): Promise<void> {
   const isWanted = () => state.freelancerId === freelancerId && state.date === date;
-  if (!isWanted()) Object.assign(state, { ...initial(), freelancerId, date });
+  if (!isWanted()) patch(state, { ...initial(), freelancerId, date });
   state.error = null;
   try {
     const hours = await getBusyHours(freelancerId, date);
-    if (isWanted()) Object.assign(state, { hours: ref(hours), error: null });
+    if (isWanted()) patch(state, { hours: ref(hours), error: null });
   } catch (error) {
     if (isWanted()) state.error = problemOf(error);
   }
 }
 
 export function resetBusyHours(): void {
-  Object.assign(state, initial());
+  patch(state, initial());
 }

@@ -5,6 +5,7 @@ import { isBlank } from '../contract/text.ts';
 import type { Draft } from '../domain/conversation.ts';
 import { checkFile } from '../domain/file-check.ts';
 import { allKept, forget, keep, keepable, storedFile, type KeptKind } from './chat-storage.ts';
+import { patch } from './patch.ts';
 import type { Held } from './problem.ts';
 
 interface OneDraft {
@@ -109,7 +110,7 @@ export function clearDraft(partnerId: string): void {
 export function resetDrafts(): void {
   unkept.clear();
   looking.clear();
-  Object.assign(state, { userId: '', drafts: {} });
+  patch(state, { userId: '', drafts: {} });
 }
 
 function setFile(partnerId: string, file: File | null): void {

@@ -10,6 +10,7 @@ import {
 } from '../domain/conversation-merge.ts';
 import { mergedInbox, placeOf, toInboxEntry } from '../domain/inbox.ts';
 import { changeKnown, memory, show, state, talkWith, type Talk } from './chat-store.ts';
+import { patch } from './patch.ts';
 import { problemOf, type Problem } from './problem.ts';
 import { showToast } from './toasts.ts';
 
@@ -50,7 +51,7 @@ export async function lookFor(partnerId: string, seq: number): Promise<void> {
 /** Opens the conversation with a partner (spec §4 Chat), who joins the inbox if need be. */
 export async function loadThread(partnerId: string): Promise<void> {
   const isWanted = watch(partnerId);
-  Object.assign(state, { isMessagesLoading: true, messagesError: null });
+  patch(state, { isMessagesLoading: true, messagesError: null });
   try {
     await Promise.all([loadLatest(partnerId), addPartner(partnerId)]);
   } catch (error) {
@@ -164,7 +165,7 @@ async function loadLatest(partnerId: string): Promise<void> {
   const page = await api.listMessages(partnerId, { limit });
   if (memory.talks.get(partnerId) !== talk) return;
   changeKnown(partnerId, (known) => withMessages(known, page, memory.userId));
-  Object.assign(talk, { isLoaded: true, older: page.length < limit ? 'none' : 'more' });
+  patch(talk, { isLoaded: true, older: page.length < limit ? 'none' : 'more' });
   if (isWanted()) state.firstUnreadSeq = firstUnread(partnerId);
   if (missingAfter(talk.known) !== null) void catchUpWith(partnerId);
 }

@@ -14,6 +14,7 @@ import type {
 } from '../domain/conversation.ts';
 import { placeOf, withEntry } from '../domain/inbox.ts';
 import type { Outbox } from './outbox.ts';
+import { patch } from './patch.ts';
 import type { Held, Problem } from './problem.ts';
 import { setUnreadCount } from './unread.ts';
 
@@ -89,8 +90,8 @@ export const memory = emptyMemory();
 
 /** Forgets everything. */
 export function resetStore(): void {
-  Object.assign(memory, emptyMemory());
-  Object.assign(state, initial());
+  patch(memory, emptyMemory());
+  patch(state, initial());
   setUnreadCount(0);
 }
 

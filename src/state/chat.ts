@@ -21,6 +21,7 @@ import { catchUp, takeMessage, takeRead, takeStatus } from './chat-news.ts';
 import { forgetPeople } from './chat-storage.ts';
 import { memory, resetStore, show, state, talkWith, type ChatState } from './chat-store.ts';
 import { Outbox } from './outbox.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf } from './problem.ts';
 import { catchUpQueue, takeUpBooking } from './queue.ts';
 import { clearPictureFiles, pictureFile } from './picture-files.ts';
@@ -123,7 +124,7 @@ export function stopChat(): void {
 export function openChat(partnerId: string): void {
   const entry = memory.inbox?.find(({ partner }) => partner.id === partnerId);
   const talk = talkWith(partnerId);
-  Object.assign(state, {
+  patch(state, {
     currentRecipient: { id: partnerId, partner: entry ? ref(entry.partner) : null },
     messages: null,
     messagesError: null,
@@ -136,7 +137,7 @@ export function openChat(partnerId: string): void {
 /** No conversation is open any more. */
 export function closeChat(): void {
   const nothing = { currentRecipient: null, messages: null, messagesError: null };
-  Object.assign(state, nothing, { isMessagesLoading: false });
+  patch(state, { ...nothing, isMessagesLoading: false });
 }
 
 /** Loads the open conversation again, after a failure. */

@@ -3,6 +3,7 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import * as api from '../api/doctors.ts';
 import type { Doctor, DoctorProfile, ScheduleBody } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 
 interface DoctorsState {
@@ -54,14 +55,14 @@ export function showDoctor(doctor: Doctor): void {
 /** Loads the list; what is there stays in view meanwhile. */
 export function loadDoctors(): Promise<void> {
   return load(api.listDoctors, (doctors) => {
-    Object.assign(state, { doctors: ref(doctors), isListLive: true });
+    patch(state, { doctors: ref(doctors), isListLive: true });
   });
 }
 
 /** Loads the list as the search does (spec §7). */
 export function findDoctors(): Promise<void> {
   return load(api.findDoctors, (doctors) => {
-    Object.assign(state, { doctors: ref(doctors), isListLive: true });
+    patch(state, { doctors: ref(doctors), isListLive: true });
   });
 }
 
@@ -119,14 +120,14 @@ export function clearSelectedDoctor(): void {
 
 export function resetDoctors(): void {
   turns += 1;
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 /** Only the latest load may change anything: its page is the one in view. */
 async function load<T>(ask: () => Promise<T>, keep: (answer: T) => void): Promise<void> {
   turns += 1;
   const turn = turns;
-  Object.assign(state, { isLoading: true, error: null });
+  patch(state, { isLoading: true, error: null });
   try {
     const answer = await ask();
     if (turn === turns) keep(answer);

@@ -2,6 +2,7 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import * as api from '../api/freelancers.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
 import type { Loadable } from '../domain/loadable.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 
 interface FreelancersState {
@@ -36,7 +37,7 @@ export function useSelectedFreelancer(id: string): Loadable<Freelancer> {
 /** Loads the list; what is there stays in view meanwhile. */
 export async function loadFreelancers(): Promise<void> {
   try {
-    Object.assign(state, { freelancers: ref(await api.listFreelancers()), listError: null });
+    patch(state, { freelancers: ref(await api.listFreelancers()), listError: null });
   } catch (error) {
     state.listError = problemOf(error);
   }
@@ -60,5 +61,5 @@ export async function selectFreelancer(id: string): Promise<void> {
 
 export function resetFreelancers(): void {
   wantedId = '';
-  Object.assign(state, initial());
+  patch(state, initial());
 }

@@ -2,6 +2,7 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import * as api from '../api/hospitals.ts';
 import type { Hospital } from '../contract/hospitals.ts';
 import type { Loadable } from '../domain/loadable.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 
 interface HospitalsState {
@@ -46,7 +47,7 @@ export function showHospital(hospital: Hospital): void {
 /** Loads the list; what is there stays in view meanwhile. */
 export async function loadHospitals(): Promise<void> {
   try {
-    Object.assign(state, { hospitals: ref(await api.listHospitals()), listError: null });
+    patch(state, { hospitals: ref(await api.listHospitals()), listError: null });
   } catch (error) {
     state.listError = problemOf(error);
   }
@@ -70,5 +71,5 @@ export async function selectHospital(id: string): Promise<void> {
 
 export function resetHospitals(): void {
   wantedId = '';
-  Object.assign(state, initial());
+  patch(state, initial());
 }

@@ -5,6 +5,7 @@ import type { ChatMessage } from '../domain/conversation.ts';
 import { createItem, showItem, type KeptOutgoing, type OutboxItem } from './outbox-item.ts';
 import { Lane } from './outbox-lane.ts';
 import { OutboxStorage } from './outbox-storage.ts';
+import { patch } from './patch.ts';
 
 export interface OutboxOptions {
   /** Whose messages these are. */
@@ -76,7 +77,7 @@ export class Outbox {
   retry(clientId: string): void {
     const item = this.#items.get(clientId);
     if (!item?.hasFailed) return;
-    Object.assign(item, { hasFailed: false, triedSince: null, writtenAt: this.#nextTime() });
+    patch(item, { hasFailed: false, triedSince: null, writtenAt: this.#nextTime() });
     this.#show(item, null);
     this.#storage.keep(item);
     this.#run(item.sending.recipientId);
@@ -192,7 +193,7 @@ export class Outbox {
   #follow(item: OutboxItem, { writtenAt, hasFailed }: KeptOutgoing): void {
     this.#lastWritten = Math.max(this.#lastWritten, writtenAt);
     if (item.writtenAt === writtenAt && item.hasFailed === hasFailed) return;
-    Object.assign(item, { writtenAt, hasFailed, triedSince: null });
+    patch(item, { writtenAt, hasFailed, triedSince: null });
     this.#show(item, null);
   }
 

@@ -2,6 +2,7 @@ import { ApiError } from '../api/api-error.ts';
 import { getPayment } from '../api/payments.ts';
 import { paymentFailure, type Payment } from '../contract/payments.ts';
 import type { Charge, ChargeResult } from './charge.ts';
+import { patch } from './patch.ts';
 import {
   currentPayment,
   forgetEarlierQuestions,
@@ -61,7 +62,7 @@ async function whilePaying(run: (attempt: Try) => Promise<void>): Promise<void> 
   if (!payment || isPaying) return;
   const isOpen = untilClosed();
   forgetEarlierQuestions();
-  Object.assign(state, { isPaying: true, error: null });
+  patch(state, { isPaying: true, error: null });
   try {
     await run({ payment, isOpen });
   } finally {

@@ -7,6 +7,7 @@ import type { Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import { whenPersonChanges } from './auth.ts';
 import { paymentKey } from './draft-storage.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 import { forgetQueueForm } from './queue-draft.ts';
 import { showToast } from './toasts.ts';
@@ -74,14 +75,14 @@ export function currentPayment(): PaymentState {
  */
 export function openPayment(userId: string, draftId: string, hasReturned: boolean): void {
   closePayment();
-  Object.assign(state, { key: paymentKey(userId, draftId), draftId, hasReturned });
+  patch(state, { key: paymentKey(userId, draftId), draftId, hasReturned });
 }
 
 /** Leaves the payment. A try that is under way goes on, and is not followed any more. */
 export function closePayment(): void {
   turns += 1;
   forgetEarlierQuestions();
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 /** Whether the payment that is open now still is, when it is asked later. */
@@ -102,7 +103,7 @@ export async function loadPayment(): Promise<void> {
   try {
     const booking = await getQueueBooking(draftId);
     if (!isWanted()) return;
-    Object.assign(state, { booking: ref(booking), problem: null });
+    patch(state, { booking: ref(booking), problem: null });
     const isNew = booking.status === 'draft' && booking.payment === null;
     const payment = isNew ? await createPaymentIntent(draftId, attemptKey(key)) : booking.payment;
     if (!payment || !isWanted()) return;

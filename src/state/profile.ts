@@ -13,6 +13,7 @@ import { takeUpPart } from './account.ts';
 import { whenPersonChanges } from './auth.ts';
 import { knownDoctor, selectDoctor, updateDoctor } from './doctors.ts';
 import { profileDraftKey } from './draft-storage.ts';
+import { patch } from './patch.ts';
 import type { Held } from './problem.ts';
 import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
@@ -62,14 +63,14 @@ export function currentProfile(): ProfileState {
 
 /** Loads the own doctor, and opens the form with what this tab has kept of an earlier edit, else as they are. */
 export async function openProfile(doctorId: string): Promise<void> {
-  if (state.doctorId !== doctorId) Object.assign(state, initial(), { doctorId });
+  if (state.doctorId !== doctorId) patch(state, { ...initial(), doctorId });
   await selectDoctor(doctorId);
   const doctor = knownDoctor(doctorId);
   if (!doctor || state.doctorId !== doctorId || state.draft) return;
   const saved = profileDraftOf(doctor);
   const kept = readStored('session', profileDraftKey(doctorId), draftSchema);
   const isRestored = kept !== null && !isSameProfile(kept, saved);
-  Object.assign(state, { draft: ref(kept ?? saved), isRestored });
+  patch(state, { draft: ref(kept ?? saved), isRestored });
 }
 
 /** Stores how far the doctor has come, for a reload. */
@@ -79,7 +80,7 @@ export function keepProfile(draft: ProfileDraft): void {
 
 /** Closes the form; what was changed stays for the next time. */
 export function closeProfile(): void {
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 /** Forgets what was changed: the form begins with the profile as it is. */
@@ -104,6 +105,6 @@ export function saveProfile(words: ProfileWords): Promise<boolean> {
 function beginWith(draft: ProfileDraft): void {
   removeStored('session', profileDraftKey(state.doctorId));
   const { revision } = state;
-  Object.assign(state, { draft: ref(draft), isRestored: false, revision: revision + 1 });
-  Object.assign(state.submission, { error: null, fieldErrors: {} });
+  patch(state, { draft: ref(draft), isRestored: false, revision: revision + 1 });
+  patch(state.submission, { error: null, fieldErrors: {} });
 }

@@ -16,6 +16,7 @@ import { whenPersonChanges } from './auth.ts';
 import { loadBusyHours } from './busy-hours.ts';
 import { queueDraftKey } from './draft-storage.ts';
 import { selectFreelancer } from './freelancers.ts';
+import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 
 const storedSchema = z.object({
@@ -56,10 +57,10 @@ export function currentQueueDraft(): QueueDraftState {
 export function openQueueForm(userId: string, freelancerId: string, hospitalName: string): void {
   const key = queueDraftKey(userId, freelancerId);
   if (state.key !== key) {
-    Object.assign(state, initial(), { key }, readStored('session', key, storedSchema));
+    patch(state, { ...initial(), key, ...readStored('session', key, storedSchema) });
   }
   if (hospitalName === '' || hospitalName === state.prefilled) return;
-  Object.assign(state, {
+  patch(state, {
     values: { ...state.values, hospitalName },
     prefilled: hospitalName,
   });
@@ -68,7 +69,7 @@ export function openQueueForm(userId: string, freelancerId: string, hospitalName
 
 /** Takes up a change and stores it. */
 export function changeQueueForm(values: QueueFormValues): void {
-  Object.assign(state, { values: { ...values }, error: null });
+  patch(state, { values: { ...values }, error: null });
   store();
 }
 
@@ -83,7 +84,7 @@ export async function draftBooking(
   if (state.isSubmitting) return null;
   const { key } = state;
   const isOpen = () => state.key === key;
-  Object.assign(state, unsent, { isSubmitting: true });
+  patch(state, { ...unsent, isSubmitting: true });
   try {
     return await api.createQueueDraft({ ...body, freelancerId });
   } catch (error) {
@@ -103,7 +104,7 @@ export function forgetQueueForm(userId: string, freelancerId: string): void {
 }
 
 export function resetQueueDraft(): void {
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 function store(): void {
@@ -112,7 +113,7 @@ function store(): void {
 
 function takeRefusal(error: unknown): void {
   const fieldErrors = error instanceof ApiError ? error.fields : {};
-  Object.assign(state, { error: problemOf(error).message, fieldErrors });
+  patch(state, { error: problemOf(error).message, fieldErrors });
 }
 
 /** Hours that were refused are other hours than were in view. */

@@ -6,6 +6,7 @@ import type { Loadable } from '../domain/loadable.ts';
 import { furtherTelling } from '../domain/queue-list.ts';
 import { queueNews } from '../domain/queue-words.ts';
 import { whenPersonChanges } from './auth.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 import { showToast } from './toasts.ts';
 
@@ -69,7 +70,7 @@ export async function loadQueue(): Promise<void> {
     const bookings = new Map(told.map((booking) => [booking.id, knownOr(booking, before)]));
     for (const [id, booking] of state.bookings)
       if (isNewerThan(before, id) && !bookings.has(id)) bookings.set(id, booking);
-    Object.assign(state, { bookings: ref(bookings), isListed: true, listError: null });
+    patch(state, { bookings: ref(bookings), isListed: true, listError: null });
   } catch (error) {
     if (person === persons) state.listError = problemOf(error);
   }
@@ -99,7 +100,7 @@ async function askForBooking(id: string): Promise<void> {
  * @returns what says that it is not any more
  */
 export function openBooking(id: string): () => void {
-  Object.assign(state, { openId: id, openError: null });
+  patch(state, { openId: id, openError: null });
   return () => {
     if (state.openId === id) state.openId = null;
   };
@@ -132,7 +133,7 @@ export async function cancelBooking(
 ): Promise<void> {
   if (state.pendingId === id) return;
   const person = persons;
-  Object.assign(state, { pendingId: id, actionError: null });
+  patch(state, { pendingId: id, actionError: null });
   try {
     const cancelled = await api.cancelQueueBooking(id, reason, refund);
     if (person !== persons) return;
@@ -153,7 +154,7 @@ export async function cancelBooking(
 export function resetQueue(): void {
   persons += 1;
   changedAt = new Map();
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 function keep(booking: QueueBooking): void {

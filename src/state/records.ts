@@ -3,6 +3,7 @@ import * as api from '../api/records.ts';
 import type { MedicalRecord } from '../contract/records.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { whenPersonChanges } from './auth.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 
 interface RecordsState {
@@ -42,13 +43,13 @@ export function useSelectedRecord(id: string): Loadable<MedicalRecord> {
 /** Loads a patient's records; what is there of the same patient stays in view meanwhile. */
 export async function loadRecords(patientId: string): Promise<void> {
   if (state.patientId !== patientId) {
-    Object.assign(state, { patientId, records: null, listError: null });
+    patch(state, { patientId, records: null, listError: null });
   }
   listTurns += 1;
   const turn = listTurns;
   try {
     const records = await api.listRecords(patientId);
-    if (turn === listTurns) Object.assign(state, { records: ref(records), listError: null });
+    if (turn === listTurns) patch(state, { records: ref(records), listError: null });
   } catch (error) {
     if (turn === listTurns) state.listError = problemOf(error);
   }
@@ -73,5 +74,5 @@ export async function selectRecord(id: string): Promise<void> {
 export function resetRecords(): void {
   listTurns += 1;
   recordTurns += 1;
-  Object.assign(state, initial());
+  patch(state, initial());
 }

@@ -8,6 +8,7 @@ import type { Schedule } from '../domain/slots.ts';
 import { whenPersonChanges } from './auth.ts';
 import { updateAvailability } from './doctors.ts';
 import { scheduleDraftKey } from './draft-storage.ts';
+import { patch } from './patch.ts';
 import { problemOf, type Held } from './problem.ts';
 import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
@@ -55,24 +56,24 @@ export function openSchedule(doctorId: string, schedule: Schedule, today: string
   const stored = readStored('session', scheduleDraftKey(doctorId), draftSchema);
   const kept = stored && { ...stored, leaveDays: stored.leaveDays.filter((day) => day >= today) };
   const isRestored = kept !== null && !isSameSchedule(kept, saved);
-  Object.assign(state, initial(), { doctorId, draft: ref(kept ?? saved), isRestored });
+  patch(state, { ...initial(), doctorId, draft: ref(kept ?? saved), isRestored });
 }
 
 /** Takes up a change and stores it. */
 export function changeSchedule(draft: ScheduleDraft): void {
-  Object.assign(state, { draft: ref(draft), isRestored: false, error: null });
+  patch(state, { draft: ref(draft), isRestored: false, error: null });
   writeStored('session', scheduleDraftKey(state.doctorId), draft);
 }
 
 /** Closes the editor; what was changed stays for the next time. */
 export function closeSchedule(): void {
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 /** Forgets what was changed. */
 export function discardSchedule(): void {
   removeStored('session', scheduleDraftKey(state.doctorId));
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 /** Saves the draft, which stays until the editor is closed. Resolves to whether it was taken; if not, the store says why. */
@@ -81,7 +82,7 @@ export async function saveSchedule(): Promise<boolean> {
   if (!draft || state.isSubmitting) return false;
   const isOpen = () => state.doctorId === doctorId;
   const isStillHere = samePerson();
-  Object.assign(state, { isSubmitting: true, error: null });
+  patch(state, { isSubmitting: true, error: null });
   try {
     await updateAvailability(doctorId, bodyOf(draft));
     removeStored('session', scheduleDraftKey(doctorId));

@@ -3,6 +3,7 @@ import * as api from '../api/auth.ts';
 import type { LoginBody } from '../contract/auth.ts';
 import { loginFailure } from './auth-messages.ts';
 import { currentAuth, welcome } from './auth.ts';
+import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 import { showToast } from './toasts.ts';
 
@@ -26,13 +27,13 @@ export async function logIn(body: LoginBody): Promise<void> {
 /** Runs a call of the sign-in pages: `isLoading` and `error` tell how it goes. Resolves to whether it succeeded. */
 export async function attempt(work: () => Promise<void>): Promise<boolean> {
   const page = opened;
-  Object.assign(auth, { isLoading: true, error: null, fieldErrors: {} });
+  patch(auth, { isLoading: true, error: null, fieldErrors: {} });
   try {
     await work();
     return true;
   } catch (error) {
     const fieldErrors = error instanceof ApiError ? error.fields : {};
-    if (page === opened) Object.assign(auth, { error: problemOf(error).message, fieldErrors });
+    if (page === opened) patch(auth, { error: problemOf(error).message, fieldErrors });
     return false;
   } finally {
     if (page === opened) auth.isLoading = false;
@@ -48,5 +49,5 @@ export function openSignInPage(): void {
 
 /** Takes away what the last try had to say. */
 export function clearAuthError(): void {
-  Object.assign(auth, { error: null, fieldErrors: {} });
+  patch(auth, { error: null, fieldErrors: {} });
 }

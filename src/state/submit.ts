@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
+import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 
 /**
@@ -8,13 +9,13 @@ import { problemOf } from './problem.ts';
  */
 export async function submit(state: Submission, send: () => Promise<void>): Promise<boolean> {
   if (state.isSubmitting) return false;
-  Object.assign(state, unsent, { isSubmitting: true });
+  patch(state, { ...unsent, isSubmitting: true });
   try {
     await send();
     return true;
   } catch (error) {
     const fieldErrors = error instanceof ApiError ? error.fields : {};
-    Object.assign(state, { error: problemOf(error).message, fieldErrors });
+    patch(state, { error: problemOf(error).message, fieldErrors });
     return false;
   } finally {
     state.isSubmitting = false;

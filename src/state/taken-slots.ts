@@ -2,6 +2,7 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import { getTakenSlots } from '../api/doctors.ts';
 import type { TakenSlots } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
+import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 
 interface TakenSlotsState {
@@ -27,10 +28,10 @@ export function useTakenSlots(doctorId: string, date: string | null): Loadable<T
 /** Asks which times of a day are taken; what was known of the same day stays in view meanwhile. */
 export async function loadTakenSlots(doctorId: string, date: string): Promise<TakenSlots | null> {
   const isWanted = () => state.doctorId === doctorId && state.date === date;
-  if (!isWanted()) Object.assign(state, { ...initial(), doctorId, date });
+  if (!isWanted()) patch(state, { ...initial(), doctorId, date });
   try {
     const taken = await getTakenSlots(doctorId, date);
-    if (isWanted()) Object.assign(state, { taken: ref(taken), error: null });
+    if (isWanted()) patch(state, { taken: ref(taken), error: null });
     return taken;
   } catch (error) {
     if (isWanted()) state.error = problemOf(error);
@@ -39,5 +40,5 @@ export async function loadTakenSlots(doctorId: string, date: string): Promise<Ta
 }
 
 export function resetTakenSlots(): void {
-  Object.assign(state, initial());
+  patch(state, initial());
 }

@@ -1,5 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import { readText, removeStored, writeText } from '../api/browser-storage.ts';
+import { patch } from './patch.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -55,7 +56,7 @@ export function useThemeChoice(): ThemeChoice {
 }
 
 export function resetTheme(): void {
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 function storedChoice(): ThemeChoice {
@@ -69,7 +70,7 @@ function darkSystem(): MediaQueryList {
 
 function show(choice = storedChoice()): void {
   const theme = choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
-  Object.assign(state, { theme, choice });
+  patch(state, { theme, choice });
   document.documentElement.dataset['theme'] = theme;
   // The browser's own bar takes the ground's colour, whatever the system's theme is.
   const ground = getComputedStyle(document.body).backgroundColor;

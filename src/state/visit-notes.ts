@@ -18,6 +18,7 @@ import {
 import { loadAppointments, takeUpAppointment } from './appointments.ts';
 import { whenPersonChanges } from './auth.ts';
 import { visitDraftKey } from './draft-storage.ts';
+import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
@@ -58,12 +59,12 @@ export function openVisitNotes(doctorId: string, appointmentId: string): void {
   const key = visitDraftKey(doctorId, appointmentId);
   if (state.key === key) return;
   const draft = readStored('session', key, visitDraft);
-  Object.assign(state, initial(), { key }, draft && { draft });
+  patch(state, { ...initial(), key, ...(draft && { draft }) });
 }
 
 /** Takes up what was typed and stores it. */
 export function changeVisitNotes(change: Partial<VisitDraft>): void {
-  Object.assign(state, { draft: { ...state.draft, ...change }, error: null });
+  patch(state, { draft: { ...state.draft, ...change }, error: null });
   if (isEmptyDraft(state.draft)) removeStored('session', state.key);
   else writeStored('session', state.key, state.draft);
 }
@@ -72,7 +73,7 @@ export function changeVisitNotes(change: Partial<VisitDraft>): void {
 export function discardVisitNotes(): void {
   const { key } = state;
   removeStored('session', key);
-  Object.assign(state, initial(), { key });
+  patch(state, { ...initial(), key });
 }
 
 /**
@@ -84,11 +85,11 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
   const { key } = state;
   const isOpen = () => state.key === key;
   const isStillHere = samePerson();
-  Object.assign(state, { isSubmitting: true, error: null, fieldErrors: {} });
+  patch(state, { isSubmitting: true, error: null, fieldErrors: {} });
   try {
     await send(visit, notes);
     removeStored('session', key);
-    if (isOpen()) Object.assign(state, initial(), { key });
+    if (isOpen()) patch(state, { ...initial(), key });
     if (isStillHere()) showToast('success', 'Visit completed');
     return true;
   } catch (error) {
@@ -100,7 +101,7 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
 }
 
 export function resetVisitNotes(): void {
-  Object.assign(state, initial());
+  patch(state, initial());
 }
 
 async function send(visit: Appointment, notes: VisitNotes): Promise<void> {

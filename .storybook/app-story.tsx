@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { createDemoSlots } from '../mocks/director/demo-slots.tsx';
 import { holdSession } from '../src/api/held-session.ts';
-import { setTransport } from '../src/api/backend.ts';
+import { setApiConfig } from '../src/api/config.ts';
 import { AppRoutes } from '../src/app/AppRoutes.tsx';
 import type { DemoSlots } from '../src/app/demo-slots.tsx';
 import { RootLayout } from '../src/app/RootLayout.tsx';
@@ -105,7 +105,7 @@ async function createApp(
   const apiUrl = new URL('.', location.href).href.replace(/\/$/, '');
   const backend = await createStoryBackend(apiUrl);
   const { title } = document;
-  setTransport({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
+  setApiConfig({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
   if (accountId !== null) {
     // Past the network of the toolbar: who is here has signed in before it failed.
     const session = await backend.signIn(accountId);

@@ -3,7 +3,7 @@ import './theme/global.css.ts';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setTransport } from './api/backend.ts';
+import { setApiConfig } from './api/config.ts';
 import { appPath } from './app/app-path.ts';
 import { preloadPage } from './app/AppPage.tsx';
 import { BrowserApp } from './app/BrowserApp.tsx';
@@ -36,7 +36,7 @@ async function start(container: HTMLElement): Promise<void> {
     ]);
     // Written out so that a build for a real API drops the imports.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
-    setTransport({ ...config, ready: demo?.ready ?? Promise.resolve() });
+    setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
     const app = (onShown?: () => void) => (
       <StrictMode>
         <BrowserApp

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { listDoctors } from '../../src/api/doctors.ts';
 import { listHospitals } from '../../src/api/hospitals.ts';
-import { setTransport } from '../../src/api/backend.ts';
+import { setApiConfig } from '../../src/api/config.ts';
 import { checkConfig } from '../../src/check-config.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { documentOf } from './document.ts';
@@ -107,7 +107,7 @@ async function askApi({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
     globalThis.fetch = async (input, init) => answer(new Request(input, init));
     address = DEMO_URL;
   }
-  setTransport({ apiUrl: address, geocoderUrl, ready: Promise.resolve() });
+  setApiConfig({ apiUrl: address, geocoderUrl, ready: Promise.resolve() });
   const [doctors, hospitals] = await Promise.all([
     listDoctors().catch(() => null),
     listHospitals().catch(() => null),

@@ -2,8 +2,8 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { heldSession, unconfirmedUserId } from './held-session.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-response.ts';
 import { newerToken } from './session.ts';
-import { sendToApi, type Answer, type CallInput } from './transport.ts';
 
 /**
  * Calls the API as whoever is signed in. A 403 renews the session once and repeats the call once
@@ -12,8 +12,8 @@ import { sendToApi, type Answer, type CallInput } from './transport.ts';
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  input: CallInput<E>,
-): Promise<Answer<E>> {
+  input: TypedInput<E>,
+): Promise<ParsedResponse<E>> {
   const asker = heldSession()?.user.id;
   try {
     const answer = await callOnline(endpoint, input);
@@ -30,8 +30,8 @@ export async function call<E extends Endpoint>(
 
 async function callOnline<E extends Endpoint>(
   endpoint: E,
-  input: CallInput<E>,
-): Promise<Answer<E>> {
+  input: TypedInput<E>,
+): Promise<ParsedResponse<E>> {
   // While nobody knows who is signed in, nothing of theirs is asked for or changed.
   const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'session';
   if (isPersonal && unconfirmedUserId() !== null) {
@@ -39,11 +39,12 @@ async function callOnline<E extends Endpoint>(
   }
   const session = heldSession();
   try {
-    return await sendToApi(endpoint, input, session?.accessToken ?? null);
+    const token = session?.accessToken ?? null;
+    return await fetchParsed(endpoint, input, { server: 'api', token });
   } catch (error) {
     if (!session || !(error instanceof ApiError) || error.status !== 403) throw error;
     const token = await newerToken(session);
     if (token === null) throw error;
-    return sendToApi(endpoint, input, token);
+    return fetchParsed(endpoint, input, { server: 'api', token });
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getTakenSlots } from './doctors.ts';
-import { setTransport } from './backend.ts';
+import { setApiConfig } from './config.ts';
 
-setTransport({ apiUrl: 'https://api.test', geocoderUrl: '', ready: Promise.resolve() });
+setApiConfig({ apiUrl: 'https://api.test', geocoderUrl: '', ready: Promise.resolve() });
 
 function answer(status: number, body: unknown): void {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { geocodingEndpoints, place } from '../contract/geocoding.ts';
 import { placeSuggestions, shortPlaceName, SUGGESTION_LIMIT } from '../domain/place-suggestions.ts';
-import { sendToGeocoder } from './transport.ts';
+import { fetchParsed } from './parse-response.ts';
+
+/** No token: it learns nothing about the user. */
+const geocoder = { server: 'geocoder', token: null } as const;
 
 /** One place that cannot be read does not take the others with it. */
 const searchPlaces = {
@@ -12,16 +15,20 @@ const searchPlaces = {
 
 /** Names of Indian places to suggest for a text (spec §7). */
 export async function suggestPlaces(text: string): Promise<string[]> {
-  const places = await sendToGeocoder(searchPlaces, {
-    query: { format: 'json', q: text, countrycodes: 'in', limit: String(SUGGESTION_LIMIT) },
-  });
+  const places = await fetchParsed(
+    searchPlaces,
+    { query: { format: 'json', q: text, countrycodes: 'in', limit: String(SUGGESTION_LIMIT) } },
+    geocoder,
+  );
   return placeSuggestions(places.filter((found) => found !== null));
 }
 
 /** The name of the place at a position in degrees. */
 export async function placeAt(latitude: number, longitude: number): Promise<string> {
-  const place = await sendToGeocoder(geocodingEndpoints.reversePlace, {
-    query: { format: 'json', lat: String(latitude), lon: String(longitude) },
-  });
+  const place = await fetchParsed(
+    geocodingEndpoints.reversePlace,
+    { query: { format: 'json', lat: String(latitude), lon: String(longitude) } },
+    geocoder,
+  );
   return shortPlaceName(place.display_name);
 }

@@ -11,8 +11,8 @@ import {
   sessionSettings,
   type Session,
 } from './held-session.ts';
+import { fetchParsed } from './parse-response.ts';
 import { hasEndedWithBrowser } from './session-life.ts';
-import { sendToApi } from './transport.ts';
 
 /** Milliseconds that a tab waits for another one's refresh before it asks by itself. */
 export const LOCK_PATIENCE_MS = 20_000;
@@ -92,7 +92,7 @@ async function refresh(
   endpoint: (typeof promised)[keyof typeof promised],
   startedIn: number,
 ): Promise<void> {
-  const answer = await askTwice(() => sendToApi(endpoint, {}, null));
+  const answer = await askTwice(() => fetchParsed(endpoint, {}, { server: 'api', token: null }));
   if (startedIn !== sessionEpoch()) return;
   const user = answer.user ?? heldSession()?.user;
   if (!user) return;

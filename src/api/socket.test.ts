@@ -6,7 +6,7 @@ import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { dropSession, holdSession, setUpSession } from './held-session.ts';
 import { openSocket } from './socket.ts';
 import { fakeStorage } from './testing/fake-storage.ts';
-import { setTransport } from './backend.ts';
+import { setApiConfig } from './config.ts';
 
 const asha: User = { id: 'asha', name: 'Asha Verma', role: 'patient', profilePicture: null };
 
@@ -98,7 +98,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 async function open(settings: { socketUrl?: string } = {}) {
   const ready = Promise.resolve();
-  setTransport({ apiUrl: 'https://api.example', geocoderUrl: '', ready, ...settings });
+  setApiConfig({ apiUrl: 'https://api.example', geocoderUrl: '', ready, ...settings });
   const told = {
     onMessage: vi.fn<(message: Message) => void>(),
     onStatus: vi.fn<(event: unknown) => void>(),
@@ -241,7 +241,7 @@ describe('the socket', () => {
 
   it('is made once, also when the network comes back in the middle of it', async () => {
     let making = 0;
-    setTransport({
+    setApiConfig({
       apiUrl: 'https://api.example',
       geocoderUrl: '',
       get ready() {

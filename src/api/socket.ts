@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { Message } from '../contract/messages.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import { socketEvents, type MessageStatusEvent } from '../contract/realtime.ts';
+import { loadApiConfig } from './config.ts';
 import { heldSession, type Session } from './held-session.ts';
 import { newerToken } from './session.ts';
-import { socketAddress } from './transport.ts';
 
 /** Milliseconds until the socket tries again after a failure, and at most after many. */
 const RETRY_MS = { first: 500, most: 8000 };
@@ -115,7 +115,7 @@ export function openSocket(userId: string, listeners: SocketListeners): () => vo
 
 /** The socket comes late: it takes hold of WebSocket as it loads, which the demo's backend replaces before. */
 async function createSocket(onTokenUsed: (session: Session | null) => void): Promise<Socket> {
-  const address = new URL(await socketAddress());
+  const address = new URL((await loadApiConfig()).socketUrl);
   const { io } = await import('socket.io-client');
   return io(address.origin, {
     path: `${address.pathname.replace(/\/$/, '')}/socket.io/`,

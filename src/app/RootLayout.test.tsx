@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../api/client.ts';
 import { dropSession, holdSession } from '../api/held-session.ts';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import { appointmentEndpoints } from '../contract/appointments.ts';
 import type { User } from '../contract/auth.ts';
 import { usePageTitle } from '../pages/use-page-title.ts';
@@ -79,7 +79,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: false, message: 'No.', code: 'session-ended' }, { status: 403 }),
   );
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { resetAppointments } from '../state/appointments.ts';
@@ -60,7 +60,7 @@ beforeEach(() => {
     if (url.includes('/slots')) return Response.json({ date: draft.date, taken: [] });
     return Response.json({ success: true, doctor });
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
   sessionStorage.setItem(draftKey('meera', 'ananya'), JSON.stringify({ draft, attempt: null }));
 });

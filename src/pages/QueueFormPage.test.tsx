@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import { weekday } from '../contract/doctors.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { resetAuth, welcome } from '../state/auth.ts';
@@ -57,7 +57,7 @@ beforeEach(() => {
     if (url.startsWith('/api/queue/drafts')) return draft();
     return Response.json([]);
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { resetDoctors } from '../state/doctors.ts';
 import { SearchPage } from './SearchPage.tsx';
@@ -56,7 +56,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     url.includes('/search?') ? Response.json([]) : Response.json({ success: true, doctors }),
   );
-  setTransport({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
   render(
     <MemoryRouter
       initialEntries={['/search?query=cardio&location=Bengaluru']}

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
 const position = { coords: { latitude: 12.97, longitude: 77.59 } };
 
 beforeEach(() => {
-  setTransport({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 const place = (name: string, addresstype = 'city') => ({
@@ -24,7 +24,7 @@ beforeEach(() => {
     const places = async () => Response.json([place(text), place('A road', 'road')]);
     return (answers[text] ?? places)();
   });
-  setTransport({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
 });
 
 afterEach(() => {

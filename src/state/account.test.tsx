@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropSession, heldSession, holdSession } from '../api/held-session.ts';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { Account } from '../contract/account.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import {
@@ -52,7 +52,7 @@ beforeEach(() => {
     return (replies[call] ?? no(404, 'No such call.'))();
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   stop = startAuth(true);
   signIn(meera);
 });

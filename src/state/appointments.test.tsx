@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { Appointment, AppointmentStatus } from '../contract/appointments.ts';
 import {
   acceptAppointment,
@@ -59,7 +59,7 @@ beforeEach(() => {
     const body = { success: false, message: 'This visit is over.', code: 'invalid-transition' };
     return Response.json(body, { status: 409 });
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { dropSession, heldSession } from '../api/held-session.ts';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { LoginBody, User } from '../contract/auth.ts';
 import { currentAuth, logOut, resetAuth } from './auth.ts';
 import { allKept, keep } from './chat-storage.ts';
@@ -38,7 +38,7 @@ beforeEach(() => {
     asked.push(url);
     return (replies[url] ?? no(404, 'No such call.'))();
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   stop = startAuth(true);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { currentAppointments, resetAppointments } from './appointments.ts';
@@ -83,7 +83,7 @@ beforeEach(() => {
     bodies.push(JSON.parse(String(body)));
     return book();
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   openBooking('meera', 'ananya');
 });
 

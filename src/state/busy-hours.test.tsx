@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import { loadBusyHours, resetBusyHours, useBusyHours } from './busy-hours.ts';
 
 const wednesday = '2026-11-25';
@@ -18,7 +18,7 @@ beforeEach(() => {
         waiting.set(new URL(url, 'https://api.example').searchParams.get('date') ?? '', resolve),
       ),
   );
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
 });
 
 afterEach(() => {

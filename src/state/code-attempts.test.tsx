@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import {
   requestReset,
   resendResetCode,
@@ -26,7 +26,7 @@ beforeEach(() => {
     if (isRefused) return Response.json({ success: false, code: 'invalid-otp' }, { status: 400 });
     return Response.json({ success: true, message: 'Sent.', ...(attemptId && { attemptId }) });
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
 });
 
 afterEach(() => {

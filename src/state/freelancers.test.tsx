@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
 import {
   loadFreelancers,
@@ -33,7 +33,7 @@ beforeEach(() => {
     'fetch',
     (url: string) => new Promise<Response>((resolve) => waiting.set(url, resolve)),
   );
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { profileForm } from '../domain/profile-edit.ts';
 import { resetAccount } from './account.ts';
@@ -55,7 +55,7 @@ beforeEach(() => {
     sent = { url, method: init.method, body: JSON.parse(String(init.body)) };
     return answer(JSON.parse(String(init.body)));
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   const { id, name, profilePicture } = ananya;
   welcome({ id, name, profilePicture, role: 'doctor' });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import { emptyQueueForm, type QueueFormValues } from '../domain/queue-form.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { resetBusyHours } from './busy-hours.ts';
@@ -46,7 +46,7 @@ beforeEach(() => {
     }
     return Response.json({ date: filledIn.date, busy: [] });
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   openQueueForm('meera', 'ramesh', '');
 });
 

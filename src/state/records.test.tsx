@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropSession, holdSession } from '../api/held-session.ts';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { MedicalRecord } from '../contract/records.ts';
 import {
   loadRecords,
@@ -32,7 +32,7 @@ beforeEach(() => {
       ? Promise.resolve(Response.json({ success: true, user: meera, accessToken: 'renewed' }))
       : new Promise<Response>((resolve) => waiting.push(resolve)),
   );
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   holdSession({ user: meera, accessToken: 'token' });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { changeDay } from '../domain/schedule-edit.ts';
 import {
@@ -51,7 +51,7 @@ beforeEach(() => {
     sent = { url, method: init.method, body: JSON.parse(String(init.body)) };
     return answer();
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropSession, heldSession } from '../api/held-session.ts';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import { beginSessionLife } from '../api/session-life.ts';
 import type { User } from '../contract/auth.ts';
 import { currentAuth, logOut, resetAuth } from './auth.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
     asked.push(url);
     return url === '/api/refresh-token' ? refresh() : Response.json({ success: true, message: '' });
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setTransport } from '../api/backend.ts';
+import { setApiConfig } from '../api/config.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import type { MedicalRecord, VisitNotes } from '../contract/records.ts';
 import { emptyVisitDraft } from '../domain/visit-draft.ts';
@@ -75,7 +75,7 @@ beforeEach(() => {
     sent.push({ url, body: JSON.parse(String(init.body)) });
     return complete();
   });
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   openVisitNotes('ananya', 'visit-1');
 });
 

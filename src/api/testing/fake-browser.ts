@@ -54,13 +54,13 @@ export function leaveBrowser(): void {
 /** Loads the client afresh, as another tab does. */
 export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
-  const [{ call }, session, { setTransport }, { ApiError }] = await Promise.all([
+  const [{ call }, session, { setApiConfig }, { ApiError }] = await Promise.all([
     import('../client.ts'),
     import('../held-session.ts'),
-    import('../backend.ts'),
+    import('../config.ts'),
     import('../api-error.ts'),
   ]);
-  setTransport({
+  setApiConfig({
     apiUrl: 'https://api.example',
     geocoderUrl: 'https://geo.example',
     ready: Promise.resolve(),

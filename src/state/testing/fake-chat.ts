@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { dropSession } from '../../api/held-session.ts';
-import { setTransport } from '../../api/backend.ts';
+import { setApiConfig } from '../../api/config.ts';
 import type { User } from '../../contract/auth.ts';
 import type { InboxUser, Message } from '../../contract/messages.ts';
 import { logOut, resetAuth, welcome } from '../auth.ts';
@@ -75,7 +75,7 @@ export class FakeChat {
 export function enterChat(): FakeChat {
   const server = new FakeChat();
   vi.stubGlobal('fetch', server.fetch);
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   welcome(meera);
   startChat();
   return server;

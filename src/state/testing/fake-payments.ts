@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { setTransport } from '../../api/backend.ts';
+import { setApiConfig } from '../../api/config.ts';
 import type { Payment } from '../../contract/payments.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 
@@ -104,6 +104,6 @@ export class FakePayments {
 export function enterPayments(): FakePayments {
   const server = new FakePayments();
   vi.stubGlobal('fetch', server.fetch);
-  setTransport({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   return server;
 }

@@ -28,7 +28,7 @@ for (const [name, value] of Object.entries(browser)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-const { setTransport } = await import('../../../src/api/backend.ts');
+const { setApiConfig } = await import('../../../src/api/config.ts');
 const { logIn } = await import('../../../src/state/sign-in.ts');
 const { changeDraftText } = await import('../../../src/state/chat-drafts.ts');
 const { currentChat, markSeen, openChat, sendDraft, startChat } =
@@ -61,7 +61,7 @@ function read(): void {
   markSeen(last);
 }
 
-setTransport({ apiUrl: url, geocoderUrl: url, ready: Promise.resolve() });
+setApiConfig({ apiUrl: url, geocoderUrl: url, ready: Promise.resolve() });
 await logIn({ phone, password, role: person.role, remember: false });
 startChat();
 openChat(partnerId);

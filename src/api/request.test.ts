@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { downloadAttachment, sendMessage } from './messages.ts';
 import { dropSession, holdSession } from './held-session.ts';
 import { fakeStorage } from './testing/fake-storage.ts';
-import { setTransport } from './backend.ts';
+import { setApiConfig } from './config.ts';
 
 const taken = {
   id: 'talk.1',
@@ -80,7 +80,7 @@ beforeEach(() => {
     return made;
   });
   vi.stubGlobal('localStorage', fakeStorage());
-  setTransport({ apiUrl: 'https://api.example', geocoderUrl: '', ready: Promise.resolve() });
+  setApiConfig({ apiUrl: 'https://api.example', geocoderUrl: '', ready: Promise.resolve() });
   const user = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null } as const;
   holdSession({ user, accessToken: 'token-1' });
 });

@@ -98,20 +98,22 @@ it('says what to do when the reset fails', async () => {
 
 it('folds into one button, keeps the focus on it and stays folded in this tab', async () => {
   const { user } = renderStrip();
-  await user.click(button('Fold'));
+  await user.click(button('Hide demo tools'));
   expect(button('Show demo tools')).toHaveFocus();
+  expect(button('Show demo tools')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('button', { name: 'Reset demo' })).toBeNull();
   expect(screen.queryByText(/everything stays/)).toBeNull();
   renderStrip();
   const [again] = screen.getAllByRole('button', { name: 'Show demo tools' }).toReversed();
   await user.click(again ?? document.body);
-  expect(button('Fold')).toHaveFocus();
+  expect(button('Hide demo tools')).toHaveFocus();
+  expect(button('Hide demo tools')).toHaveAttribute('aria-expanded', 'true');
   expect(button('Accounts')).toBeVisible();
 });
 
 it('stays unfolded for a demo of an earlier day', async () => {
   const { user } = renderStrip();
-  await user.click(button('Fold'));
+  await user.click(button('Hide demo tools'));
   renderStrip({ isFromEarlierDay: true });
   expect(screen.getByText(/from an earlier day/)).toBeVisible();
   expect(button('Reset demo')).toBeVisible();

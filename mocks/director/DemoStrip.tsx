@@ -54,9 +54,11 @@ export function DemoStrip({ isFromEarlierDay, onSignIn, onReset }: DemoStripProp
               <button
                 type="button"
                 className={isSmall ? styles.smallButton : styles.button}
+                aria-expanded={!isSmall}
+                aria-label={isSmall ? undefined : 'Hide demo tools'}
                 onClick={() => fold(!isSmall)}
               >
-                {isSmall ? 'Show demo tools' : 'Fold'}
+                {isSmall ? 'Show demo tools' : 'Hide'}
               </button>
             )}
           </div>

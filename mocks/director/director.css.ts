@@ -41,13 +41,13 @@ export const strip = style({
   },
 });
 
-/** One small button; 28px leaves its target the 24px that a finger needs. */
+/** As high as its one button. */
 export const foldedStrip = style([
   strip,
   {
     justifyContent: 'end',
-    minBlockSize: '28px',
-    '@media': { [narrow]: { minBlockSize: '28px' } },
+    minBlockSize: 0,
+    '@media': { [narrow]: { minBlockSize: 0 } },
   },
 ]);
 
@@ -64,7 +64,7 @@ export const status = style({
 export const tools = style({ display: 'flex', gap: '8px' });
 
 export const button = style({
-  minBlockSize: '36px',
+  minBlockSize: '44px',
   paddingInline: '10px',
   border: brokenLine,
   borderRadius: '2px',
@@ -80,9 +80,15 @@ export const button = style({
   },
 });
 
+/** Without lines and ground, so that a folded strip is quiet above the page. */
 export const smallButton = style([
   button,
-  { minBlockSize: '26px', fontSize: '0.75rem', selectors: { '&:hover': { borderStyle: 'solid' } } },
+  {
+    fontSize: '0.75rem',
+    borderColor: 'transparent',
+    background: 'none',
+    selectors: { '&:hover': { borderColor: line } },
+  },
 ]);
 
 export const steps = style({

@@ -37,7 +37,7 @@ export async function deleteAccount(
       await unit.remove('medicalRecords', id);
     }
     await endSessionsOf(unit, account.id);
-    await forgetTraces(unit, account, address);
+    await removeSideRecords(unit, account, address);
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
@@ -104,8 +104,8 @@ async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Prom
   return files;
 }
 
-/** What was noted on the side: text messages, codes, tries, and answers kept to be repeated. */
-async function forgetTraces(
+/** Removes text messages, codes, password attempts and stored idempotent responses. */
+async function removeSideRecords(
   unit: UnitOfWork,
   { id, phone }: AccountRecord,
   address: string,

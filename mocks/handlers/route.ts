@@ -24,6 +24,17 @@ export function matchRoute(baseUrl: string, path: string, requestUrl: string): R
   return { matches: true, params };
 }
 
+/** The route that a request is for, among those below a base address. */
+export function findRoute<Route extends { method: string; path: string }>(
+  routes: readonly Route[],
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  baseUrl: string,
+): Route | undefined {
+  return routes.find(
+    (route) => route.method === method && matchRoute(baseUrl, route.path, url).matches,
+  );
+}
+
 /** What was found last: each handler in turn asks the same of one request. */
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 

@@ -5,7 +5,7 @@ import { authEndpoints } from '../../src/contract/auth.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
 import { WRONG_CODES_AN_HOUR } from '../handlers/one-time-codes.ts';
-import { matchRoute } from '../handlers/route.ts';
+import { findRoute } from '../handlers/route.ts';
 import { CODES_AN_HOUR, LOGIN_TRIES_OF_ALL, tooManyRequests } from '../handlers/throttle.ts';
 import { addressKey } from './client-address.ts';
 import { addressOf } from './http-exchange.ts';
@@ -62,13 +62,12 @@ export function limitByAddress(
     limiter: new RateLimiterMemory({ points: limits[kind], duration: HOUR_SECONDS }),
   }));
   return async (request, _response, next) => {
+    const { method } = request;
     const url = addressOf(request, baseUrl);
-    const limited = limiters.find(({ calls, base }) =>
-      calls.some(
-        ({ method, path }) =>
-          method === request.method && url !== null && matchRoute(base, path, url).matches,
-      ),
-    );
+    const limited =
+      url === null
+        ? undefined
+        : limiters.find(({ calls, base }) => findRoute(calls, { method, url }, base));
     try {
       await limited?.limiter.consume(addressKey(request.ip ?? ''));
     } catch (rejected) {

@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { getResponse } from 'msw';
-import { BODY_BYTES } from '../../src/contract/endpoint.ts';
+import { BODY_BYTES, type Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { ApiError, errorResponse } from '../handlers/api-error.ts';
 import type { Backend } from '../handlers/backend.ts';
 import { bodyLimit } from '../handlers/body-limit.ts';
 import { allowedCaller } from '../handlers/caller.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
-import { endpointOf } from '../handlers/endpoint-of.ts';
+import { findRoute } from '../handlers/route.ts';
 import { type AddressLimits, limitByAddress } from './address-limits.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { BodyBudget } from './body-budget.ts';
@@ -24,6 +25,8 @@ import { createTurns } from './turns.ts';
  */
 const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
 const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
+
+const apiEndpoints: readonly Endpoint[] = Object.values(endpoints);
 
 export interface AppOptions {
   backend: Backend;
@@ -68,7 +71,7 @@ function answerCalls(backend: Backend): RequestHandler {
 
   /** Checks access before it reads: a guest's 10 MB cost no memory. The handlers check it again. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
-    const endpoint = endpointOf(head, baseUrl);
+    const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);
     if (endpoint.access === 'public') await takeGuestTurn();
     const { account } = await allowedCaller(backend, endpoint, head);

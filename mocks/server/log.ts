@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
-import { matchRoute } from '../handlers/route.ts';
+import { findRoute } from '../handlers/route.ts';
 import { addressOf } from './http-exchange.ts';
 import { GEOCODER_PATH, HEALTH_PATH } from './paths.ts';
 
@@ -30,9 +30,7 @@ export function logCalls(log: Log, baseUrl: string): RequestHandler {
     response.once('close', () => {
       const { method } = request;
       const url = addressOf(request, baseUrl);
-      const route = routes.find(
-        (known) => known.method === method && url && matchRoute(baseUrl, known.path, url).matches,
-      );
+      const route = url === null ? undefined : findRoute(routes, { method, url }, baseUrl);
       log({
         method,
         route: route?.path ?? 'unknown',

@@ -47,4 +47,4 @@ export const stripNote = style({ padding: vars.space.s3, textAlign: 'center' });
 export const accountsRoom = style({ minBlockSize: '338px' });
 
 /** The Demo phone with its first message. */
-export const phoneRoom = style({ minBlockSize: '274px' });
+export const phoneRoom = style({ minBlockSize: '282px' });

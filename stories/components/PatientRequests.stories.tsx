@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const OneWaits: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('region', { name: "1 request waiting for Dr. Krishnan's reply" }),
+      canvas.getByRole('region', { name: '1 request waiting for Dr. Krishnan’s reply' }),
     ).toBeVisible();
     await expect(canvas.getByText('Pending')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dr. Ananya Krishnan' })).toHaveAttribute(
@@ -42,7 +42,7 @@ export const TwoWaitForOneDoctor: Story = {
   args: { waiting: [pendingVisit, { ...pendingVisit, id: 'other', time: '11:00' }] },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('region', { name: "2 requests waiting for Dr. Krishnan's reply" }),
+      canvas.getByRole('region', { name: '2 requests waiting for Dr. Krishnan’s reply' }),
     ).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DemoPhone } from '../../mocks/director/DemoPhone.tsx';
 
 const sms = (code: string, sentAt: string) => ({
@@ -16,7 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 export const NoMessageYet: Story = { args: { messages: [] } };
 
-export const CodeArrived: Story = { args: { messages: [sms('407112', '2026-11-21T04:29:40Z')] } };
+export const CodeArrived: Story = {
+  args: { messages: [sms('407112', '2026-11-21T04:29:40Z')] },
+  play: async ({ canvas }) => {
+    const fill = canvas.getByRole('button', { name: 'Fill in the code' });
+    await expect(fill.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
 
 export const CodeSentAgain: Story = {
   args: {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storeIsFolded } from '../../mocks/director/folded.ts';
 import { DemoStrip } from '../../mocks/director/DemoStrip.tsx';
 
 const meta = {
   component: DemoStrip,
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => storeIsFolded(false),
   args: {
     isFromEarlierDay: false,
     onSignIn: () => undefined,
@@ -19,6 +21,18 @@ type Story = StoryObj<typeof meta>;
 export const FreshToday: Story = {};
 
 export const FromAnEarlierDay: Story = { args: { isFromEarlierDay: true } };
+
+export const Folded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide demo tools' }));
+    const show = canvas.getByRole('button', { name: 'Show demo tools', expanded: false });
+    await expect(show.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(show);
+    const hide = canvas.getByRole('button', { name: 'Hide demo tools', expanded: true });
+    await expect(hide.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(hide);
+  },
+};
 
 export const AccountsOpen: Story = {
   decorators: [

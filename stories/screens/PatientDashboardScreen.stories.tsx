@@ -81,7 +81,7 @@ export const OnlyARequestWaits: Story = {
       'You have 1 request waiting for a reply.',
     );
     await expect(
-      canvas.getByRole('region', { name: "1 request waiting for Dr. Krishnan's reply" }),
+      canvas.getByRole('region', { name: '1 request waiting for Dr. Krishnan’s reply' }),
     ).toBeVisible();
     await expect(canvas.queryByText(/no upcoming/i)).toBeNull();
   },

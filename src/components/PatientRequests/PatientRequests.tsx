@@ -76,6 +76,6 @@ export function PatientRequests({
 function waitingTitle(requests: readonly Appointment[]): string {
   const names = new Set(requests.map(({ doctor }) => doctorShortName(doctor.name)));
   const [name] = names;
-  const reply = names.size === 1 ? `${name}'s reply` : 'replies';
+  const reply = names.size === 1 ? `${name}’s reply` : 'replies';
   return `${countText(requests.length, 'request', 'requests')} waiting for ${reply}`;
 }

@@ -28,10 +28,10 @@ test('the demo strip folds, gives its room to the page and stays folded', async 
   const top = async () => (await page.getByRole('banner').boundingBox())?.y ?? 0;
   await expect(strip).toBeVisible();
   const before = await top();
-  await strip.getByRole('button', { name: 'Fold' }).press('Enter');
+  await strip.getByRole('button', { name: 'Hide demo tools' }).press('Enter');
   const unfold = strip.getByRole('button', { name: 'Show demo tools' });
   await expect(unfold).toBeFocused();
-  await expect.poll(top).toBeLessThan(before - 50);
+  await expect.poll(top).toBeLessThan(before - 40);
   await page.reload();
   await expect(strip.getByRole('button', { name: 'Reset demo' })).toHaveCount(0);
   await unfold.click();

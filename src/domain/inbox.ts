@@ -51,6 +51,15 @@ export function mergedInbox(
   return [...opened, ...newer, ...others];
 }
 
+/** The inbox with an opened conversation first, unless a refresh has listed its partner in the meantime. */
+export function withOpened(
+  entries: readonly InboxEntry[],
+  opened: InboxEntry,
+): readonly InboxEntry[] {
+  const isListed = entries.some(({ partner }) => partner.id === opened.partner.id);
+  return isListed ? entries : [opened, ...entries];
+}
+
 /** The inbox with a message that has come or was sent; the same one when it is not news. Null for a new partner. */
 export function withNewMessage(
   entries: readonly InboxEntry[],

@@ -8,7 +8,7 @@ import {
   withMessages,
   withProgress,
 } from '../domain/conversation-merge.ts';
-import { mergedInbox, placeOf, toInboxEntry } from '../domain/inbox.ts';
+import { mergedInbox, placeOf, toInboxEntry, withOpened } from '../domain/inbox.ts';
 import { changeKnown, memory, show, state, talkWith, type Talk } from './chat-store.ts';
 import { patch } from './patch.ts';
 import { problemOf, type Problem } from './problem.ts';
@@ -177,9 +177,11 @@ async function addPartner(partnerId: string): Promise<void> {
   const { userId } = memory;
   const user = await api.openConversation(partnerId);
   if (memory.userId !== userId) return;
-  const { partner, ...entry } = toInboxEntry(user, userId);
-  if (memory.inbox) memory.inbox = [{ partner, ...entry }, ...memory.inbox];
-  else if (state.currentRecipient?.id === partnerId) state.currentRecipient.partner = ref(partner);
+  const entry = toInboxEntry(user, userId);
+  if (memory.inbox) memory.inbox = withOpened(memory.inbox, entry);
+  else if (state.currentRecipient?.id === partnerId) {
+    state.currentRecipient.partner = ref(entry.partner);
+  }
   show();
 }
 

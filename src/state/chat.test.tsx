@@ -68,6 +68,19 @@ describe('opening a conversation', () => {
     expect(currentChat().messages).toEqual([]);
   });
 
+  it('lists a partner once whom a refresh of the inbox brings before the answer', async () => {
+    await loadInbox();
+    server.replies['GET /api/messages/gill'] = ok([]);
+    server.replies['POST /api/messages/open/gill'] = async () => {
+      server.inbox.push(inboxUser('gill'));
+      await loadInbox();
+      return Response.json(inboxUser('gill'));
+    };
+    openChat('gill');
+    await until(() => expect(currentChat().isMessagesLoading).toBe(false));
+    expect(currentChat().inboxUsers?.map(({ partner }) => partner.id)).toEqual(['ananya', 'gill']);
+  });
+
   it('does so over an API without that extension, and keeps the doctor there', async () => {
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['GET /api/doctors/gill'] = ok({

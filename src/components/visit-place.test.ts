@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { directionsHref, placeWithCity, visitPlace } from './visit-place.ts';
+import { directionsHref, visitPlace } from './visit-place.ts';
 
 const hospital = { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '+918045550101' };
 const location = { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' };
 
 describe('the place of a visit', () => {
-  it('is the hospital and its part of town', () => {
-    expect(visitPlace({ hospital, location })).toBe('Vasanth Heart Centre, Indiranagar');
-  });
-
-  it('has its city for patients who look from another one', () => {
-    expect(placeWithCity({ hospital, location })).toBe(
-      'Vasanth Heart Centre, Indiranagar, Bengaluru',
-    );
-    expect(placeWithCity({})).toBeNull();
+  it('is the hospital, its part of town and its city', () => {
+    expect(visitPlace({ hospital, location })).toBe('Vasanth Heart Centre, Indiranagar, Bengaluru');
   });
 
   it('is the part of town and the city where there is no hospital', () => {

@@ -2,14 +2,8 @@ import type { Doctor } from '../contract/doctors.ts';
 
 type PlacedDoctor = Pick<Doctor, 'hospital' | 'location'>;
 
-/** Where a doctor is visited in person: 'Vasanth Heart Centre, Indiranagar'; null when the server does not say. */
+/** The address of an in-person visit with its city, since patients book from other cities; null when not known. */
 export function visitPlace({ hospital, location }: PlacedDoctor): string | null {
-  const parts = hospital ? [hospital.name, location?.area] : [location?.area, location?.city];
-  return parts.filter(Boolean).join(', ') || null;
-}
-
-/** The place with its city, for a patient who may look from another one; null when the server does not say. */
-export function placeWithCity({ hospital, location }: PlacedDoctor): string | null {
   return [hospital?.name, location?.area, location?.city].filter(Boolean).join(', ') || null;
 }
 

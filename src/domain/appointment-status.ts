@@ -13,12 +13,12 @@ const transitions: Record<
   cancelled: {},
 };
 
-/** Whether a person of this role may make this move (spec §4 Appointment). */
+/** A person of this role may make this move (spec §4 Appointment). */
 export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Role): boolean {
   return transitions[from][to]?.includes(role) ?? false;
 }
 
-/** Whether an appointment of this status keeps its slot taken. */
+/** Every appointment but a cancelled one keeps its slot taken. */
 export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const InPerson: Story = {};
 
-export const InPersonAtAPlace: Story = { args: { place: 'Vasanth Heart Centre, Indiranagar' } };
+export const InPersonAtAPlace: Story = {
+  args: { place: 'Vasanth Heart Centre, Indiranagar, Bengaluru' },
+};
 
 export const Video: Story = { args: { type: 'video' } };
 

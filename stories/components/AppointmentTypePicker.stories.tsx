@@ -11,7 +11,7 @@ const meta = {
   },
   args: {
     value: 'in-person',
-    place: 'Vasanth Heart Centre, Indiranagar',
+    place: 'Vasanth Heart Centre, Indiranagar, Bengaluru',
     onChange: () => {},
   },
   render: function Choosing(args) {
@@ -30,18 +30,20 @@ type Story = StoryObj<typeof meta>;
 
 export const InPerson: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'In-person' })).toHaveAccessibleDescription(
-      '$100, Vasanth Heart Centre, Indiranagar',
-    );
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios[0]).toHaveAccessibleDescription('$100');
+    await expect(
+      canvas.getByText('In-person visits are at Vasanth Heart Centre, Indiranagar, Bengaluru.'),
+    ).toBeVisible();
+    const heights = radios.map((radio) => radio.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(80);
   },
 };
 
 export const PlaceUnknown: Story = {
   args: { place: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'In-person' })).toHaveAccessibleDescription(
-      '$100',
-    );
+    await expect(canvas.queryByText(/In-person visits are at/)).toBeNull();
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
     date: '2026-11-25',
     time: '10:30',
     appointmentType: 'in-person',
-    place: 'Vasanth Heart Centre, Indiranagar',
+    place: 'Vasanth Heart Centre, Indiranagar, Bengaluru',
     missing: null,
     onConfirm: fn(),
     isSubmitting: false,

@@ -13,7 +13,7 @@ const meta = {
     date: '2026-11-25',
     time: '10:30',
     appointmentType: 'in-person',
-    place: 'Vasanth Heart Centre, Indiranagar',
+    place: 'Vasanth Heart Centre, Indiranagar, Bengaluru',
     missing: null,
     onConfirm: fn(),
     isSubmitting: false,
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const ReadyToConfirm: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Wed 25 Nov, 10:30 am')).toBeVisible();
-    await expect(canvas.getByText('Vasanth Heart Centre, Indiranagar')).toBeVisible();
+    await expect(canvas.getByText('Vasanth Heart Centre, Indiranagar, Bengaluru')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

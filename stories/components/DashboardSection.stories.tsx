@@ -4,7 +4,11 @@ import { DashboardSection } from '../../src/components/DashboardSection/Dashboar
 
 const meta = {
   component: DashboardSection,
-  args: { title: 'Medical records', children: <p>Three records.</p>, allHref: '#all' },
+  args: {
+    title: 'Medical records',
+    children: <p>Three records.</p>,
+    all: { href: '#all', things: 'medical records' },
+  },
 } satisfies Meta<typeof DashboardSection>;
 
 export default meta;
@@ -14,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const WithMoreToSee: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Medical records' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all of Medical records' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See all medical records' })).toHaveAttribute(
       'href',
       '#all',
     );
@@ -22,7 +26,7 @@ export const WithMoreToSee: Story = {
 };
 
 export const WithANote: Story = {
-  args: { title: 'Today’s appointments', note: '1 of 5 done', allHref: undefined },
+  args: { title: 'Today’s appointments', note: '1 of 5 done', all: undefined },
 };
 
 export const InTheNarrowColumn: Story = { args: { size: 'small' } };

@@ -8,6 +8,9 @@ export default meta;
 
 export const BesideAPrice: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You pay the doctor directly at the visit/)).toBeVisible();
+    const note = canvas.getByText(/You pay the doctor directly at the visit/);
+    await expect(note).toHaveTextContent('cash, card or UPI');
+    const sentences = note.textContent.split('. ');
+    await expect(sentences.filter((sentence) => sentence.split(' ').length > 20)).toEqual([]);
   },
 };

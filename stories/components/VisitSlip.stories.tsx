@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { VisitSlip } from '../../src/components/VisitSlip/VisitSlip.tsx';
 import {
   cancelledVisit,
@@ -26,7 +27,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const PendingInPerson: Story = {};
+export const PendingInPerson: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vasanth Heart Centre, Indiranagar, Bengaluru')).toBeVisible();
+  },
+};
 
 export const ScheduledVideo: Story = { args: { appointment: scheduledVisit } };
 

@@ -34,7 +34,7 @@ it('tells a patient whom to visit, where, and to be early', () => {
   expect(calendarVisit({ ...pendingVisit, status: 'scheduled' }, 'patient')).toMatchObject({
     title: 'Visit to Dr. Ananya Krishnan',
     description: 'In-person visit, booked with CareSetu. Please arrive 10 minutes early.',
-    place: 'Vasanth Heart Centre, Indiranagar',
+    place: 'Vasanth Heart Centre, Indiranagar, Bengaluru',
   });
   expect(calendarVisit(scheduledVisit, 'patient')).toMatchObject({
     description: 'Video visit, booked with CareSetu. Please be ready 10 minutes early.',

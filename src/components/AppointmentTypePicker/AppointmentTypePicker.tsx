@@ -2,6 +2,7 @@ import type { AppointmentType } from '../../contract/appointments.ts';
 import { consultationPrices, formatMoney } from '../../domain/money.ts';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import * as styles from './AppointmentTypePicker.css.ts';
 
 export interface AppointmentTypePickerProps {
   /** How patient and doctor are to meet. */
@@ -14,26 +15,28 @@ export interface AppointmentTypePickerProps {
 
 const types = ['in-person', 'video', 'phone'] as const;
 
-/** The ways to meet with their prices per session, as radio cards (spec §2 Booking, §9). */
+/** The ways to meet with their prices per session, as radio cards, and the place in person (spec §2 Booking, §9). */
 export function AppointmentTypePicker({ value, place, onChange }: AppointmentTypePickerProps) {
   const options = types.map((type) => {
     const { label, Icon } = appointmentTypes[type];
-    const price = formatMoney(consultationPrices[type]);
     return {
       value: type,
       label,
-      description: type === 'in-person' && place ? `${price}, ${place}` : price,
+      description: formatMoney(consultationPrices[type]),
       icon: <Icon strokeWidth={1.75} aria-hidden="true" />,
     };
   });
   return (
-    <RadioGroup
-      label="How would you like to meet?"
-      isLabelHidden
-      look="cards"
-      options={options}
-      value={value}
-      onChange={onChange}
-    />
+    <>
+      <RadioGroup
+        label="How would you like to meet?"
+        isLabelHidden
+        look="cards"
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+      {place && <p className={styles.place}>In-person visits are at {place}.</p>}
+    </>
   );
 }

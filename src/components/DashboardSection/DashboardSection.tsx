@@ -8,8 +8,8 @@ export interface DashboardSectionProps {
   title: string;
   /** Its contents. */
   children: ReactNode;
-  /** Where 'See all' leads; left out, there is no more to see. */
-  allHref?: string;
+  /** The page that 'See all' opens and the things on it: 'requests'; left out, there is no more to see. */
+  all?: { href: string; things: string };
   /** A few words at the end of the heading's line: '1 of 5 done'. */
   note?: string;
   /**
@@ -23,7 +23,7 @@ export interface DashboardSectionProps {
 export function DashboardSection({
   title,
   children,
-  allHref,
+  all,
   note,
   size = 'regular',
 }: DashboardSectionProps) {
@@ -35,10 +35,10 @@ export function DashboardSection({
           {title}
         </h2>
         {note && <p className={styles.aside}>{note}</p>}
-        {allHref !== undefined && (
-          <Link href={allHref} look="stitched">
+        {all && (
+          <Link href={all.href} look="stitched">
             See all
-            <VisuallyHidden> of {title}</VisuallyHidden>
+            <VisuallyHidden> {all.things}</VisuallyHidden>
           </Link>
         )}
       </div>

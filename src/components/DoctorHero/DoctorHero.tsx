@@ -3,7 +3,7 @@ import type { Doctor } from '../../contract/doctors.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
-import { placeWithCity } from '../visit-place.ts';
+import { visitPlace } from '../visit-place.ts';
 import * as styles from './DoctorHero.css.ts';
 
 export interface DoctorHeroProps {
@@ -13,7 +13,7 @@ export interface DoctorHeroProps {
 
 /** The head of a doctor's profile: portrait in a large window, specialty, name as the page's `h1`, rating and place. */
 export function DoctorHero({ doctor }: DoctorHeroProps) {
-  const place = placeWithCity(doctor);
+  const place = visitPlace(doctor);
   const name = withDoctorTitle(doctor.name);
   return (
     <div className={styles.hero}>

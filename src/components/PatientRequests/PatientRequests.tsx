@@ -37,7 +37,7 @@ export function PatientRequests({
   return (
     <>
       {waiting.length > 0 && (
-        <DashboardSection title={waitingTitle(waiting)} allHref={allHref}>
+        <DashboardSection title={waitingTitle(waiting)} all={{ href: allHref, things: 'requests' }}>
           <ul>
             {waiting.map((visit) => (
               <VisitLine

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { memo } from 'react';
 import { isOtherZone } from '../../domain/india-time.ts';
-import * as styles from './ZoneNotice.css.ts';
+import { infoBox, infoIcon } from '../../theme/info-box.css.ts';
 
 export interface ZoneNoticeProps {
   /** The IANA zone of the viewer's device. */
@@ -14,8 +14,8 @@ export interface ZoneNoticeProps {
 export const ZoneNotice = memo(function ZoneNotice({ viewerTimeZone, now }: ZoneNoticeProps) {
   if (!isOtherZone(viewerTimeZone, now)) return null;
   return (
-    <p className={styles.notice}>
-      <Globe className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+    <p className={infoBox}>
+      <Globe className={infoIcon} strokeWidth={1.75} aria-hidden="true" />
       <span>
         All times are India Standard Time. Your device is set to{' '}
         {viewerTimeZone.replaceAll('_', ' ')}.

@@ -35,7 +35,11 @@ export function WeekColumn({
           {(all) => <WeekChart days={weekCounts(all, now)} />}
         </LoadedPart>
       </DashboardSection>
-      <DashboardSection title="Upcoming" size="small" allHref={appointmentsHref}>
+      <DashboardSection
+        title="Upcoming"
+        size="small"
+        all={{ href: appointmentsHref, things: 'appointments' }}
+      >
         <LoadedPart
           data={appointments}
           failure="Upcoming appointments could not be loaded"

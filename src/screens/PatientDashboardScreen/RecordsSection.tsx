@@ -19,7 +19,10 @@ export interface RecordsSectionProps {
 /** The latest medical records, at most three (spec §2 Patient dashboard). */
 export function RecordsSection({ records, recordsHref, recordHref, onRetry }: RecordsSectionProps) {
   return (
-    <DashboardSection title="Medical records" allHref={recordsHref}>
+    <DashboardSection
+      title="Medical records"
+      all={{ href: recordsHref, things: 'medical records' }}
+    >
       <LoadedPart
         data={records}
         failure="Your records could not be loaded"

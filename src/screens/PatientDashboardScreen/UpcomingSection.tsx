@@ -40,7 +40,10 @@ export function UpcomingSection({
     ? { text: 'Visits appear here once the doctor has accepted.' }
     : { text: 'No upcoming appointments', link: { label: 'Find a doctor', href: findHref } };
   return (
-    <DashboardSection title="Upcoming appointments" allHref={appointmentsHref}>
+    <DashboardSection
+      title="Upcoming appointments"
+      all={{ href: appointmentsHref, things: 'appointments' }}
+    >
       <LoadedPart
         data={appointments}
         failure="Your appointments could not be loaded"

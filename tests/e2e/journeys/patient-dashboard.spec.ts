@@ -19,7 +19,7 @@ test('a patient sees what comes next, who they saw, and reads a record', async (
   await expect(part('Health summary').getByRole('img')).toHaveCount(4);
   await expect(part('Messages').getByText('1 unread', { exact: true })).toBeVisible();
 
-  await part('Medical records').getByRole('link', { name: 'See all of Medical records' }).click();
+  await part('Medical records').getByRole('link', { name: 'See all medical records' }).click();
   await expect(page).toHaveURL('/records');
   await expect.poll(() => main(page).getByRole('listitem').count()).toBeGreaterThan(4);
   await main(page).getByRole('link', { name: 'Annual heart check-up' }).first().click();

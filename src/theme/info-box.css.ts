@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../theme/typography.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { typography } from './typography.ts';
+import { vars } from './vars.css.ts';
 
-export const notice = style({
+/** A small box with an icon for a fact beside the content, such as the time zone. */
+export const infoBox = style({
   ...typography.small,
   display: 'flex',
   gap: vars.space.s3,
@@ -13,7 +14,7 @@ export const notice = style({
   color: vars.color.ink,
 });
 
-export const icon = style({
+export const infoIcon = style({
   flexShrink: 0,
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,

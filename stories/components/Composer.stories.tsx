@@ -170,7 +170,15 @@ export const PastedTooMuch: Story = {
     const box = canvas.getByRole<HTMLTextAreaElement>('textbox');
     await userEvent.click(box);
     box.setSelectionRange(box.value.length, box.value.length);
-    await fireEvent(box, pasted(carried([], 'word '.repeat(200_000))));
+    await fireEvent(
+      box,
+      new InputEvent('beforeinput', {
+        inputType: 'insertFromPaste',
+        data: 'word '.repeat(200_000),
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
     await expect(box).toHaveValue(`My notes: ${'word '.repeat(798)}`);
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'A message takes 4,000 characters: the end of what you added was left out.',
@@ -180,6 +188,17 @@ export const PastedTooMuch: Story = {
       'aria-disabled',
       'false',
     );
+  },
+};
+
+/** As a browser's extensions and dictation insert text: no event comes before it. */
+export const InsertedTooMuch: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    box.focus();
+    document.execCommand('insertText', false, 'word '.repeat(1000));
+    await expect(box).toHaveValue('word '.repeat(800));
+    await expect(canvas.getByRole('status')).toHaveTextContent('A message takes 4,000 characters');
   },
 };
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { mostUnits } from '../../contract/text-length.ts';
 import { Composer } from './Composer.tsx';
 
 /** A composer on a device with that kind of pointer. */
@@ -96,12 +97,56 @@ test('a paste that is too long is cut before it is in the box, and the composer 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('dropped text is cut as pasted text is', () => {
+test.each(['insertFromDrop', 'insertFromPaste'])(
+  '%s: text is cut before it is in the box',
+  (inputType) => {
+    const { box } = setUp('fine');
+    const init = { inputType, data: 'नि'.repeat(5000), bubbles: true, cancelable: true };
+    expect(fireEvent(box, new InputEvent('beforeinput', init))).toBe(false);
+    expect(box).toHaveValue('नि'.repeat(4000));
+  },
+);
+
+/** Puts a text into the box as the browser does it, with the caret at its end. */
+function fill(box: HTMLTextAreaElement, text: string, init: InputEventInit) {
+  box.setRangeText(text, 0, box.value.length, 'end');
+  fireEvent(box, new InputEvent('input', { bubbles: true, ...init }));
+}
+
+test('text that comes without a paste is cut as well', () => {
   const { box } = setUp('fine');
-  fireEvent.drop(box, {
-    dataTransfer: { getData: () => 'नि'.repeat(5000), types: ['text/plain'], files: [] },
-  });
-  expect(box).toHaveValue('नि'.repeat(4000));
+  fill(box, 'x'.repeat(5000), { inputType: 'insertText' });
+  expect(box).toHaveValue('x'.repeat(4000));
+  expect(screen.getByRole('status')).toHaveTextContent('A message takes 4,000 characters');
+});
+
+test('a word is composed to its end before it is cut', () => {
+  const { box } = setUp('fine');
+  fill(box, 'x'.repeat(3999), { inputType: 'insertText' });
+  fireEvent.compositionStart(box);
+  fill(box, `${'x'.repeat(3999)}नमस्ते`, { inputType: 'insertCompositionText', isComposing: true });
+  expect(box).toHaveValue(`${'x'.repeat(3999)}नमस्ते`);
+  fireEvent.compositionEnd(box);
+  expect(box).toHaveValue(`${'x'.repeat(3999)}न`);
+  expect(screen.getByRole('status')).toHaveTextContent('A message takes 4,000 characters');
+});
+
+test.each([
+  ['pasted', 'insertFromPaste'],
+  ['inserted', 'insertText'],
+])('of a million letters that are %s, only the beginning is segmented', async (_, inputType) => {
+  const { box } = setUp('fine');
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  const million = 'x'.repeat(1_000_000);
+  if (inputType === 'insertFromPaste') {
+    box.focus();
+    await userEvent.setup().paste(million);
+  } else fill(box, million, { inputType });
+  const letters = segment.mock.calls.reduce((sum, [text = '']) => sum + text.length, 0);
+  segment.mockRestore();
+  expect(box).toHaveValue('x'.repeat(4000));
+  // The most units that 4,000 characters can have, and each look at what is left of them.
+  expect(letters).toBeLessThan(2 * mostUnits(4000));
 });
 
 test('a paste that fits is the browser’s own', async () => {

@@ -1,6 +1,7 @@
-import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type Ref } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../contract/messages.ts';
 import { cutBeforeCaret } from '../../domain/text-limit.ts';
+import { limitBox } from '../../ui/Field/limit-box.ts';
 import * as styles from './MessageBox.css.ts';
 
 export interface MessageBoxProps {
@@ -8,9 +9,9 @@ export interface MessageBoxProps {
   label: string;
   /** What has been typed. */
   value: string;
-  /** It was typed or pasted into. */
+  /** Its text changed; text that is added is cut to the most that a message takes. */
   onChange: (value: string) => void;
-  /** Text was pasted or dropped of which only the beginning fits. */
+  /** Text was added of which only the beginning fits. */
   onCut: () => void;
   /** Enter was pressed to send; not on a touch screen, and not to pick a word while composing one. */
   onEnter: () => void;
@@ -42,14 +43,25 @@ export function MessageBox({
     event.preventDefault();
     onEnter();
   };
-  const insert = (event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) => {
-    if (insertCut(event.currentTarget, data.getData('text/plain'))) {
-      event.preventDefault();
-      onCut();
-    }
+  const frame = useRef<HTMLDivElement>(null);
+  const insertWhatFits = useEffectEvent((event: InputEvent) => {
+    if (insertCut(event)) onCut();
+  });
+  useEffect(() => {
+    const element = frame.current;
+    // React's onBeforeInput is another event, which a paste does not cause.
+    element?.addEventListener('beforeinput', insertWhatFits);
+    return () => element?.removeEventListener('beforeinput', insertWhatFits);
+  }, []);
+  const composedFrom = useRef(0);
+  const takeText = (box: HTMLTextAreaElement, lengthBefore: number) => {
+    // A text that is already too long can still be made shorter.
+    const isCut = box.value.length > lengthBefore && limitBox(box, MESSAGE_MAX_LENGTH);
+    onChange(box.value);
+    if (isCut) onCut();
   };
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <div className={styles.copy} data-text={value} aria-hidden="true" />
       <textarea
         ref={ref}
@@ -61,10 +73,15 @@ export function MessageBox({
         placeholder="Write a message"
         rows={1}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target, nativeEvent }) => {
+          // A cut would end the composing of a word.
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          if (isComposing) onChange(target.value);
+          else takeText(target, value.length);
+        }}
+        onCompositionStart={() => (composedFrom.current = value.length)}
+        onCompositionEnd={({ currentTarget }) => takeText(currentTarget, composedFrom.current)}
         onKeyDown={handleKey}
-        onPaste={(event) => insert(event, event.clipboardData)}
-        onDrop={(event) => insert(event, event.dataTransfer)}
       />
     </div>
   );
@@ -76,15 +93,19 @@ function isTouchScreen(): boolean {
 }
 
 /**
- * Inserts what fits of a text that is too long, and returns whether it was. The browser must not insert it first: a
- * million characters take it seconds to lay out.
+ * Inserts what fits of a pasted or dropped text that is too long, and returns whether it was. The browser must not
+ * insert it first: a million characters take it seconds to lay out.
  */
-function insertCut(box: HTMLTextAreaElement, inserted: string): boolean {
+function insertCut(event: InputEvent): boolean {
+  const { target: box, inputType, data } = event;
+  const isWhole = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
+  if (!isWhole || data === null || !(box instanceof HTMLTextAreaElement)) return false;
   const { value, selectionStart, selectionEnd } = box;
-  const before = value.slice(0, selectionStart) + inserted;
+  const before = value.slice(0, selectionStart) + data;
   const text = before + value.slice(selectionEnd);
   const cut = cutBeforeCaret({ text, caret: before.length }, MESSAGE_MAX_LENGTH);
   if (cut.text === text) return false;
+  event.preventDefault();
   // Not by setting `value`, which React takes for its own change.
   box.setRangeText(cut.text, 0, value.length);
   box.setSelectionRange(cut.caret, cut.caret);

@@ -1,7 +1,8 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react';
-import { browserMaxLength, cutBeforeCaret } from '../../domain/text-limit.ts';
+import { browserMaxLength } from '../../domain/text-limit.ts';
 import { control, field, label as labelClass } from './Field.css.ts';
 import { FieldNotes, notesOf, type FieldNotesProps } from './FieldNotes.tsx';
+import { limitBox } from './limit-box.ts';
 
 /** What every text field has. */
 export interface FieldProps extends FieldNotesProps {
@@ -79,7 +80,7 @@ export function Field({
     onChange: ({ target }) => {
       // A text that is already too long can still be made shorter.
       const isLonger = target.value.length > value.length;
-      if (maxLength !== undefined && isLonger) limit(target, maxLength);
+      if (maxLength !== undefined && isLonger) limitBox(target, maxLength);
       onChange(target.value);
     },
     onBlur,
@@ -103,17 +104,4 @@ export function Field({
       <FieldNotes id={id} {...notes} />
     </div>
   );
-}
-
-/** Cuts what was typed or pasted into a box to its limit. */
-function limit(box: HTMLInputElement | HTMLTextAreaElement, most: number): void {
-  const { value, selectionEnd } = box;
-  const { text, caret } = cutBeforeCaret(
-    { text: value, caret: selectionEnd ?? value.length },
-    most,
-  );
-  if (text === value) return;
-  // The box itself, before React reads it: a value that React changes sends the caret to the end.
-  box.value = text;
-  box.setSelectionRange(caret, caret);
 }

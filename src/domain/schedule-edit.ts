@@ -124,20 +124,25 @@ export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
     : { startTime: timeAtMinutes(start), endTime: timeAtMinutes(end) };
 }
 
-/** Booked visits to come, asked for or accepted, at times that a schedule does not offer; the soonest first. */
+/** Visits and requests to come, the soonest first. */
+export function bookedVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
+  return appointments
+    .filter(
+      (visit) =>
+        (visit.status === 'pending' || visit.status === 'scheduled') && startOf(visit) >= now,
+    )
+    .sort((a, b) => startOf(a).getTime() - startOf(b).getTime());
+}
+
+/** Visits and requests to come at times that a schedule does not offer, the soonest first. */
 export function visitsOutside(
   schedule: Schedule,
   appointments: readonly Appointment[],
   now: Date,
 ): Appointment[] {
-  return appointments
-    .filter(
-      (visit) =>
-        (visit.status === 'pending' || visit.status === 'scheduled') &&
-        startOf(visit) >= now &&
-        !offeredTimes(schedule, visit.date).includes(visit.time),
-    )
-    .sort((a, b) => startOf(a).getTime() - startOf(b).getTime());
+  return bookedVisits(appointments, now).filter(
+    ({ date, time }) => !offeredTimes(schedule, date).includes(time),
+  );
 }
 
 function weekOf(windowsOf: (day: Weekday) => readonly DayWindow[]): ScheduleDraft['week'] {

@@ -7,7 +7,7 @@ import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: AvailabilityGrid,
-  args: { schedule: ananya, hourCycle: '12h' },
+  args: { schedule: ananya, today: '2026-11-25', hourCycle: '12h' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 692 }}>
@@ -31,6 +31,16 @@ export const ThreeDays: Story = {
 };
 
 export const MorningsAndEvenings: Story = { args: { schedule: gill } };
+
+export const OnLeave: Story = {
+  args: {
+    schedule: { ...ananya, leaveDays: ['2026-11-25', '2026-11-26', '2026-11-30', '2026-12-02'] },
+  },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByText(/^On leave/).map(({ textContent }) => textContent);
+    await expect(texts).toEqual(['On leave Mon 30 Nov', 'On leave Wed 25 Nov']);
+  },
+};
 
 export const AllSevenDays: Story = { args: { schedule: farah } };
 

@@ -130,6 +130,44 @@ export const LeaveAdded: Story = {
   },
 };
 
+export const LeaveOverBookedVisits: Story = {
+  args: {
+    appointments: { status: 'ready', data: busyDoctor.filter(({ date }) => date !== '2026-11-27') },
+    startsAtLeave: true,
+  },
+  play: async () => {
+    await expect(day('Wednesday, 25 November 2026, today, 3 booked')).toBeVisible();
+    await userEvent.click(leave().getByRole('radio', { name: 'Several days in a row' }));
+    await userEvent.click(day('Saturday, 28 November 2026'));
+    await expect(leave().queryByText(/On these days/)).toBeNull();
+    await userEvent.click(day('Monday, 30 November 2026, 3 booked'));
+    await expect(leave().getByText(/^On these days: 1 visit and 2 requests\./)).toBeVisible();
+    await userEvent.click(button('Save schedule'));
+    await expect(
+      screen.getByRole('dialog', { name: '1 visit and 2 requests would fall on days of leave' }),
+    ).toBeVisible();
+    await expect(
+      dialog().getByText(/^These visits and requests fall on days of leave\./),
+    ).toBeVisible();
+  },
+};
+
+export const LeaveAndOtherHours: Story = {
+  args: {
+    draft: { ...shortFridays, leaveDays: ['2026-11-30'] },
+    appointments: { status: 'ready', data: busyDoctor },
+  },
+  play: async () => {
+    await userEvent.click(button('Save schedule'));
+    await expect(
+      screen.getByRole('dialog', { name: '7 visits and 2 requests would fall outside' }),
+    ).toBeVisible();
+    await expect(
+      dialog().getByText(/fall outside your new hours or on days of leave\./),
+    ).toBeVisible();
+  },
+};
+
 export const LeaveCleared: Story = {
   args: { draft: { ...draft, leaveDays: ['2026-11-30'] } },
   play: async () => {
@@ -203,9 +241,7 @@ export const VisitsWouldFallOutside: Story = {
   args: { draft: shortFridays, appointments: { status: 'ready', data: busyDoctor } },
   play: async ({ args }) => {
     await userEvent.click(button('Save schedule'));
-    await expect(
-      screen.getByRole('dialog', { name: '6 booked visits would fall outside' }),
-    ).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: '6 visits would fall outside' })).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(dialog().getAllByRole('listitem')).toHaveLength(6);
     await expect(dialog().getByText('Joseph D’Souza')).toBeVisible();
@@ -269,7 +305,7 @@ export const CancellingAVisitFailed: Story = {
     await expect(question.getByRole('alert')).toHaveTextContent('You are offline.');
     await userEvent.click(question.getByRole('button', { name: /^Keep/ }));
     await expect(
-      await screen.findByRole('dialog', { name: '6 booked visits would fall outside' }),
+      await screen.findByRole('dialog', { name: '6 visits would fall outside' }),
     ).toBeVisible();
   },
 };

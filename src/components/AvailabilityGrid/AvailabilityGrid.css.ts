@@ -69,7 +69,21 @@ export const window = style({
   background: vars.color.primaryTint,
   color: vars.color.onPrimaryTint,
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-state="leave"]': {
+      borderStyle: 'dashed',
+      background: 'transparent',
+      color: vars.color.inkSoft,
+    },
+  },
   '@media': { [media.forcedColors]: { borderWidth: '2px' } },
+});
+
+/** Below the hours of its day. */
+export const leave = style({
+  ...typography.small,
+  gridColumn: 2,
+  paddingBlockEnd: vars.space.s1,
 });
 
 /** Only where the bar is as wide as the words. */

@@ -1,5 +1,12 @@
 import { weekday } from '../../contract/doctors.ts';
-import { formatTime, minutesOf, type HourCycle } from '../../domain/india-time.ts';
+import {
+  addDays,
+  formatDay,
+  formatTime,
+  minutesOf,
+  weekdayOf,
+  type HourCycle,
+} from '../../domain/india-time.ts';
 import { openWindows, type Schedule } from '../../domain/slots.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 import * as styles from './AvailabilityGrid.css.ts';
@@ -7,13 +14,18 @@ import * as styles from './AvailabilityGrid.css.ts';
 export interface AvailabilityGridProps {
   /** The doctor's week, India time. */
   schedule: Schedule;
+  /** Today in India, yyyy-MM-dd: days of leave within a week from it are marked. */
+  today: string;
   /** How times are written. */
   hourCycle: HourCycle;
 }
 
 /** A doctor's week from Monday to Sunday over the hours of a day (spec §2 Doctor dashboard). */
-export function AvailabilityGrid({ schedule, hourCycle }: AvailabilityGridProps) {
+export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGridProps) {
   const span = gridSpan(schedule.availability);
+  const leaveDays = Array.from({ length: 7 }, (_, at) => addDays(today, at)).filter((date) =>
+    schedule.leaveDays?.includes(date),
+  );
   return (
     <div className={styles.grid}>
       <div className={styles.head} aria-hidden="true">
@@ -32,6 +44,8 @@ export function AvailabilityGrid({ schedule, hourCycle }: AvailabilityGridProps)
       <ul>
         {weekday.options.map((day) => {
           const windows = openWindows(schedule.availability, day);
+          const leaveDay = leaveDays.find((date) => weekdayOf(date) === day);
+          const isLeave = leaveDay !== undefined && windows.length > 0;
           return (
             <li key={day} className={styles.row} data-state={windows.length > 0 ? 'works' : 'off'}>
               <abbr className={styles.day} title={day}>
@@ -54,6 +68,7 @@ export function AvailabilityGrid({ schedule, hourCycle }: AvailabilityGridProps)
                     <span
                       key={startTime}
                       className={styles.window}
+                      data-state={isLeave ? 'leave' : undefined}
                       style={{
                         insetInlineStart: `${start}%`,
                         inlineSize: `${placeIn(span, minutesOf(endTime)) - start}%`,
@@ -73,6 +88,7 @@ export function AvailabilityGrid({ schedule, hourCycle }: AvailabilityGridProps)
                 })}
                 {windows.length === 0 && <span className={styles.off}>Off</span>}
               </div>
+              {isLeave && <p className={styles.leave}>On leave {formatDay(leaveDay)}</p>}
             </li>
           );
         })}

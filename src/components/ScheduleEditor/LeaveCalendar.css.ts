@@ -39,6 +39,18 @@ export const day = style([
     cursor: 'pointer',
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.primary },
+      '&[data-booked]': { position: 'relative' },
+      '&[data-booked]::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: vars.space.s1,
+        insetInlineStart: 'calc(50% - 3px)',
+        inlineSize: '6px',
+        blockSize: '6px',
+        borderRadius: '50%',
+        // A border, since forced colours leave no ground.
+        border: '3px solid currentColor',
+      },
       '&:disabled': { color: vars.color.inkMuted, cursor: 'default' },
       '&[data-state="leave"]': {
         borderColor: vars.color.primary,

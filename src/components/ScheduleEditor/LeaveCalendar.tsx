@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
 import { weekday } from '../../contract/doctors.ts';
 import { addMonths, formatMonth, monthWeeks } from '../../domain/calendar-month.ts';
 import { addDays, formatLongDate, weekdayOf } from '../../domain/india-time.ts';
@@ -9,6 +10,8 @@ import * as styles from './LeaveCalendar.css.ts';
 export interface LeaveCalendarProps {
   /** The days that are leave, yyyy-MM-dd in India. */
   leaveDays: readonly string[];
+  /** Visits and requests to come: their days have a dot and a number. */
+  booked: readonly Pick<Appointment, 'date'>[];
   /** The first day that can be pressed, which is today. */
   firstDay: string;
   /** The last one. */
@@ -21,11 +24,22 @@ export interface LeaveCalendarProps {
  * A month of days to mark as leave. One day is in the tab order: arrow keys move by days and weeks, Home and End
  * within the week, Page Up and Page Down by months; Enter and Space press.
  */
-export function LeaveCalendar({ leaveDays, firstDay, lastDay, onDayPress }: LeaveCalendarProps) {
+export function LeaveCalendar({
+  leaveDays,
+  booked,
+  firstDay,
+  lastDay,
+  onDayPress,
+}: LeaveCalendarProps) {
   const [current, setCurrent] = useState(firstDay);
   const grid = useRef<HTMLTableElement>(null);
   const hasMovedByKey = useRef(false);
   const month = current.slice(0, 7);
+  const nameOf = (day: string) => {
+    const count = booked.filter(({ date }) => date === day).length;
+    const today = day === firstDay ? ', today' : '';
+    return `${formatLongDate(day)}${today}${count > 0 ? `, ${count} booked` : ''}`;
+  };
   const within = (day: string) => (day < firstDay ? firstDay : day > lastDay ? lastDay : day);
 
   // The day that a key leads to may be in a month that is rendered only now.
@@ -93,7 +107,8 @@ export function LeaveCalendar({ leaveDays, firstDay, lastDay, onDayPress }: Leav
                       className={day === firstDay ? styles.today : styles.day}
                       tabIndex={day === current ? 0 : -1}
                       data-state={leaveDays.includes(day) ? 'leave' : 'works'}
-                      aria-label={`${formatLongDate(day)}${day === firstDay ? ', today' : ''}`}
+                      aria-label={nameOf(day)}
+                      data-booked={booked.some(({ date }) => date === day) || undefined}
                       aria-pressed={leaveDays.includes(day)}
                       aria-current={day === firstDay ? 'date' : undefined}
                       disabled={day !== within(day)}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
 import { MAX_LEAVE_DAYS } from '../../contract/doctors.ts';
 import {
   addLeave,
@@ -12,6 +13,7 @@ import {
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
+import { countBooked } from '../doctor-text.ts';
 import { LeaveCalendar } from './LeaveCalendar.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
@@ -20,6 +22,8 @@ export interface LeaveDaysProps {
   leaveDays: readonly string[];
   /** Days were added or removed. */
   onChange: (leaveDays: readonly string[]) => void;
+  /** Visits and requests to come; none while they are not known. */
+  booked: readonly Appointment[];
   /** Today in India, yyyy-MM-dd. */
   today: string;
   /** The calendar takes the focus when it opens. */
@@ -32,7 +36,7 @@ const ways = [
 ] as const;
 
 /** Days on which the doctor does not work, whatever the week says: a press marks or clears a day, or two mark a range. */
-export function LeaveDays({ leaveDays, onChange, today, hasFocus }: LeaveDaysProps) {
+export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: LeaveDaysProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const [way, setWay] = useState<(typeof ways)[number]['value']>('days');
@@ -64,6 +68,8 @@ export function LeaveDays({ leaveDays, onChange, today, hasFocus }: LeaveDaysPro
     setRangeStart(null);
     mark(day < rangeStart ? day : rangeStart, day < rangeStart ? rangeStart : day);
   };
+  const marked = rangeStart === null ? leaveDays : [...leaveDays, rangeStart];
+  const conflicts = booked.filter(({ date }) => marked.includes(date));
 
   return (
     <section ref={section} className={styles.leave} aria-labelledby={`${id}-heading`}>
@@ -87,11 +93,16 @@ export function LeaveDays({ leaveDays, onChange, today, hasFocus }: LeaveDaysPro
             : `First day: ${formatLeave({ from: rangeStart, until: rangeStart })}. Choose the last day, which may be the same.`)}
       </p>
       <LeaveCalendar
-        leaveDays={rangeStart === null ? leaveDays : [...leaveDays, rangeStart]}
+        leaveDays={marked}
+        booked={booked}
         firstDay={today}
         lastDay={lastLeaveDay(today)}
         onDayPress={pressDay}
       />
+      <p className={styles.conflicts} role="status">
+        {conflicts.length > 0 &&
+          `On these days: ${countBooked(conflicts)}. You can message or cancel each one when you save.`}
+      </p>
       {isFull && (
         <ErrorLine id={`${id}-problem`}>
           {`At most ${MAX_LEAVE_DAYS} days of leave can be listed.`}

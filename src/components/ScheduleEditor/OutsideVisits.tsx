@@ -10,8 +10,10 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface OutsideVisitsProps {
-  /** Booked visits that the new schedule would leave out; null while the booked visits are not known. */
+  /** Visits and requests that the new schedule would leave out; null while they are not known. */
   visits: readonly Appointment[] | null;
+  /** The days of leave of the new schedule. */
+  leaveDays: readonly string[];
   /** How times are written. */
   hourCycle: HourCycle;
   /** The conversation with a patient. */
@@ -20,9 +22,10 @@ export interface OutsideVisitsProps {
   onCancelVisit: (visit: Appointment) => void;
 }
 
-/** The booked visits that would fall outside, before saving, each with a message to the patient and a way to cancel. */
+/** The visits and requests that would fall outside, before saving, each with a message to the patient and a way to cancel. */
 export function OutsideVisits({
   visits,
+  leaveDays,
   hourCycle,
   messageHref,
   onCancelVisit,
@@ -31,7 +34,7 @@ export function OutsideVisits({
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} className={styles.outside} tabIndex={-1}>
-      <p>{explanation(visits)}</p>
+      <p>{explanation(visits, leaveDays)}</p>
       <ul>
         {visits?.map((visit) => {
           const { id, date, time, patient, appointmentType, status } = visit;
@@ -68,9 +71,17 @@ export function OutsideVisits({
   );
 }
 
-function explanation(visits: OutsideVisitsProps['visits']): string {
+function explanation(visits: OutsideVisitsProps['visits'], leaveDays: readonly string[]): string {
   if (visits === null)
     return 'Your appointments could not be loaded, so we cannot tell which booked visits would fall outside.';
   if (visits.length === 0) return 'The new schedule can be saved.';
-  return 'These visits fall outside your new hours. They stay booked unless you or the patient cancels. Your changes are kept while you write a message.';
+  const onLeave = visits.filter(({ date }) => leaveDays.includes(date)).length;
+  const requests = visits.filter(({ status }) => status === 'pending').length;
+  const names = [requests < visits.length && 'visits', requests > 0 && 'requests'];
+  const places = [
+    onLeave < visits.length && 'outside your new hours',
+    onLeave > 0 && 'on days of leave',
+  ];
+  const stay = requests === 0 ? 'booked' : 'as they are';
+  return `These ${names.filter(Boolean).join(' and ')} fall ${places.filter(Boolean).join(' or ')}. They stay ${stay} unless you or the patient cancels. Your changes are kept while you write a message.`;
 }

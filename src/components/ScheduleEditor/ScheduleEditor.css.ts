@@ -128,6 +128,8 @@ export const leaveDay = style({
   borderBlockEnd: rule,
 });
 
+export const conflicts = style({ ...typography.label });
+
 export const hint = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const outside = style({

@@ -5,6 +5,7 @@ import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import {
   bodyOf,
+  bookedVisits,
   draftProblem,
   visitsOutside,
   type ScheduleDraft,
@@ -13,7 +14,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { CancelDialog } from '../CancelDialog/CancelDialog.tsx';
-import { countText } from '../doctor-text.ts';
+import { countBooked } from '../doctor-text.ts';
 import { OutsideVisits } from './OutsideVisits.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import * as styles from './ScheduleEditor.css.ts';
@@ -121,7 +122,7 @@ export function ScheduleEditor({
   return (
     <Dialog
       size="large"
-      title={isEditing ? 'Manage schedule' : checkTitle(outside)}
+      title={isEditing ? 'Manage schedule' : checkTitle(outside, draft.leaveDays)}
       description={isEditing ? 'Set when patients can book you. Times are in IST.' : undefined}
       isOpen
       onOpenChange={(isOpen) => {
@@ -162,6 +163,7 @@ export function ScheduleEditor({
           <ScheduleForm
             draft={draft}
             onDraftChange={onDraftChange}
+            booked={appointments.status === 'ready' ? bookedVisits(appointments.data, now) : []}
             today={dateInIndia(now)}
             hourCycle={hourCycle}
             isDisabled={isSubmitting}
@@ -170,6 +172,7 @@ export function ScheduleEditor({
         ) : (
           <OutsideVisits
             visits={outside}
+            leaveDays={draft.leaveDays}
             hourCycle={hourCycle}
             messageHref={messageHref}
             onCancelVisit={({ id }) => setCancelling({ id, isSent: false })}
@@ -183,8 +186,9 @@ export function ScheduleEditor({
   );
 }
 
-function checkTitle(outside: readonly Appointment[] | null): string {
+function checkTitle(outside: readonly Appointment[] | null, leaveDays: readonly string[]): string {
   if (outside === null) return 'Booked visits cannot be checked';
   if (outside.length === 0) return 'No booked visit falls outside any more';
-  return `${countText(outside.length, 'booked visit', 'booked visits')} would fall outside`;
+  const isLeave = outside.every(({ date }) => leaveDays.includes(date));
+  return `${countBooked(outside)} would fall ${isLeave ? 'on days of leave' : 'outside'}`;
 }

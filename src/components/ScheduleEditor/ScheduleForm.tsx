@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
 import { weekday } from '../../contract/doctors.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { changeDay, copyDay, type ScheduleDraft } from '../../domain/schedule-edit.ts';
@@ -12,6 +13,8 @@ export interface ScheduleFormProps {
   draft: ScheduleDraft;
   /** They were changed. */
   onDraftChange: (draft: ScheduleDraft) => void;
+  /** Visits and requests to come; none while they are not known. */
+  booked: readonly Appointment[];
   /** Today in India, yyyy-MM-dd. */
   today: string;
   /** How times are written. */
@@ -26,6 +29,7 @@ export interface ScheduleFormProps {
 export function ScheduleForm({
   draft,
   onDraftChange,
+  booked,
   today,
   hourCycle,
   isDisabled,
@@ -53,6 +57,7 @@ export function ScheduleForm({
       <LeaveDays
         leaveDays={draft.leaveDays}
         onChange={(leaveDays) => onDraftChange({ ...draft, leaveDays })}
+        booked={booked}
         today={today}
         hasFocus={startsAtLeave}
       />

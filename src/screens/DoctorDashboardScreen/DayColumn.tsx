@@ -87,7 +87,9 @@ export function DayColumn({
           onRetry={onRetry}
           empty={() => null}
         >
-          {(own) => <AvailabilityGrid schedule={own} hourCycle={hourCycle} />}
+          {(own) => (
+            <AvailabilityGrid schedule={own} today={dateInIndia(now)} hourCycle={hourCycle} />
+          )}
         </LoadedPart>
       </DashboardSection>
       {/* One failure is enough: the week above has it, with the way to try again. */}

@@ -5,6 +5,7 @@ const slider = (name: string): Target => ({ role: 'slider', name });
 const frame: Target = { role: 'application', name: 'Your picture in its window' };
 const messages: Target = { role: 'log' };
 const newest: Target = { role: 'img', name: 'Pending' };
+const leaveToday = button('Wednesday, 25 November 2026, today');
 
 /** What is moved, unfolded or scrolled, and the editor that grows by rows. */
 export const movingTables: readonly KeyboardTable[] = [
@@ -166,6 +167,64 @@ export const movingTables: readonly KeyboardTable[] = [
         gives: [
           { is: 'valued', what: { role: 'combobox', name: 'Start, Monday' }, value: '09:30' },
         ],
+      },
+      {
+        keys: ['ArrowRight'],
+        does: 'In the calendar of leave, goes to the next day',
+        from: leaveToday,
+        gives: [{ is: 'focused', what: button('Thursday, 26 November 2026') }],
+      },
+      {
+        keys: ['ArrowLeft'],
+        does: 'Goes to the day before, no further back than today',
+        from: leaveToday,
+        after: ['ArrowRight'],
+        gives: [{ is: 'focused', what: leaveToday }],
+      },
+      {
+        keys: ['ArrowDown'],
+        does: 'Goes to the same day of the next week',
+        from: leaveToday,
+        gives: [{ is: 'focused', what: button('Wednesday, 2 December 2026') }],
+      },
+      {
+        keys: ['ArrowUp'],
+        does: 'Goes to the same day of the week before',
+        from: leaveToday,
+        after: ['ArrowDown'],
+        gives: [{ is: 'focused', what: leaveToday }],
+      },
+      {
+        keys: ['End'],
+        does: 'Goes to the Sunday of the week',
+        from: leaveToday,
+        gives: [{ is: 'focused', what: button('Sunday, 29 November 2026') }],
+      },
+      {
+        keys: ['Home'],
+        does: 'Goes to the Monday of the week',
+        from: leaveToday,
+        after: ['ArrowDown'],
+        gives: [{ is: 'focused', what: button('Monday, 30 November 2026') }],
+      },
+      {
+        keys: ['PageDown'],
+        does: 'Goes to the same day of the next month',
+        from: leaveToday,
+        gives: [{ is: 'focused', what: button('Friday, 25 December 2026') }],
+      },
+      {
+        keys: ['PageUp'],
+        does: 'Goes to the same day of the month before',
+        from: leaveToday,
+        after: ['PageDown'],
+        gives: [{ is: 'focused', what: leaveToday }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Marks the day as leave, and clears it again',
+        from: leaveToday,
+        gives: [{ is: 'shown', what: button('Remove leave, Wed 25 Nov 2026') }],
       },
     ],
   },

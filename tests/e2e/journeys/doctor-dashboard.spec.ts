@@ -106,7 +106,7 @@ test('a doctor edits the week, is warned about a booked visit, saves, and the pa
     .selectOption('11:00');
   await editor.getByRole('button', { name: 'Save schedule' }).click();
 
-  const warning = page.getByRole('dialog', { name: '1 booked visit would fall outside' });
+  const warning = page.getByRole('dialog', { name: '1 request would fall outside' });
   await expect(warning.getByRole('listitem')).toHaveText(/Yusuf Ansari.*10:30 am/);
   await warning.getByRole('button', { name: 'Go back' }).click();
   await editor.getByRole('button', { name: 'Save schedule' }).click();

@@ -4,7 +4,7 @@ import { FirstDay } from '../../src/components/FirstDay/FirstDay.tsx';
 
 const meta = {
   component: FirstDay,
-  args: { findHref: '#find', doctorsHref: '#doctors', inboxHref: '#messages' },
+  args: { findHref: '#find', doctorsHref: '#doctors', isRequestWaiting: false },
 } satisfies Meta<typeof FirstDay>;
 
 export default meta;
@@ -14,7 +14,16 @@ type Story = StoryObj<typeof meta>;
 export const ThreeSteps: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(['#find', '#doctors', '#messages']);
+    await expect(links).toEqual(['#find', '#doctors', '#doctors']);
+  },
+};
+
+export const ARequestWaits: Story = {
+  args: { isRequestWaiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Upcoming appointments' })).toHaveTextContent(
+      'Visits appear here once the doctor has accepted.',
+    );
   },
 };
 

@@ -130,10 +130,29 @@ export const ANewPatient: Story = {
     inbox: { status: 'ready', data: [] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
-    await expect(canvas.getByText('No medical records available')).toBeVisible();
+    for (const [name, text] of [
+      ['Upcoming appointments', 'No upcoming appointments'],
+      ['Medical records', 'No medical records available'],
+      ['Messages', 'There is no Chat'],
+    ] as const) {
+      await expect(canvas.getByRole('region', { name })).toHaveTextContent(text);
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
     const steps = within(canvas.getByRole('region', { name: 'Three steps to your first visit' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const ANewPatientWaitsForAReply: Story = {
+  args: { ...ANewPatient.args, appointments: { status: 'ready', data: [pendingVisit] } },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      '1 request waiting for Dr. Krishnan’s reply',
+      'Three steps to your first visit',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'See all requests' })).toBeVisible();
+    await expect(canvas.queryByText('No upcoming appointments')).toBeNull();
   },
 };
 

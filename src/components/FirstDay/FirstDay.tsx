@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from '../../ui/Link/Link.tsx';
+import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
 import * as styles from './FirstDay.css.ts';
 
 export interface FirstDayProps {
@@ -7,12 +8,12 @@ export interface FirstDayProps {
   findHref: string;
   /** All doctors, with their free days. */
   doctorsHref: string;
-  /** The inbox. */
-  inboxHref: string;
+  /** Then the upcoming visits say when they appear. */
+  isRequestWaiting: boolean;
 }
 
-/** The first steps of a patient whose dashboard is empty, and the parts that fill later (spec §2 Patient dashboard). */
-export function FirstDay({ findHref, doctorsHref, inboxHref }: FirstDayProps) {
+/** The steps of a patient who has had no visit yet, and the parts that fill later (spec §2 Patient dashboard). */
+export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayProps) {
   const headingId = useId();
   const steps = [
     {
@@ -26,10 +27,21 @@ export function FirstDay({ findHref, doctorsHref, inboxHref }: FirstDayProps) {
       link: { label: 'See all doctors', href: doctorsHref },
     },
     {
-      title: 'Write',
-      text: 'Ask your doctor before or after a visit, and send reports.',
-      link: { label: 'Open messages', href: inboxHref },
+      title: 'Message',
+      text: 'Open a doctor’s profile and choose Send Message, before or after a visit. You can attach reports.',
+      link: { label: 'Choose a doctor to message', href: doctorsHref },
     },
+  ];
+  const laterParts = [
+    {
+      title: 'Upcoming appointments',
+      text: isRequestWaiting
+        ? 'Visits appear here once the doctor has accepted.'
+        : 'No upcoming appointments',
+    },
+    { title: 'Medical records', text: 'No medical records available' },
+    { title: 'Your Doctors', text: 'Doctors you have visited will appear here.' },
+    { title: 'Health summary', text: 'Readings from your visits will appear here.' },
   ];
   return (
     <>
@@ -54,21 +66,13 @@ export function FirstDay({ findHref, doctorsHref, inboxHref }: FirstDayProps) {
           ))}
         </ol>
       </section>
-      <ul className={styles.later}>
+      <div className={styles.later}>
         {laterParts.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className={styles.title}>{title}</h3>
+          <DashboardSection key={title} title={title} size="small">
             <p className={styles.text}>{text}</p>
-          </li>
+          </DashboardSection>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
-
-const laterParts = [
-  { title: 'Upcoming appointments', text: 'No upcoming appointments' },
-  { title: 'Medical records', text: 'No medical records available' },
-  { title: 'Your Doctors', text: 'Doctors you have visited will appear here.' },
-  { title: 'Health summary', text: 'Readings from your visits will appear here.' },
-];

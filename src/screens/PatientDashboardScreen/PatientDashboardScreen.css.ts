@@ -36,6 +36,14 @@ export const columns = style([
   },
 ]);
 
+/** Side by side where both have room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: vars.space.s7,
+  alignItems: 'start',
+});
+
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

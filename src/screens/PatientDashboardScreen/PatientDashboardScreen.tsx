@@ -6,7 +6,6 @@ import { MessagesSheet } from '../../components/MessagesSheet/MessagesSheet.tsx'
 import { NextVisitBanner } from '../../components/NextVisitBanner/NextVisitBanner.tsx';
 import { PatientRequests } from '../../components/PatientRequests/PatientRequests.tsx';
 import { SkipTheQueue } from '../../components/SkipTheQueue/SkipTheQueue.tsx';
-import { YourDoctors } from '../../components/YourDoctors/YourDoctors.tsx';
 import { countText } from '../../components/doctor-text.ts';
 import type { User } from '../../contract/auth.ts';
 import type { Appointment } from '../../contract/appointments.ts';
@@ -18,7 +17,6 @@ import {
   openRequests,
   upcomingVisits,
   vitalsHistory,
-  yourDoctors,
 } from '../../domain/dashboard.ts';
 import { suggestedHelper } from '../../domain/freelancer-choice.ts';
 import { dateInIndia, formatSpokenDay, type HourCycle } from '../../domain/india-time.ts';
@@ -29,6 +27,7 @@ import { useSettling } from '../../ui/use-settling.ts';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
 import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection } from './UpcomingSection.tsx';
+import { YourDoctorsSection } from './YourDoctorsSection.tsx';
 import * as styles from './PatientDashboardScreen.css.ts';
 
 export interface PatientDashboardScreenProps {
@@ -94,7 +93,37 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       allHref={props.freelancersHref}
     />
   );
-  const isFirstDay = parts.every((part) => part.status === 'ready' && part.data.length === 0);
+  const requests = (
+    <PatientRequests
+      waiting={waiting}
+      lapsed={lapsedRequests(visits, now)}
+      allHref={props.requestsHref}
+      appointmentHref={props.appointmentHref}
+      bookHref={props.bookHref}
+      hourCycle={hourCycle}
+    />
+  );
+  const messages = (
+    <LoadedPart
+      data={inbox}
+      failure="Your messages could not be loaded"
+      onRetry={onRetry}
+      empty={() => null}
+    >
+      {(entries) => (
+        <MessagesSheet
+          inbox={entries}
+          messageHref={props.messageHref}
+          inboxHref={props.inboxHref}
+        />
+      )}
+    </LoadedPart>
+  );
+  const isFirstDay =
+    appointments.status === 'ready' &&
+    !visits.some(({ status }) => status === 'scheduled' || status === 'completed') &&
+    records.status === 'ready' &&
+    records.data.length === 0;
   const heading = (
     <div className={styles.heading}>
       <PageHeading>Namaste, {firstName(user.name)}</PageHeading>
@@ -108,12 +137,16 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
     return (
       <div className={`${styles.page} ${settling}`}>
         {heading}
+        {requests}
         <FirstDay
           findHref={props.findHref}
           doctorsHref={props.doctorsHref}
-          inboxHref={props.inboxHref}
+          isRequestWaiting={waiting.length > 0}
         />
-        {queueHelp}
+        <div className={styles.pair}>
+          {messages}
+          {queueHelp}
+        </div>
       </div>
     );
   return (
@@ -130,46 +163,13 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PatientRequests
-            waiting={waiting}
-            lapsed={lapsedRequests(visits, now)}
-            allHref={props.requestsHref}
-            appointmentHref={props.appointmentHref}
-            bookHref={props.bookHref}
-            hourCycle={hourCycle}
-          />
+          {requests}
           <UpcomingSection {...props} upcoming={upcoming} isRequestWaiting={waiting.length > 0} />
           <RecordsSection {...props} />
-          <DashboardSection title="Your Doctors">
-            <LoadedPart
-              data={appointments}
-              failure="Your doctors could not be loaded"
-              onRetry={onRetry}
-              empty={(all) =>
-                yourDoctors(all).length > 0
-                  ? null
-                  : { text: 'Doctors you have visited will appear here.' }
-              }
-            >
-              {(all) => <YourDoctors doctors={yourDoctors(all)} bookHref={props.bookHref} />}
-            </LoadedPart>
-          </DashboardSection>
+          <YourDoctorsSection {...props} />
         </div>
         <div className={styles.column}>
-          <LoadedPart
-            data={inbox}
-            failure="Your messages could not be loaded"
-            onRetry={onRetry}
-            empty={() => null}
-          >
-            {(entries) => (
-              <MessagesSheet
-                inbox={entries}
-                messageHref={props.messageHref}
-                inboxHref={props.inboxHref}
-              />
-            )}
-          </LoadedPart>
+          {messages}
           <DashboardSection title="Health summary" size="small">
             <LoadedPart
               data={records}

@@ -1,0 +1,35 @@
+import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
+import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { YourDoctors } from '../../components/YourDoctors/YourDoctors.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import { yourDoctors } from '../../domain/dashboard.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+
+export interface YourDoctorsSectionProps {
+  /** All of the patient's appointments. */
+  appointments: Loadable<readonly Appointment[]>;
+  /** The booking page of a doctor. */
+  bookHref: (doctorId: string) => string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** The doctors of the last completed visits (spec §2 Patient dashboard). */
+export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoctorsSectionProps) {
+  return (
+    <DashboardSection title="Your Doctors">
+      <LoadedPart
+        data={appointments}
+        failure="Your doctors could not be loaded"
+        onRetry={onRetry}
+        empty={(all) =>
+          yourDoctors(all).length > 0
+            ? null
+            : { text: 'Doctors you have visited will appear here.' }
+        }
+      >
+        {(all) => <YourDoctors doctors={yourDoctors(all)} bookHref={bookHref} />}
+      </LoadedPart>
+    </DashboardSection>
+  );
+}

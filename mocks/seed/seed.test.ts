@@ -111,6 +111,11 @@ describe('searching the demo', () => {
     expect(count).toBeLessThan(seed.doctors.length);
   });
 
+  it('finds general physicians first for a fever, named in Hindi', () => {
+    const [first, second] = found({ query: 'bukhar' });
+    expect([first?.specialty, second?.specialty]).toEqual(['General Medicine', 'General Medicine']);
+  });
+
   it('finds more than one heart doctor in Bengaluru, of whom a filter keeps one', () => {
     const cardiologists = { query: 'cardio', location: 'Bengaluru, Karnataka' };
     expect(found(cardiologists).length).toBeGreaterThan(1);

@@ -6,6 +6,7 @@ export const specialties = [
   { name: 'Dermatology', practitioner: 'Dermatologist' },
   { name: 'Orthopedics', practitioner: 'Orthopedic surgeon' },
   { name: 'ENT', practitioner: 'ENT Specialist' },
+  { name: 'General Medicine', practitioner: 'General physician' },
 ] as const;
 
 /** Doctors of a specialty: 'cardiologists', 'ENT specialists'; 'Pulmonology doctors' where they have no known name. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoctorFilters } from '../../src/components/DoctorFilters/DoctorFilters.tsx';
-import { SORTS, type DoctorSearch } from '../../src/domain/search.ts';
+import { type DoctorSearch, withoutFilters } from '../../src/domain/search.ts';
 import { useHeld } from '../use-held.ts';
 
 const search: DoctorSearch = {
@@ -24,17 +24,23 @@ const meta = {
       </div>
     ),
   ],
-  args: { search, sorts: SORTS, onSearchChange: fn() },
-  render: function Kept({ search: initial, onSearchChange, ...rest }) {
+  args: { search, onSearchChange: fn(), onClear: fn() },
+  render: function Kept({ search: initial, onSearchChange, onClear }) {
     const [kept, setKept] = useHeld(initial);
     return (
       <DoctorFilters
-        {...rest}
         search={kept}
         onSearchChange={(changed) => {
           setKept(changed);
           onSearchChange(changed);
         }}
+        onClear={
+          onClear &&
+          (() => {
+            setKept(withoutFilters(kept));
+            onClear();
+          })
+        }
       />
     );
   },
@@ -56,7 +62,7 @@ export const ClearedAgain: Story = {
   args: { search: { ...search, gender: 'male' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith(search);
+    await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 };

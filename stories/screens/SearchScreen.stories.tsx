@@ -47,7 +47,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FourDoctorsFound: Story = {};
+export const FourDoctorsFound: Story = {
+  play: async ({ canvas }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Sort' });
+    await expect(sort).toHaveTextContent('Sort: Relevance');
+    await expect(canvas.getByRole('group', { name: 'Filters' })).not.toContainElement(sort);
+    await expect(sort.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const OnAPhone: Story = { ...FourDoctorsFound, globals: { viewport: { value: 'phone' } } };
 
 export const FiltersNarrowTheList: Story = {
   render: function Filtered(args) {
@@ -70,8 +79,10 @@ export const FiltersNarrowTheList: Story = {
       await expect(canvas.getByRole('link', { name: 'Dr. Raghav Menon' })).toBeVisible();
     });
     await step('All of them again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      canvas.getByRole('button', { name: 'Clear filters' }).focus();
+      await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('4 doctors')).toBeVisible();
+      await expect(canvas.getByText('4 doctors').parentElement).toHaveFocus();
     });
   },
 };
@@ -145,7 +156,9 @@ export const NobodyMatchesTheWords: Story = {
 export const NobodyInIndiaMatchesTheWords: Story = {
   args: { search: { ...anywhere, query: 'zzz' }, doctors: { status: 'ready', data: [] } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all doctors' }));
+    canvas.getByRole('button', { name: 'Show all doctors' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('0 doctors').parentElement).toHaveFocus();
     await expect(args.onSearchChange).toHaveBeenCalledWith({ ...anywhere, query: '' });
   },
 };
@@ -176,10 +189,26 @@ export const UrgentSymptomFound: Story = {
   },
 };
 
+export const NoDoctorOfTheUsualSpecialty: Story = {
+  args: {
+    ...found('bukhar'),
+    doctors: {
+      status: 'ready',
+      data: doctors.slice(0, 1).map((doctor) => ({ ...doctor, specialty: 'Pediatrics' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We found no general physicians/)).toHaveTextContent(
+      'We found no general physicians. Showing pediatricians for “bukhar”.',
+    );
+  },
+};
+
 export const UrgentSymptomWithoutADoctor: Story = {
   args: { ...found('chest pain'), doctors: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Showing/)).toBeNull();
+    await expect(canvas.getByText(/^We found no cardiologists for/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '112' })).toBeVisible();
   },
 };

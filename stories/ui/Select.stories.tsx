@@ -110,6 +110,13 @@ export const ChipOfAny: Story = {
   },
 };
 
+export const ChipShowingAny: Story = {
+  args: { ...ChipOfAny.args, label: 'Sort', showsAny: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Sort: Any');
+  },
+};
+
 export const ChipChosen: Story = {
   args: { label: 'Experience', look: 'chip', value: '10' },
   play: async ({ canvas }) => {

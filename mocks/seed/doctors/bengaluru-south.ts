@@ -131,4 +131,33 @@ export const bengaluruSouthDoctors: DoctorSeed[] = [
       { rating: 5, comment: 'He told me to keep running, only slower.', daysAgo: 56 },
     ],
   },
+  {
+    id: 'doctor-rukmini-shenoy',
+    phone: '9876500031',
+    name: 'Dr. Rukmini Shenoy',
+    gender: 'female',
+    specialty: 'General Medicine',
+    experience: 13,
+    profilePicture: null,
+    bio: 'Fevers, coughs, sugar and blood pressure: Dr. Shenoy is the first doctor of many families in Koramangala. She treats most of it herself and says early when a specialist is needed.',
+    education: [
+      'MBBS, Netravati Medical College, Mangaluru',
+      'MD General Medicine, Cauvery Medical College, Bengaluru',
+    ],
+    languages: ['English', 'Kannada', 'Konkani', 'Hindi'],
+    hospital: setubandhHospital,
+    fees: { min: 350, max: 500 },
+    ratingPercent: 94,
+    patientStories: 187,
+    availability: hours([...WEEKDAYS, 'Saturday'], '10:00', '13:30'),
+    reviews: [
+      { rating: 5, comment: 'Four days of fever, one blood test, no antibiotics.', daysAgo: 9 },
+      { rating: 4.5, comment: 'She brought my sugar down with a plan I can follow.', daysAgo: 30 },
+      {
+        rating: 4.5,
+        comment: 'Busy mornings, but she looks at you and not at a screen.',
+        daysAgo: 58,
+      },
+    ],
+  },
 ];

@@ -22,7 +22,7 @@ export const setubandhHospital: HospitalSeed = {
   phone: '+91-80-0125-2200',
   rating: 4.8,
   reviews: 1204,
-  departments: ['Cardiology', 'Orthopedics', 'Pediatrics', 'Emergency'],
+  departments: ['Cardiology', 'Orthopedics', 'Pediatrics', 'General Medicine', 'Emergency'],
   waitTime: 25,
   image: '/art/hospitals/0.svg',
   location: { area: 'Koramangala', ...bengaluru },

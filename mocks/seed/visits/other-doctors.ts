@@ -55,6 +55,8 @@ const upcoming: VisitSeed[] = [
   { number: 78, doctor: 'jacob-vettathil', patient: 'joseph-dsouza', workday: 1, slot: 3 },
   { number: 79, doctor: 'anju-mathew', patient: 'kavya-iyer', workday: 4, slot: 2 },
   { number: 80, doctor: 'sreejith-varma', patient: 'imran-shaikh', workday: 2, slot: 2 },
+  { number: 87, doctor: 'rukmini-shenoy', patient: 'phulmani-hansda', workday: 1, slot: 4 },
+  { number: 88, doctor: 'nilesh-wagh', patient: 'imran-shaikh', workday: 2, slot: 4 },
 ];
 
 export const visitsToOtherDoctors: VisitSeed[] = [...past, ...upcoming];

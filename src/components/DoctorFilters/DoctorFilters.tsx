@@ -1,12 +1,9 @@
 import {
   EXPERIENCE_FILTERS,
   GENDER_FILTERS,
-  SORTS,
   STORIES_FILTERS,
   hasFilters,
-  withoutFilters,
   type DoctorSearch,
-  type Sort,
 } from '../../domain/search.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
@@ -25,36 +22,17 @@ const experiences: SelectOption<DoctorSearch['experience']>[] = [
   ...EXPERIENCE_FILTERS.map((value) => ({ value, label: `${value}+ years` })),
 ];
 
-const sortLabels: Record<Sort, string> = {
-  '': 'Relevance',
-  soonest: 'Soonest free',
-  fee: 'Lowest fee',
-  experience: 'Most experience',
-};
-
 export interface DoctorFiltersProps {
   /** The search whose filters these are. */
   search: DoctorSearch;
-  /** The sorts to offer: those that the API has the values for. */
-  sorts: readonly Sort[];
-  /** A filter or sort was chosen, or all filters were cleared. */
+  /** A filter was chosen. */
   onSearchChange: (search: DoctorSearch) => void;
-  /**
-   * False where 'Clear filters' stands elsewhere on the page.
-   * @default true
-   */
-  canClear?: boolean;
+  /** 'Clear filters' was pressed, which goes with the press; null where that button is elsewhere on the page. */
+  onClear: (() => void) | null;
 }
 
-/** Narrows a search by gender, patient stories and experience (spec §2 Search results), and sorts it. */
-export function DoctorFilters({
-  search,
-  sorts,
-  onSearchChange,
-  canClear = true,
-}: DoctorFiltersProps) {
-  // A link may ask for a sort that the API does not support.
-  const offered = SORTS.filter((sort) => sort === search.sort || sorts.includes(sort));
+/** Narrows a search by gender, patient stories and experience (spec §2 Search results). */
+export function DoctorFilters({ search, onSearchChange, onClear }: DoctorFiltersProps) {
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
       <Select
@@ -78,15 +56,8 @@ export function DoctorFilters({
         value={search.experience}
         onChange={(experience) => onSearchChange({ ...search, experience })}
       />
-      <Select
-        look="chip"
-        label="Sort"
-        options={offered.map((value) => ({ value, label: sortLabels[value] }))}
-        value={search.sort}
-        onChange={(sort) => onSearchChange({ ...search, sort })}
-      />
-      {canClear && hasFilters(search) && (
-        <Button variant="text" onPress={() => onSearchChange(withoutFilters(search))}>
+      {onClear && hasFilters(search) && (
+        <Button variant="text" onPress={onClear}>
           Clear filters
         </Button>
       )}

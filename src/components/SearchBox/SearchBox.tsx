@@ -120,8 +120,8 @@ export function SearchBox({
         <div ref={keywordRef} className={styles.keyword}>
           <ComboBox
             look="bare"
-            label="Doctor, specialty or hospital"
-            placeholder="e.g. cardiology, chest pain"
+            label="Doctor, symptom or hospital"
+            placeholder="e.g. chest pain, bukhar, ENT"
             icon={<Search {...iconLook} />}
             value={query}
             onChange={onQueryInput}
@@ -149,7 +149,7 @@ export function SearchBox({
       <p className={styles.note} role="status">
         {isLocating
           ? 'Finding your location…'
-          : isHintShown && 'Type a place, or the name of a doctor, a specialty or a hospital.'}
+          : isHintShown && 'Type a place, a doctor, a symptom, a specialty or a hospital.'}
       </p>
       {locationError && (
         <p className={styles.error} role="alert">

@@ -4,7 +4,7 @@ import { DoctorListingSkeleton } from '../../components/DoctorSkeletons/DoctorLi
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import { PriceNote } from '../../components/PriceNote/PriceNote.tsx';
 import { formatSearch } from '../../domain/search-address.ts';
-import { hasFilters, withoutFilters } from '../../domain/search.ts';
+import { hasFilters, withoutFilters, type DoctorSearch } from '../../domain/search.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
@@ -13,7 +13,13 @@ import type { SearchScreenProps } from './SearchScreen.tsx';
 
 const SKELETONS = [1, 2, 3, 4];
 
-export type SearchResultsProps = Omit<SearchScreenProps, 'searchBox' | 'sorts'>;
+export interface SearchResultsProps extends Omit<
+  SearchScreenProps,
+  'searchBox' | 'sorts' | 'onSearchChange'
+> {
+  /** A button that leads on from no results was pressed, which goes with the press. */
+  onLeadOn: (search: DoctorSearch) => void;
+}
 
 /**
  * The rows of a search, or what stands there while it runs, when it finds none or when it fails. They are many, and not
@@ -21,7 +27,7 @@ export type SearchResultsProps = Omit<SearchScreenProps, 'searchBox' | 'sorts'>;
  */
 export const SearchResults = memo(function SearchResults({
   search,
-  onSearchChange,
+  onLeadOn,
   doctors,
   doctorHref,
   bookingHref,
@@ -64,11 +70,7 @@ export const SearchResults = memo(function SearchResults({
             ways.length > 0 && (
               <div className={styles.waysOn}>
                 {ways.map((way) => (
-                  <Button
-                    key={way.label}
-                    variant="secondary"
-                    onPress={() => onSearchChange(way.search)}
-                  >
+                  <Button key={way.label} variant="secondary" onPress={() => onLeadOn(way.search)}>
                     {way.label}
                   </Button>
                 ))}
@@ -78,7 +80,7 @@ export const SearchResults = memo(function SearchResults({
         >
           {canClear
             ? 'Try fewer filters.'
-            : 'Check the spelling, or try a specialty such as cardiology.'}
+            : 'Check the spelling, or try a specialty such as cardiology or a symptom such as fever.'}
         </EmptyState>
       </div>
     );

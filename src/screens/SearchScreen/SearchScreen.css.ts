@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, visuallyHidden } from '../../theme/mixins.css.ts';
+import { container, focusRing, visuallyHidden } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const page = style([
@@ -19,11 +19,16 @@ export const heading = style({ '@media': { [media.belowMedium]: visuallyHidden }
 
 export const results = style({ display: 'grid', marginBlockStart: `-${vars.space.s3}` });
 
-export const status = style({
-  minBlockSize: '1.55em',
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
   marginBlockEnd: vars.space.s4,
-  color: vars.color.inkSoft,
 });
+
+export const status = style([focusRing, { minBlockSize: '1.55em', color: vars.color.inkSoft }]);
 
 export const count = style({ color: vars.color.ink });
 

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { DoctorFilters } from '../../components/DoctorFilters/DoctorFilters.tsx';
 import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
@@ -6,11 +6,12 @@ import { countText } from '../../components/doctor-text.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import type { DoctorSearch, Sort } from '../../domain/search.ts';
+import { withoutFilters, type DoctorSearch, type Sort } from '../../domain/search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchScreen.css.ts';
+import { SortChoice } from './SortChoice.tsx';
 import { SymptomNote } from './SymptomNote.tsx';
 
 export interface SearchScreenProps {
@@ -48,6 +49,15 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
   // What is chosen or typed shows at once; the rows, which are many, follow in a frame of their own.
   const rows = { search: useDeferredValue(search), doctors: useDeferredValue(doctors) };
   const isEmpty = rows.doctors.status === 'ready' && rows.doctors.data.length === 0;
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that leads on goes with its press.
+  const leadOn = useCallback(
+    (next: DoctorSearch) => {
+      onSearchChange(next);
+      status.current?.focus();
+    },
+    [onSearchChange],
+  );
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
@@ -56,19 +66,25 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
       <SearchBox {...searchBox} />
       <DoctorFilters
         search={search}
-        sorts={sorts}
         onSearchChange={onSearchChange}
-        canClear={!isEmpty}
+        onClear={isEmpty ? null : () => leadOn(withoutFilters(search))}
       />
       <div className={styles.results}>
-        <p className={styles.status} role="status">
-          {doctors.status === 'loading' && 'Looking for doctors…'}
-          {doctors.status === 'ready' && <Matches count={doctors.data.length} />}
-        </p>
+        <div className={styles.head}>
+          <p ref={status} className={styles.status} role="status" tabIndex={-1}>
+            {doctors.status === 'loading' && 'Looking for doctors…'}
+            {doctors.status === 'ready' && <Matches count={doctors.data.length} />}
+          </p>
+          <SortChoice
+            value={search.sort}
+            sorts={sorts}
+            onChange={(sort) => onSearchChange({ ...search, sort })}
+          />
+        </div>
         <RefreshNotice data={doctors} onRetry={results.onRetry} />
         <SymptomNote query={rows.search.query} doctors={rows.doctors} />
         <StitchRule />
-        <SearchResults {...results} {...rows} />
+        <SearchResults {...results} {...rows} onLeadOn={leadOn} />
       </div>
     </div>
   );

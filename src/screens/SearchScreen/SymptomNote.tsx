@@ -6,7 +6,8 @@ import { matchSymptoms } from '../../domain/symptoms.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import * as styles from './SearchScreen.css.ts';
 
-const list = new Intl.ListFormat('en-IN');
+const all = new Intl.ListFormat('en-IN');
+const any = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
 export interface SymptomNoteProps {
   /** The keyword that is searched for. */
@@ -15,22 +16,17 @@ export interface SymptomNoteProps {
   doctors: Loadable<readonly Doctor[]>;
 }
 
-/** Says why doctors are shown for a symptom, and where to turn if it is an emergency; nothing for other keywords. */
+/** Says why doctors are shown for a symptom, and where to go in an emergency; nothing for other keywords. */
 export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   const match = matchSymptoms(query);
   if (!match) return null;
-  const found = doctors.status === 'ready' ? doctors.data : [];
-  const shown = match.specialties.filter((name) =>
-    found.some(({ specialty }) => specialty === name),
-  );
-  if (shown.length === 0 && !match.isUrgent) return null;
-  const hasOthers = found.some(({ specialty }) => !match.specialties.includes(specialty));
+  const explanation = doctors.status === 'ready' && explain(match.specialties, doctors.data);
+  if (!explanation && !match.isUrgent) return null;
   return (
     <div className={styles.symptoms}>
-      {shown.length > 0 && (
+      {explanation && (
         <p>
-          {hasOthers ? 'Also showing' : 'Showing'} {list.format(shown.map(formatPractitioners))} for
-          “<bdi>{query}</bdi>”.
+          {explanation} for “<bdi>{query}</bdi>”.
         </p>
       )}
       {match.isUrgent && (
@@ -44,4 +40,20 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
       )}
     </div>
   );
+}
+
+/** 'Showing cardiologists', after a sentence about the usual specialty where no doctor of it was found. */
+function explain(specialties: readonly string[], found: readonly Doctor[]): string {
+  const isShown = (name: string) => found.some(({ specialty }) => specialty === name);
+  const shown = specialties.filter(isShown);
+  if (shown.length === 0) {
+    return `We found no ${any.format(specialties.map(formatPractitioners))}`;
+  }
+  const hasOthers = found.some(({ specialty }) => !specialties.includes(specialty));
+  const [usual, ...others] = specialties;
+  const missing = usual && others.length > 0 && !isShown(usual);
+  return [
+    ...(missing ? [`We found no ${formatPractitioners(usual)}.`] : []),
+    `${hasOthers ? 'Also showing' : 'Showing'} ${all.format(shown.map(formatPractitioners))}`,
+  ].join(' ');
 }

@@ -15,6 +15,9 @@ export interface ServicesScreenProps {
   freelancersHref: string;
 }
 
+/** General physicians are primary care. */
+const specialists = specialties.filter(({ name }) => name !== 'General Medicine');
+
 /** What CareSetu helps with, under the names that the footer gives it (spec §2 Services, Shell). */
 export function ServicesScreen({
   findHref,
@@ -33,14 +36,17 @@ export function ServicesScreen({
           icon="stethoscope"
           title="Primary Care"
           text="A fever that stays, a cough, a question about your child: begin with a doctor near you. You see when each one has time, what a visit costs and what other patients say."
-          ways={[{ label: 'Find a doctor near you', href: findHref }]}
+          ways={[
+            { label: 'Find a doctor near you', href: findHref },
+            { label: 'General physician', href: searchHref('General physician') },
+          ]}
         />
         <ServiceEntry
           id="specialist-care"
           icon="heart"
           title="Specialist Care"
           text="If you know whom you need, go there at once. No letter from another doctor is asked for."
-          ways={specialties.map(({ practitioner }) => ({
+          ways={specialists.map(({ practitioner }) => ({
             label: practitioner,
             href: searchHref(practitioner),
           }))}

@@ -31,6 +31,11 @@ export interface SelectProps<Value extends string> extends Omit<SelectNotesProps
    */
   look?: 'field' | 'chip';
   /**
+   * A chip shows its label and the option '' too: 'Sort: Relevance'.
+   * @default false
+   */
+  showsAny?: boolean;
+  /**
    * Whether the label above a field is only read out, where what is chosen says it all.
    * @default false
    */
@@ -66,6 +71,7 @@ export function Select<Value extends string>({
   value,
   onChange,
   look = 'field',
+  showsAny = false,
   isLabelHidden = false,
   icon,
   placeholder,
@@ -104,7 +110,7 @@ export function Select<Value extends string>({
         {icon && <span className={iconClass}>{icon}</span>}
         <span className={text} data-state={chosen ? undefined : 'placeholder'}>
           {look === 'chip' ? (
-            <ChipText label={label} chosen={chosen} />
+            <ChipText label={label} chosen={chosen} showsAny={showsAny} />
           ) : (
             (chosen?.label ?? placeholder)
           )}
@@ -129,13 +135,19 @@ export function Select<Value extends string>({
   );
 }
 
+interface ChipTextProps {
+  label: string;
+  chosen: SelectOption<string> | undefined;
+  showsAny: boolean;
+}
+
 /** 'Gender' while any will do, 'Patient Stories: 60+' once something is chosen; the label is read out by itself. */
-function ChipText({ label, chosen }: { label: string; chosen: SelectOption<string> | undefined }) {
-  const isAny = !chosen || chosen.value === '';
+function ChipText({ label, chosen, showsAny }: ChipTextProps) {
+  const isLabelAlone = !chosen || (chosen.value === '' && !showsAny);
   return (
     <>
-      <span aria-hidden="true">{isAny ? label : `${label}: `}</span>
-      {isAny ? <VisuallyHidden>{chosen?.label}</VisuallyHidden> : chosen.label}
+      <span aria-hidden="true">{isLabelAlone ? label : `${label}: `}</span>
+      {isLabelAlone ? <VisuallyHidden>{chosen?.label}</VisuallyHidden> : chosen.label}
     </>
   );
 }

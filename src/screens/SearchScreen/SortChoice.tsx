@@ -1,0 +1,34 @@
+import { SORTS, type Sort } from '../../domain/search.ts';
+import { Select } from '../../ui/Select/Select.tsx';
+
+const labels: Record<Sort, string> = {
+  '': 'Relevance',
+  soonest: 'Soonest free',
+  fee: 'Lowest fee',
+  experience: 'Most experience',
+};
+
+export interface SortChoiceProps {
+  /** The order of the results now. */
+  value: Sort;
+  /** The sorts that the API has the values for. */
+  sorts: readonly Sort[];
+  /** A sort was chosen. */
+  onChange: (sort: Sort) => void;
+}
+
+/** The order of the results: 'Sort: Relevance'. */
+export function SortChoice({ value, sorts, onChange }: SortChoiceProps) {
+  // A link may ask for a sort that the API does not support.
+  const offered = SORTS.filter((sort) => sort === value || sorts.includes(sort));
+  return (
+    <Select
+      look="chip"
+      showsAny
+      label="Sort"
+      options={offered.map((sort) => ({ value: sort, label: labels[sort] }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -31,6 +31,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
     <ConfirmationScreen
       appointment={booked ? { status: 'ready', data: booked } : notThereYet(list)}
       appointmentsHref={withBase(paths.appointments())}
+      bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(doctorId) => withBase(paths.message(doctorId))}
       hourCycle={hourCycle}
       onRetry={load}

@@ -111,6 +111,21 @@ export const OfADoctor: Story = {
   args: { role: 'doctor', appointments: { status: 'ready', data: doctorAppointments } },
 };
 
+/** Seven days later, the visits of the doctor's week are over and some are not completed. */
+export const DoctorHasVisitsToComplete: Story = {
+  args: { ...OfADoctor.args, now: new Date('2026-11-28T04:30:00Z') },
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvas.getByRole('region', { name: /^\d+ visits? to complete$/ });
+    const open = doctorAppointments.filter(
+      ({ status, date }) => status === 'scheduled' && date < '2026-11-28',
+    );
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(open.length);
+    await expect(within(section).getAllByRole('button', { name: /^Complete/ })[0]).toBeVisible();
+    await expect(shownDays(canvasElement)[0]).toBe('Fri 20 Nov');
+    await expect(canvas.getByRole('button', { name: /earlier visits? · Show/ })).toBeVisible();
+  },
+};
+
 export const PendingOnly: Story = {
   args: { filter: 'pending' },
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ const meta = {
   args: {
     appointment: { status: 'ready', data: pendingVisit },
     appointmentsHref: '#appointments',
+    bookHref: (doctorId) => `#book-${doctorId}`,
     messageHref: (doctorId) => `#messages-${doctorId}`,
     onRetry: fn(),
   },
@@ -68,6 +69,13 @@ export const AcceptedByTheDoctor: Story = {
 
 export const CancelledByTheDoctor: Story = {
   args: { appointment: { status: 'ready', data: cancelledVisit } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      `#book-${cancelledVisit.doctorId}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'View appointments' })).toBeVisible();
+  },
 };
 
 export const Completed: Story = {

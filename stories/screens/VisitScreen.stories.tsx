@@ -208,6 +208,7 @@ export const Cancelled: Story = {
     await expect(
       canvas.getByText('Meera Nair has cancelled this appointment. Reason: I feel better.'),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View appointments' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Medical history' })).toBeNull();
   },
 };

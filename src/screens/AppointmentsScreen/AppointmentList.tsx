@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useId, useState, type ReactNode } from 'react';
 import type { AppointmentAction } from '../../components/AppointmentRow/appointment-actions.ts';
 import { AppointmentRow } from '../../components/AppointmentRow/AppointmentRow.tsx';
 import { CancelDialog } from '../../components/CancelDialog/CancelDialog.tsx';
+import { countText } from '../../components/doctor-text.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import { canMove } from '../../domain/appointment-status.ts';
 import { dateInIndia, dayParts, formatDay, formatDaysAhead } from '../../domain/india-time.ts';
@@ -39,7 +40,10 @@ interface CancelQuestion {
   isAnswered: boolean;
 }
 
-/** Appointments by day, with the days before today folded into one line, and the dialog that cancels one. */
+/**
+ * Appointments by day. Earlier ones fold into one line, but for those that a doctor has yet to complete. With the
+ * dialog that cancels one.
+ */
 export function AppointmentList({
   appointments,
   whenEmpty,
@@ -58,6 +62,7 @@ export function AppointmentList({
   hourCycle,
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
+  const toCompleteId = useId();
   // The question goes as soon as the visit is cancelled, and stays when that fails.
   const asked = question?.isOpen
     ? appointments.find(
@@ -65,11 +70,12 @@ export function AppointmentList({
       )
     : undefined;
   const today = dateInIndia(now);
-  const days = appointmentDays(appointments);
-  const earlier = days.filter(({ date }) => date < today);
-  const coming = days.filter(({ date }) => date >= today);
-  const isLinkEarlier = hasVisit(earlier, linkedId);
-  const isLinkListed = isLinkEarlier || hasVisit(coming, linkedId);
+  const past = appointments.filter(({ date }) => date < today);
+  const toComplete = role === 'doctor' ? past.filter(({ status }) => status === 'scheduled') : [];
+  const earlier = past.filter((visit) => !toComplete.includes(visit));
+  const coming = appointmentDays(appointments.filter(({ date }) => date >= today));
+  const isLinkEarlier = earlier.some(({ id }) => id === linkedId);
+  const isLinkListed = appointments.some(({ id }) => id === linkedId);
   useEffect(() => {
     // The browser looks for the linked row before the list has loaded.
     if (isLinkListed && linkedId)
@@ -119,14 +125,24 @@ export function AppointmentList({
   return (
     <>
       {appointments.length === 0 && whenEmpty}
+      {toComplete.length > 0 && (
+        <section className={styles.toComplete} aria-labelledby={toCompleteId}>
+          <p id={toCompleteId} className={styles.toCompleteTitle}>
+            {countText(toComplete.length, 'visit', 'visits')} to complete
+          </p>
+          {showDays(appointmentDays(toComplete))}
+        </section>
+      )}
       {earlier.length > 0 && (
         <EarlierVisits
           // Another filter or link decides again what is open.
           key={`${filter} ${linkedId}`}
-          count={earlier.flatMap(({ appointments: ofDay }) => ofDay).length}
-          isFirstOpen={filter === 'completed' || isLinkEarlier || coming.length === 0}
+          count={earlier.length}
+          isFirstOpen={
+            filter === 'completed' || isLinkEarlier || toComplete.length + coming.length === 0
+          }
         >
-          {showDays(earlier)}
+          {showDays(appointmentDays(earlier))}
         </EarlierVisits>
       )}
       {showDays(coming)}
@@ -147,8 +163,4 @@ export function AppointmentList({
       )}
     </>
   );
-}
-
-function hasVisit(days: readonly AppointmentDay[], id: string | null): boolean {
-  return days.some(({ appointments }) => appointments.some((visit) => visit.id === id));
 }

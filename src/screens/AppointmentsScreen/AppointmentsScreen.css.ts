@@ -24,6 +24,13 @@ export const earlier = style({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
+export const toComplete = style([
+  earlier,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 },
+]);
+
+export const toCompleteTitle = style({ ...typography.label, color: vars.color.inkSoft });
+
 export const fold = style([
   focusRing,
   {

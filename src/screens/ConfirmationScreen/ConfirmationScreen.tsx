@@ -17,6 +17,8 @@ export interface ConfirmationScreenProps {
   appointment: Loadable<Appointment>;
   /** The list of appointments. */
   appointmentsHref: string;
+  /** Where a doctor is booked again. */
+  bookHref: (doctorId: string) => string;
   /** The conversation with a doctor. */
   messageHref: (doctorId: string) => string;
   /** Loads the appointment again. */
@@ -39,6 +41,7 @@ const art: Record<Appointment['status'], string> = {
 export function ConfirmationScreen({
   appointment,
   appointmentsHref,
+  bookHref,
   messageHref,
   onRetry,
   hourCycle = '12h',
@@ -53,6 +56,7 @@ export function ConfirmationScreen({
       />
     );
   const { status, doctorId, appointmentType } = appointment.data;
+  const isCancelled = status === 'cancelled';
   const isAhead = status === 'pending' || status === 'scheduled';
   return (
     <div className={styles.page}>
@@ -74,7 +78,12 @@ export function ConfirmationScreen({
         </div>
         {isAhead && <ArrivalAdvice type={appointmentType} />}
         <div className={styles.actions}>
-          <ButtonLink href={appointmentsHref} variant="primary">
+          {isCancelled && (
+            <ButtonLink href={bookHref(doctorId)} variant="primary">
+              Book again
+            </ButtonLink>
+          )}
+          <ButtonLink href={appointmentsHref} variant={isCancelled ? 'secondary' : 'primary'}>
             View appointments
           </ButtonLink>
           <ButtonLink

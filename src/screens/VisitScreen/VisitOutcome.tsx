@@ -38,7 +38,11 @@ export function VisitOutcome({
       </p>
     );
   if (status === 'cancelled')
-    return <p className={styles.reason}>{cancellationText(visit, 'doctor')}</p>;
+    return (
+      <p className={styles.reason}>
+        {cancellationText(visit, 'doctor')} <Link href={appointmentsHref}>View appointments</Link>
+      </p>
+    );
   return (
     <LoadedPart
       data={records}

@@ -10,12 +10,12 @@ import { BrowserApp } from './app/BrowserApp.tsx';
 import { demoSlots } from './app/demo-slots.tsx';
 import { loadOrReload } from './app/lazy-page.tsx';
 import { tellOfLostPart } from './app/lost-part.ts';
-import { workOnceIdle } from './app/once-idle.ts';
 import { readConfig } from './config.ts';
 import { startClockAt } from './state/clock.ts';
 import { startAuth } from './state/start-auth.ts';
 import { startTheme } from './state/theme.ts';
 import { trustScripts } from './trusted-types.ts';
+import { whenIdle } from './ui/when-idle.ts';
 
 const root = document.getElementById('root');
 if (root) void start(root);
@@ -52,7 +52,7 @@ async function start(container: HTMLElement): Promise<void> {
       startAuth(!config.isDemo);
       // What the demo answers with comes first; and in development each page is hundreds of files, made when they are
       // asked for.
-      if (!isDev) void workOnceIdle(workerUrl, preloadPage, demo?.ready ?? Promise.resolve());
+      if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await booted(site);
     const { page, stale, renderedAt } = document.documentElement.dataset;
@@ -102,6 +102,16 @@ async function takeFirstData(): Promise<void> {
 /** Gets the page's code, without which its HTML would make way for a placeholder or an error. */
 async function preload(path: string | null): Promise<void> {
   if (path !== null) await loadOrReload(() => preloadPage(path));
+}
+
+/** Starts the work behind every page. Without it the app needs its network; the next page tries again. */
+async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
+  await before?.catch(() => {});
+  whenIdle(() => {
+    import('./app/idle-work.ts')
+      .then((idleWork) => idleWork.startIdleWork(workerUrl, preloadPage))
+      .catch(() => {});
+  });
 }
 
 /** Starts the backend in the browser; the page does not wait for it, its calls do. */

@@ -11,7 +11,7 @@ import { HomePage } from '../pages/HomePage.tsx';
 import { paths } from '../pages/paths.ts';
 import type { DemoSlots } from './demo-slots.tsx';
 import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
-import { isLazyPage } from './lazy-page.tsx';
+import type { LazyPage } from './lazy-page.tsx';
 import {
   AboutPage,
   AccountPage,
@@ -87,6 +87,11 @@ async function preload(element: ReactNode): Promise<void> {
   if (!isValidElement<{ children?: ReactNode }>(element)) return;
   if (isLazyPage(element.type)) await element.type.preload();
   else await preload(element.props.children);
+}
+
+/** Whether a component is a page whose code may still have to come. */
+function isLazyPage(component: unknown): component is LazyPage<object> {
+  return typeof component === 'function' && 'preload' in component;
 }
 
 function routes({ demo, stripePublishableKey }: AppRoutesProps) {

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { preloadAccountArea } from '../components/SiteHeader/LaterAccountArea.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
-import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
+import { accountArea, SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { paths } from '../pages/paths.ts';
 import { acknowledgeEnd, logOut, useAuth } from '../state/auth.ts';
@@ -11,15 +10,19 @@ import { seemsSignedIn } from '../state/start-auth.ts';
 import { chooseTheme, useTheme } from '../state/theme.ts';
 import { useUnreadCount } from '../state/unread.ts';
 import { withBase } from '../ui/base-path.ts';
+import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './app.css.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LaterNotices } from './LaterNotices.tsx';
-import { LaterScrollToTop } from './LaterScrollToTop.tsx';
 import { useClientLinks } from './use-client-links.ts';
 import { useLiveMessages } from './use-live-messages.ts';
 import { useFocusAfterLogout, useRouteFocus } from './use-route-focus.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
+
+const noticesModule = lazyModule(() => import('./Notices.tsx'), { when: 'idle' });
+const scrollModule = lazyModule(() => import('../components/ScrollToTop/ScrollToTop.tsx'), {
+  when: 'idle',
+});
 
 export interface RootLayoutProps {
   /** The page. */
@@ -35,6 +38,8 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   const { user } = useAuth();
   const theme = useTheme();
   const main = useRef<HTMLElement>(null);
+  const notices = useLazyModule(noticesModule);
+  const scroll = useLazyModule(scrollModule);
   const announcement = useRouteFocus(main);
   useFocusAfterLogout(main, user !== null);
   useClientLinks();
@@ -61,7 +66,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
         onThemeChange={chooseTheme}
         unreadCount={useUnreadCount()}
       />
-      <LaterNotices />
+      {notices && <notices.Notices />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
           {/* Nothing waits here: the build's HTML is taken over in two turns, the frame and then the page. */}
@@ -69,7 +74,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
         </ErrorBoundary>
       </main>
       <SiteFooter year={useYear()} />
-      <LaterScrollToTop />
+      {scroll && <scroll.ScrollToTop />}
       <div aria-live="polite">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
@@ -77,11 +82,14 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   );
 }
 
-/** Until the server has told who is here, the mark that `public/boot.js` set keeps the guest's links out of sight, and the code for theirs comes. */
+/**
+ * Until the session check finishes, `data-signed-in`, which `public/boot.js` sets, hides the guest links, and the account
+ * area is preloaded. Should that fail, the header tries again.
+ */
 function useSignedInHint(): void {
   const { user, session } = useAuth();
   useEffect(() => {
-    if (seemsSignedIn()) preloadAccountArea();
+    if (seemsSignedIn()) accountArea.load().catch(() => undefined);
   }, []);
   useEffect(() => {
     if (user) document.documentElement.dataset['signedIn'] = '';

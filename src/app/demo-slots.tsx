@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LoginBody } from '../contract/auth.ts';
 import type { Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
-import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { accountsRoom, phoneRoom, stripNote } from './app.css.ts';
 
 /** Parts of the demo that offer its accounts. */
@@ -37,47 +37,26 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
       UpiPhone: Nothing,
     };
   });
-  const Strip = lazy(async () => ({ default: (await slots).Strip }));
-  const Accounts = lazy(async () => ({ default: (await slots).Accounts }));
-  const Phone = lazy(async () => ({ default: (await slots).Phone }));
-  const Helper = lazy(async () => ({ default: (await slots).Helper }));
-  const UpiPhone = lazy(async () => ({ default: (await slots).UpiPhone }));
+  const slotsModule = lazyModule(() => slots, { when: 'open' });
+  function Slot({ children }: { children: (slots: DemoSlots) => ReactNode }) {
+    const loaded = useLazyModule(slotsModule);
+    return loaded && children(loaded);
+  }
   return {
-    Strip: (props) => (
-      <OnceRunning>
-        <Strip {...props} />
-      </OnceRunning>
-    ),
+    Strip: (props) => <Slot>{({ Strip }) => <Strip {...props} />}</Slot>,
     Accounts: (props) => (
       <div className={accountsRoom}>
-        <OnceRunning>
-          <Accounts {...props} />
-        </OnceRunning>
+        <Slot>{({ Accounts }) => <Accounts {...props} />}</Slot>
       </div>
     ),
     Phone: () => (
       <div className={phoneRoom}>
-        <OnceRunning>
-          <Phone />
-        </OnceRunning>
+        <Slot>{({ Phone }) => <Phone />}</Slot>
       </div>
     ),
-    Helper: (props) => (
-      <OnceRunning>
-        <Helper {...props} />
-      </OnceRunning>
-    ),
-    UpiPhone: (props) => (
-      <OnceRunning>
-        <UpiPhone {...props} />
-      </OnceRunning>
-    ),
+    Helper: (props) => <Slot>{({ Helper }) => <Helper {...props} />}</Slot>,
+    UpiPhone: (props) => <Slot>{({ UpiPhone }) => <UpiPhone {...props} />}</Slot>,
   };
-}
-
-/** Nothing in the HTML of the build, which no demo runs behind. */
-function OnceRunning({ children }: { children: ReactNode }) {
-  return useIsHydrated() && <Suspense>{children}</Suspense>;
 }
 
 function NotRunning() {

@@ -1,12 +1,6 @@
-import {
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { readText, writeText } from '../api/browser-storage.ts';
+import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** Milliseconds in which a failure at the same address has the same cause, which one reload has not mended. */
@@ -19,51 +13,26 @@ let isReloading = false;
 export interface LazyPage<Props> {
   (props: Props): ReactNode;
   /** Gets the code ahead of time. Rejects where it cannot be had; the page itself asks again. */
-  preload: () => Promise<void>;
+  preload: () => Promise<unknown>;
 }
 
-/** Whether a component is a page whose code may still have to come. */
-export function isLazyPage(component: unknown): component is LazyPage<object> {
-  return typeof component === 'function' && 'preload' in component;
-}
-
-/** Makes a page of the import that brings its code. */
+/** Makes a page of the import that loads its code. */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const get = async () => (loaded ??= await load());
-  let Later: ComponentType<Props>;
-  // React keeps what failed for good: whoever opens the page after that asks anew.
-  const askAnew = () => {
-    Later = lazy(async () => ({
-      default: await get().catch((error: unknown) => {
-        askAnew();
-        // Drawn only where the page is still waited for, and so the place for a reload.
-        return function Missing() {
-          useLayoutEffect(() => reloadOnce(error), []);
-          return <PageSkeleton />;
-        };
-      }),
-    }));
-  };
-  askAnew();
+  const code = lazyModule(async () => ({ Shown: await load() }), { when: 'open' });
   function Page(props: Props) {
-    const [{ Shown, isHere }] = useState(() => ({
-      Shown: loaded ?? Later,
-      isHere: loaded !== undefined,
-    }));
-    // Code that is here is drawn at once: a turn of waiting would take the build's HTML out of view.
-    if (isHere) return <Shown {...props} />;
-    return (
-      // The page's own: with one around all pages, React would keep the page that is left until this one comes, hidden
-      // and with all its effects but layout's.
-      <Suspense fallback={<PageSkeleton />}>
-        <Shown {...props} />
-      </Suspense>
-    );
+    // Rendered at once where it is loaded, since a turn of waiting would hide the build's HTML.
+    const [loaded] = useState(() => code.loaded);
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+    const later = useLazyModule(code, { onError: (error) => setFailure({ error }) });
+    useLayoutEffect(() => {
+      if (failure) reloadOnce(failure.error);
+    }, [failure]);
+    const page = loaded ?? later;
+    return page ? <page.Shown {...props} /> : <PageSkeleton />;
   }
-  return Object.assign(Page, { preload: async () => void (await get()) });
+  return Object.assign(Page, { preload: code.load });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { appPath } from './app-path.ts';
 import { isNetworkGood } from '../ui/network.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 /**
  * Gets the code of pages before they are asked for, and nothing of what the API has: of those whose links are in
@@ -23,25 +24,29 @@ export function startPrefetch(preload: (path: string) => Promise<void>): () => v
   const viewer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target);
   });
-  const look = () => {
+  const observeLinks = () => {
+    isWaiting = false;
     for (const link of document.links) {
       if (known.has(link)) continue;
       known.add(link);
       viewer.observe(link);
     }
-  };
-  const changes = new MutationObserver(onceIdle(look, stop.signal));
-  const watch = onceIdle(() => {
-    look();
     changes.observe(document.body, { childList: true, subtree: true });
-  }, stop.signal);
+  };
+  // One callback for all changes until the browser is idle.
+  let isWaiting = false;
+  const observeWhenIdle = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    whenIdle(observeLinks, stop.signal);
+  };
+  const changes = new MutationObserver(observeWhenIdle);
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (link) prefetch(link);
   };
 
-  if (document.readyState === 'complete') watch();
-  else addEventListener('load', watch, { signal: stop.signal });
+  observeWhenIdle();
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, onIntent, { passive: true, signal: stop.signal });
   }
@@ -49,21 +54,5 @@ export function startPrefetch(preload: (path: string) => Promise<void>): () => v
     stop.abort();
     changes.disconnect();
     viewer.disconnect();
-  };
-}
-
-/** Does the work when the browser has nothing better to do, once for as many calls as come until then. */
-function onceIdle(work: () => void, stop: AbortSignal): () => void {
-  let isWaiting = false;
-  const run = () => {
-    isWaiting = false;
-    if (!stop.aborted) work();
-  };
-  return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
-    else setTimeout(run, 300);
   };
 }

@@ -19,6 +19,7 @@ import {
 } from '../state/payment.ts';
 import { useOpenBooking } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
+import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { paths } from './paths.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 import { demoCards } from './payment/demo-cards.tsx';
@@ -26,7 +27,6 @@ import { previewOf } from './payment/payment-preview.ts';
 import { stripeCards } from './payment/stripe-cards.tsx';
 import { useFollow } from './use-follow.ts';
 import { useLoad } from './use-load.ts';
-import { useNextPage } from './use-next-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PaymentPageProps {
@@ -45,12 +45,13 @@ interface DraftPaymentProps extends Required<Pick<PaymentPageProps, 'UpiPhone'>>
   cards: CardProvider;
 }
 
-const bookingPage = () => import('./QueueBookingPage.tsx');
+/** The next page: it then opens without a connection, too. */
+const bookingPage = lazyModule(() => import('./QueueBookingPage.tsx'), { when: 'idle' });
 
 /** /payment?draft={id}: pays for a queue service (spec §2, §4 Queue service). */
 export function PaymentPage({ stripePublishableKey, UpiPhone = null }: PaymentPageProps) {
   usePageTitle('Payment');
-  useNextPage(bookingPage);
+  useLazyModule(bookingPage);
   const { user } = useAuth();
   const [params] = useSearchParams();
   const draftId = params.get('draft');

@@ -19,14 +19,15 @@ import {
   useQueueDraft,
 } from '../state/queue-draft.ts';
 import { withBase } from '../ui/base-path.ts';
+import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { paths } from './paths.ts';
 import { useFollow } from './use-follow.ts';
 import { useIsHere } from './use-is-here.ts';
 import { useLoad } from './use-load.ts';
-import { useNextPage } from './use-next-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-const paymentPage = () => import('./PaymentPage.tsx');
+/** The next page: it then opens without a connection, too. */
+const paymentPage = lazyModule(() => import('./PaymentPage.tsx'), { when: 'idle' });
 
 /** /freelancers/{id}/book (spec §2 Queue-service booking); `?hospital=` fills in the hospital. */
 export function QueueFormPage() {
@@ -34,7 +35,7 @@ export function QueueFormPage() {
   const { id = '' } = useParams();
   const hospital = useSearchParams()[0].get('hospital') ?? '';
   const { user } = useAuth();
-  useNextPage(paymentPage);
+  useLazyModule(paymentPage);
   if (user) return <QueueForm key={id} freelancerId={id} user={user} hospital={hospital} />;
   return (
     <LoginRequiredScreen

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { onDemand, type OnDemand } from './use-on-demand.ts';
+import { lazyModule, type LazyModule } from './lazy-module.ts';
 import { useOpener } from './use-opener.ts';
 
 interface Words {
   words: string;
 }
 
-function Part({ code }: { code: OnDemand<Words> }) {
-  const { module, isOpen, button } = useOpener(code);
+function Part({ lazy }: { lazy: LazyModule<Words> }) {
+  const { module, isOpen, button } = useOpener(lazy);
   return (
     <>
       <button type="button" aria-expanded={isOpen} {...button}>
@@ -22,9 +22,9 @@ function Part({ code }: { code: OnDemand<Words> }) {
 const options = () => screen.getByRole('button', { name: 'Options' });
 
 async function renderLoaded(): Promise<void> {
-  const code = onDemand<Words>(() => Promise.resolve({ words: 'Here' }));
-  await code.load();
-  render(<Part code={code} />);
+  const lazy = lazyModule<Words>(() => Promise.resolve({ words: 'Here' }), { when: 'intent' });
+  await lazy.load();
+  render(<Part lazy={lazy} />);
 }
 
 it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])('opens at once by key: "%s"', async (key) => {
@@ -51,7 +51,8 @@ it('lets a press be painted before it opens', async () => {
 
 it('stays closed where its code cannot be had, and opens at the next press', async () => {
   const load = vi.fn<() => Promise<Words>>().mockRejectedValueOnce(new Error('Failed to fetch'));
-  render(<Part code={onDemand(load.mockResolvedValue({ words: 'Here' }))} />);
+  const lazy = lazyModule(load.mockResolvedValue({ words: 'Here' }), { when: 'intent' });
+  render(<Part lazy={lazy} />);
   fireEvent.click(options(), { detail: 0 });
   await vi.waitFor(() => expect(options()).toHaveAttribute('aria-expanded', 'false'));
   fireEvent.click(options(), { detail: 0 });

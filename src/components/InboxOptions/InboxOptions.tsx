@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useRef } from 'react';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { onDemand } from '../../ui/use-on-demand.ts';
+import { lazyModule } from '../../ui/lazy-module.ts';
 import { useOpener } from '../../ui/use-opener.ts';
 
 export interface InboxOptionsProps {
@@ -12,7 +12,7 @@ export interface InboxOptionsProps {
   onHourCycleChange: (hourCycle: HourCycle) => void;
 }
 
-const inboxMenu = onDemand(() => import('./InboxMenu.tsx'));
+const inboxMenu = lazyModule(() => import('./InboxMenu.tsx'), { when: 'intent' });
 
 /** What a person can set about messages: how times are written (spec §2 Messages). */
 export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../../ui/when-idle.ts';
 import type { MessageChunk } from './message-chunks.ts';
 
 /** Chunks that are drawn at once, so that opening a conversation takes as long whatever its length. */
@@ -30,7 +31,12 @@ export function useDrawnChunks(
     [chunks, from],
   );
   const isShort = from > 0 && chunks.length - from < BEFORE_LONG;
-  useEffect(() => (isShort ? whenIdle(() => draw(1)) : undefined), [isShort, draw]);
+  useEffect(() => {
+    if (!isShort) return undefined;
+    const ended = new AbortController();
+    whenIdle(() => draw(1), ended.signal);
+    return () => ended.abort();
+  }, [isShort, draw]);
 
   return {
     drawn: useMemo(() => chunks.slice(from), [chunks, from]),
@@ -47,13 +53,4 @@ function firstDrawn(chunks: readonly MessageChunk[], firstUnreadSeq: number | nu
   );
   // With one more above it, so that something stands over the first unread message.
   return unread === -1 ? atEnd : Math.min(atEnd, Math.max(0, unread - 1));
-}
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 100);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
 }

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { shortName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
-import { idle } from '../../ui/idle.ts';
+import { lazyModule } from '../../ui/lazy-module.ts';
 import { Link } from '../../ui/Link/Link.tsx';
-import { onDemand } from '../../ui/use-on-demand.ts';
 import { useOpener } from '../../ui/use-opener.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { account, chevron, onlyWide, shortened } from './SiteHeader.css.ts';
@@ -21,19 +20,13 @@ export interface AccountAreaProps {
   onLogOut: () => void;
 }
 
-/** The menu comes with react-aria, which a page for guests never needs. */
-const accountMenu = onDemand(() => import('../AccountMenu/AccountMenu.tsx'));
+/** At idle, since nearly everybody opens it and a slow connection takes long to load it. */
+const accountMenu = lazyModule(() => import('../AccountMenu/AccountMenu.tsx'), { when: 'idle' });
 
 /** What the header shows of the person signed in: never more of the name than its first 10 characters (spec §9). */
 export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: AccountAreaProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(accountMenu);
-  // Nearly everybody opens it, and on a slow line it takes a while.
-  useEffect(() => {
-    idle()
-      .then(accountMenu.load)
-      .catch(() => undefined);
-  }, []);
   return (
     <>
       {dashboardHref !== null && (

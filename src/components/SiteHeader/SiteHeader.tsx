@@ -4,11 +4,10 @@ import type { User } from '../../contract/auth.ts';
 import { afterPress } from '../../ui/after-next-frame.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { lazyModule, useLazyModule } from '../../ui/lazy-module.ts';
 import { Link } from '../../ui/Link/Link.tsx';
-import type * as mobileMenu from '../MobileMenu/MobileMenu.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { LaterAccountArea } from './LaterAccountArea.tsx';
 import { currentness, mainPages } from './main-pages.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -32,6 +31,11 @@ export interface SiteHeaderProps {
   unreadCount?: number;
 }
 
+/** Guests never need it. */
+export const accountArea = lazyModule(() => import('./AccountArea.tsx'), { when: 'open' });
+/** Wide screens never need it. */
+const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { when: 'intent' });
+
 /**
  * The bar on top of every page, and the menu that a small screen opens from it (spec §2 Shell). While `data-signed-in`
  * stands on the root element and there is no user yet, the guest's links are kept out of sight.
@@ -40,13 +44,10 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
   // Kept as the page that it was opened on: going anywhere else closes it.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
-  const [menu, setMenu] = useState<typeof mobileMenu | null>(null);
   const isMenuOpen = menuOpenedOn === currentPath;
   const closeMenu = () => setMenuOpenedOn(null);
-  const openMenu = () => {
-    setMenuOpenedOn(currentPath);
-    if (!menu) loadMenu().then(setMenu, closeMenu);
-  };
+  const menu = useLazyModule(mobileMenu, { isOpen: isMenuOpen, onError: closeMenu });
+  const account = useLazyModule(accountArea, { isOpen: user !== null });
   return (
     <>
       <header className={styles.header}>
@@ -68,12 +69,14 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
           </nav>
           <div className={styles.end}>
             {user ? (
-              <LaterAccountArea
-                user={user}
-                dashboardHref={dashboardHref}
-                unreadCount={unreadCount}
-                onLogOut={onLogOut}
-              />
+              account && (
+                <account.AccountArea
+                  user={user}
+                  dashboardHref={dashboardHref}
+                  unreadCount={unreadCount}
+                  onLogOut={onLogOut}
+                />
+              )
             ) : (
               <div className={`${styles.onlyWide} ${styles.guest}`}>
                 <Link look="stitched" href={withBase('/login')}>
@@ -93,10 +96,9 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
                 icon={<MenuIcon size={26} strokeWidth={1.75} aria-hidden="true" />}
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
-                onPointerEnter={preloadMenu}
-                onFocus={preloadMenu}
+                {...mobileMenu.triggerProps}
                 // To make the page behind it inert takes a slow phone longer than a frame.
-                onClick={(event) => afterPress(event, openMenu)}
+                onClick={(event) => afterPress(event, () => setMenuOpenedOn(currentPath))}
               />
             </div>
           </div>
@@ -107,14 +109,4 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
       )}
     </>
   );
-}
-
-/** The menu is code that a wide screen never needs, and a small one only once it is reached for. */
-function loadMenu(): Promise<typeof mobileMenu> {
-  return import('../MobileMenu/MobileMenu.tsx');
-}
-
-/** Should that fail, the press itself tries again. */
-function preloadMenu(): void {
-  loadMenu().catch(() => undefined);
 }

@@ -1,16 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { lazyModule, useLazyModule } from '../../ui/lazy-module.ts';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { CardFormProps, CardProvider } from './card-provider.ts';
 
-/** Nothing of Stripe is asked for before a payment by it is drawn. */
-const laterCards = () =>
-  lazy(() =>
-    import('./StripeCards.tsx').then(
-      ({ StripeCards }) => ({ default: StripeCards }),
-      () => ({ default: NoCards }),
-    ),
-  );
+/** No request goes to Stripe before a payment by it is shown. */
+const stripeModule = lazyModule(() => import('./StripeCards.tsx'), { when: 'open' });
 
 /**
  * Cards by Stripe, whose fields stand in frames of its own.
@@ -18,13 +13,10 @@ const laterCards = () =>
  */
 export function stripeCards(publishableKey: string): CardProvider {
   function Form(props: CardFormProps) {
-    // For each payment page its own: React keeps for good what failed.
-    const [StripeCards] = useState(laterCards);
-    return (
-      <Suspense fallback={<Spinner label="Loading the card form" />}>
-        <StripeCards {...props} publishableKey={publishableKey} />
-      </Suspense>
-    );
+    const [hasFailed, setHasFailed] = useState(false);
+    const stripe = useLazyModule(stripeModule, { onError: () => setHasFailed(true) });
+    if (stripe) return <stripe.StripeCards {...props} publishableKey={publishableKey} />;
+    return hasFailed ? <NoCards /> : <Spinner label="Loading the card form" />;
   }
   return { Form, hasUpi: false, bankAnswer: null };
 }

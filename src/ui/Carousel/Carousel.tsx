@@ -1,12 +1,5 @@
-import {
-  Children,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Children, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { lazyModule, useLazyModule } from '../lazy-module.ts';
 import { CALM, useMediaQuery } from '../use-media-query.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
@@ -16,13 +9,8 @@ import { useAutoplay, useCarouselPosition } from './use-embla.ts';
 import { useNear } from '../use-near.ts';
 import { useRotation } from './use-rotation.ts';
 
-const EmblaMotor = lazy(() =>
-  import('./EmblaMotor.tsx').then(
-    (module) => ({ default: module.EmblaMotor }),
-    // Where its code does not come, the slides are still a row to scroll.
-    () => ({ default: () => null }),
-  ),
-);
+/** Without it the slides are a row to scroll. */
+const emblaMotor = lazyModule(() => import('./EmblaMotor.tsx'), { when: 'open' });
 
 /** More slides than this go round (spec §9). */
 const MOST_WITHOUT_LOOP = 3;
@@ -52,6 +40,7 @@ export function Carousel({ labelledBy, heading, children }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [embla, setEmbla] = useState<Embla | null>(null);
   const isNear = useNear(viewport);
+  const motor = useLazyModule(emblaMotor, { isOpen: isNear && isCarousel });
   const position = useCarouselPosition(embla);
   const rotation = useRotation(isCalm);
   const { pause } = rotation;
@@ -111,16 +100,14 @@ export function Carousel({ labelledBy, heading, children }: CarouselProps) {
         </div>
       </div>
       <CarouselDots position={position} onGoTo={goTo} />
-      {viewport && isNear && isCarousel && (
-        <Suspense>
-          <EmblaMotor
-            viewport={viewport}
-            isLoop={isLoop}
-            isCalm={isCalm}
-            autoplayMs={AUTOPLAY_MS}
-            onReady={setEmbla}
-          />
-        </Suspense>
+      {motor && viewport && isNear && isCarousel && (
+        <motor.EmblaMotor
+          viewport={viewport}
+          isLoop={isLoop}
+          isCalm={isCalm}
+          autoplayMs={AUTOPLAY_MS}
+          onReady={setEmbla}
+        />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { onDemand, useOnDemand } from '../use-on-demand.ts';
+import type { ReactNode } from 'react';
+import { lazyModule, useLazyModule } from '../lazy-module.ts';
 
 export interface DialogProps {
   /** The question or the subject, the dialog's name. */
@@ -26,21 +26,15 @@ export interface DialogProps {
   size?: 'regular' | 'large';
 }
 
-/** The code of every dialog. */
-export const dialogWindow = onDemand(() => import('./DialogWindow.tsx'));
+/** The module of every dialog. */
+export const dialogWindow = lazyModule(() => import('./DialogWindow.tsx'), { when: 'open' });
 
 /**
  * A question that must be answered before going on. Closed, the focus goes back to where it was, or to the page's
- * main part when that is gone. Its code comes when it is opened first; where it cannot be had, it asks to be closed.
+ * main part when that is gone. When its module cannot be loaded, it asks to be closed.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen } = props;
-  const [dialog, getDialog] = useOnDemand(dialogWindow);
-  const open = useEffectEvent(async () => {
-    if (!(await getDialog())) props.onOpenChange(false);
-  });
-  useEffect(() => {
-    if (isOpen) void open();
-  }, [isOpen]);
+  const { isOpen, onOpenChange } = props;
+  const dialog = useLazyModule(dialogWindow, { isOpen, onError: () => onOpenChange(false) });
   return dialog && <dialog.DialogWindow {...props} />;
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
-import { onDemand } from '../use-on-demand.ts';
+import { lazyModule } from '../lazy-module.ts';
 import { useOpener } from '../use-opener.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
@@ -58,8 +58,8 @@ export interface SelectProps<Value extends string> extends Omit<SelectNotesProps
   isDisabled?: boolean;
 }
 
-/** Most lists are never opened: their code comes when one is reached for. */
-export const selectList = onDemand(() => import('./SelectList.tsx'));
+/** Most lists are never opened. */
+export const selectList = lazyModule(() => import('./SelectList.tsx'), { when: 'intent' });
 
 /**
  * A choice of one among a few, which opens a list: a combobox named by its label.

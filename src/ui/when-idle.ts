@@ -1,0 +1,13 @@
+/** Runs the work once the page has loaded and the browser is idle, unless it is aborted before. */
+export function whenIdle(work: () => void, signal?: AbortSignal): void {
+  const run = () => {
+    if (!signal?.aborted) work();
+  };
+  const wait = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+    else setTimeout(run, 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
+}

@@ -12,6 +12,7 @@ const meta = {
   component: MessagePicture,
   args: {
     attachment: photo,
+    text: '',
     onLoad: fn(async (): Promise<File | null> => photoFile()),
     onSave: fn(),
   },
@@ -44,6 +45,17 @@ export const OpenedLarge: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+  },
+};
+
+export const WithText: Story = {
+  parameters: { docs: { story: { inline: false } } },
+  args: { text: 'My blood pressure this week.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByAltText('My blood pressure this week.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name: 'BP-readings.png' });
+    await expect(await within(dialog).findByAltText('My blood pressure this week.')).toBeVisible();
   },
 };
 

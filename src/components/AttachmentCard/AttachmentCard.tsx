@@ -21,6 +21,8 @@ export interface AttachmentCardProps {
   onCancel?: () => void;
   /** The thumbnail of a picture; other files have none. */
   look?: PictureLook | undefined;
+  /** The text alternative of the thumbnail; the file's name when it is empty. */
+  alt?: string;
 }
 
 /** The action of a press on a picture, by its thumbnail. */
@@ -29,10 +31,10 @@ const verbs = { ready: 'Open', loading: 'Open', failed: 'Download', unloaded: 'S
 const signs = { Photo: FileImage, PDF: FileHeart, Text: FileText, File: FileText };
 
 /** A file in a conversation: what it is, how far it is up, and the way to open it. */
-export function AttachmentCard({ attachment, onOpen, onCancel, look }: AttachmentCardProps) {
+export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: AttachmentCardProps) {
   const { id, progress } = attachment;
   const name = cleanFileName(attachment.name);
-  const file = <FileLook attachment={attachment} name={name} look={look} />;
+  const file = <FileLook attachment={attachment} name={name} look={look} alt={alt} />;
   if (id !== null) {
     return (
       <button
@@ -64,15 +66,17 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look }: Attachmen
 }
 
 interface FileLookProps extends Pick<AttachmentCardProps, 'attachment' | 'look'> {
+  /** The text alternative of the thumbnail. */
+  alt: string | undefined;
   /** Its name as it is shown. */
   name: string;
 }
 
-function FileLook({ attachment, name, look }: FileLookProps) {
+function FileLook({ attachment, name, look, alt }: FileLookProps) {
   const Sign = signs[fileKind(attachment.type)];
   return (
     <>
-      {look && <Thumbnail look={look} name={name} />}
+      {look && <Thumbnail look={look} alt={alt || name} />}
       <span className={styles.line}>
         {!look && (
           <span className={styles.plate}>
@@ -89,13 +93,13 @@ function FileLook({ attachment, name, look }: FileLookProps) {
 }
 
 /** As large without the picture as with it, so that nothing moves when it comes. */
-function Thumbnail({ look, name }: { look: PictureLook; name: string }) {
+function Thumbnail({ look, alt }: { look: PictureLook; alt: string }) {
   if (look.state === 'ready') {
     return (
       <img
         className={styles.preview}
         src={look.url}
-        alt={name}
+        alt={alt}
         decoding="async"
         {...thumbnailSize}
       />

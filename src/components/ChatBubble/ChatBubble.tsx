@@ -59,6 +59,7 @@ export const ChatBubble = memo(function ChatBubble({
       {attachment && (
         <MessageFile
           attachment={attachment}
+          text={text}
           onLoad={() => events.onPictureLoad(clientId)}
           onSave={() => events.onAttachmentOpen(clientId)}
           onCancel={() => events.onCancelUpload(clientId)}
@@ -85,10 +86,10 @@ interface MessageFileProps extends MessagePictureProps {
   onCancel: () => void;
 }
 
-function MessageFile({ attachment, onLoad, onSave, onCancel }: MessageFileProps) {
+function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFileProps) {
   const isPicture = fileKind(attachment.type) === 'Photo';
   if (isPicture && attachment.id !== null) {
-    return <MessagePicture attachment={attachment} onLoad={onLoad} onSave={onSave} />;
+    return <MessagePicture attachment={attachment} text={text} onLoad={onLoad} onSave={onSave} />;
   }
   return (
     <AttachmentCard

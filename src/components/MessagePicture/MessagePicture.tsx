@@ -10,6 +10,8 @@ import { useThumbnail } from './use-thumbnail.ts';
 export interface MessagePictureProps {
   /** A picture that has arrived. */
   attachment: ChatAttachment;
+  /** The text that came with it, which is its text alternative; '' for none, then its file's name is. */
+  text: string;
   /** Loads the picture; null when it cannot be had. */
   onLoad: () => Promise<File | null>;
   /** The picture is to be saved, or could not be loaded: saving says why. */
@@ -17,7 +19,7 @@ export interface MessagePictureProps {
 }
 
 /** A picture in a conversation: a thumbnail once it is near, which opens large. */
-export function MessagePicture({ attachment, onLoad, onSave }: MessagePictureProps) {
+export function MessagePicture({ attachment, text, onLoad, onSave }: MessagePictureProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isAllowed, setIsAllowed] = useState(isNetworkGood);
   const [opened, setOpened] = useState<File | null>(null);
@@ -36,6 +38,7 @@ export function MessagePicture({ attachment, onLoad, onSave }: MessagePicturePro
     <div ref={setElement}>
       <AttachmentCard
         attachment={attachment}
+        alt={text}
         look={isAllowed ? look : { state: 'unloaded' }}
         onOpen={() => void open()}
       />
@@ -43,6 +46,7 @@ export function MessagePicture({ attachment, onLoad, onSave }: MessagePicturePro
         <PictureViewer
           file={opened}
           name={cleanFileName(attachment.name)}
+          alt={text}
           onSave={onSave}
           onClose={() => setOpened(null)}
         />

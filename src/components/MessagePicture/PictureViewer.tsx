@@ -8,8 +8,10 @@ import * as styles from './PictureViewer.css.ts';
 export interface PictureViewerProps {
   /** The picture. */
   file: Blob;
-  /** Its file's name, also its text alternative. */
+  /** Its file's name. */
   name: string;
+  /** Its text alternative; '' for its name. */
+  alt: string;
   /** The picture is to be saved on the device. */
   onSave: () => void;
   /** Asks to be closed. */
@@ -17,7 +19,7 @@ export interface PictureViewerProps {
 }
 
 /** A picture of a conversation, as large as the window lets it be. */
-export function PictureViewer({ file, name, onSave, onClose }: PictureViewerProps) {
+export function PictureViewer({ file, name, alt, onSave, onClose }: PictureViewerProps) {
   const [isBroken, setIsBroken] = useState(false);
   const url = useObjectUrl(file);
   return (
@@ -39,7 +41,12 @@ export function PictureViewer({ file, name, onSave, onClose }: PictureViewerProp
     >
       <div className={styles.frame}>
         {url !== null && !isBroken && (
-          <img className={styles.picture} src={url} alt={name} onError={() => setIsBroken(true)} />
+          <img
+            className={styles.picture}
+            src={url}
+            alt={alt || name}
+            onError={() => setIsBroken(true)}
+          />
         )}
         <FormAlert
           message={isBroken ? 'This picture cannot be shown here. You can save it.' : null}

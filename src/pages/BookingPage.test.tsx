@@ -103,7 +103,7 @@ it.each([
   expect(screen.getByText('All doctors')).toBeVisible();
 });
 
-it('shows why a booking was refused', async () => {
+it('shows why a booking was refused, with the way to the visits that can be cancelled', async () => {
   const message = 'You have 10 open visits and requests, and can have at most 10.';
   render(
     <MemoryRouter initialEntries={['/appointments/book/ananya']}>
@@ -117,6 +117,8 @@ it('shows why a booking was refused', async () => {
   answer(Response.json({ success: false, message, code: 'too-many-visits' }, { status: 409 }));
   const [reason] = await screen.findAllByText(message);
   expect(reason).toBeVisible();
+  const [way] = screen.getAllByRole('link', { name: 'See your appointments' });
+  expect(way).toHaveAttribute('href', '/appointments');
 });
 
 it('tells nobody of the booking of a person who has logged out', async () => {

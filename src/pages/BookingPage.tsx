@@ -36,7 +36,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   const navigate = useNavigate();
   const isHere = useIsHere();
   const doctor = useDoctorToBook(doctorId);
-  const { draft, isSubmitting, conflict, error } = useBooking();
+  const { draft, isSubmitting, conflict, error, isBlockedByVisits } = useBooking();
   const { date } = draft;
   const now = useNow('minute');
 
@@ -72,6 +72,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       isSubmitting={isSubmitting}
       conflict={conflict}
       error={error}
+      appointmentsHref={isBlockedByVisits ? withBase(paths.appointments()) : null}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       profileHref={withBase(paths.doctor(doctorId))}
       findHref={withBase(paths.findADoctor())}

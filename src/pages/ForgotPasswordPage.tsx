@@ -17,6 +17,7 @@ import { focusHeading } from './focus-heading.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { useRedirect } from './use-redirect.ts';
 
 export interface ForgotPasswordPageProps {
   /** What stands beside the form. */
@@ -27,6 +28,7 @@ export interface ForgotPasswordPageProps {
 export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
   usePageTitle('Forgot password');
   useEffect(openSignInPage, []);
+  const redirect = useRedirect();
   const navigate = useNavigate();
   const isHere = useIsHere();
   const { isLoading, error, fieldErrors } = useAuth();
@@ -34,7 +36,7 @@ export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
   const now = useNow('second');
   useHeadingFocus(pending !== null);
   const reset = async (body: ResetPasswordBody) => {
-    if ((await resetPassword(body)) && isHere()) void navigate(paths.login());
+    if ((await resetPassword(body)) && isHere()) void navigate(paths.login(redirect));
   };
   const startAgain = () => {
     clearAuthError();
@@ -53,7 +55,7 @@ export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
       isSubmitting={isLoading}
       error={error}
       fieldErrors={fieldErrors}
-      loginHref={withBase(paths.login())}
+      loginHref={withBase(paths.login(redirect))}
       aside={aside}
     />
   );

@@ -27,7 +27,7 @@ export function LoginPage({ aside }: LoginPageProps) {
       isSubmitting={isLoading}
       error={error}
       signupHref={withBase(paths.signup(redirect))}
-      forgotPasswordHref={withBase(paths.forgotPassword())}
+      forgotPasswordHref={withBase(paths.forgotPassword(redirect))}
       aside={aside}
     />
   );

@@ -67,7 +67,7 @@ export const paths = {
   login: withRedirect('/login'),
   signup: withRedirect('/signup'),
   verifyOtp: withRedirect('/verify-otp'),
-  forgotPassword: (): Path => '/forgot-password',
+  forgotPassword: withRedirect('/forgot-password'),
   messages: (): Path => '/messages',
   message: (partnerId: string): Path => `/messages/${segment(partnerId)}`,
   appointments: (status?: AppointmentStatus): Path =>

@@ -42,6 +42,8 @@ interface BookingState {
   /** The time that went to someone else, and the nearest free slots instead. */
   conflict: { time: string; nearest: SlotTime[] } | null;
   error: string | null;
+  /** The last booking was refused because of other visits of the patient. */
+  isBlockedByVisits: boolean;
 }
 
 const initial = (): BookingState => ({
@@ -51,6 +53,7 @@ const initial = (): BookingState => ({
   isSubmitting: false,
   conflict: null,
   error: null,
+  isBlockedByVisits: false,
 });
 
 const state = proxy(initial());
@@ -133,7 +136,11 @@ async function takeRefusal(
     state.conflict = { time: slot.time, nearest: await nearestFree(doctor, slot, now) };
     return;
   }
-  state.error = problemOf(error).message;
+  patch(state, {
+    error: problemOf(error).message,
+    isBlockedByVisits:
+      isRefusedAs(error, 'too-many-visits') || isRefusedAs(error, 'visit-in-the-way'),
+  });
   if (isRefusedAs(error, 'slot-not-offered')) await loadTakenSlots(doctor.id, slot.date);
 }
 

@@ -20,6 +20,7 @@ const meta = {
     onConfirm: fn(),
     isSubmitting: false,
     error: null,
+    errorLink: null,
   },
   decorators: [
     (Story) => (

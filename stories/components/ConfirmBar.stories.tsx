@@ -18,6 +18,7 @@ const meta = {
     onConfirm: fn(),
     isSubmitting: false,
     error: null,
+    errorLink: null,
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof ConfirmBar>;

@@ -38,6 +38,7 @@ const meta = {
     isSubmitting: false,
     conflict: null,
     error: null,
+    appointmentsHref: null,
     viewerTimeZone: 'Asia/Kolkata',
     profileHref: '#profile',
     findHref: '#find',
@@ -191,6 +192,18 @@ export const NearestSlotTakenInstead: Story = {
     await expect(canvas.getByRole('radio', { name: /11:30 am/ })).toHaveFocus();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Confirm/ })).toBeEnabled();
+  },
+};
+
+export const TooManyOpenVisits: Story = {
+  args: {
+    draft: filledIn,
+    error: 'You have 10 open visits and requests, and can have at most 10.',
+    appointmentsHref: '#appointments',
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: 'See your appointments' });
+    await expect(links[0]).toHaveAttribute('href', '#appointments');
   },
 };
 

@@ -262,6 +262,23 @@ export const LoadingFailed: Story = {
   },
 };
 
+export const TooManyUnpaidBookings: Story = {
+  args: {
+    booking: {
+      status: 'error',
+      reason: 'failed',
+      message: 'You have 2 other bookings that wait for your payment.',
+    },
+    payment: null,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'See your queue bookings' })).toHaveAttribute(
+      'href',
+      args.bookingsHref,
+    );
+  },
+};
+
 export const Offline: Story = {
   args: {
     booking: {

@@ -24,6 +24,19 @@ export const NothingWrong: Story = {
   },
 };
 
+export const WithAWayOn: Story = {
+  args: {
+    message: 'You have 10 open visits and requests, and can have at most 10.',
+    link: { label: 'See your appointments', href: '#appointments' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See your appointments' })).toHaveAttribute(
+      'href',
+      '#appointments',
+    );
+  },
+};
+
 export const LongText: Story = {
   args: {
     message:

@@ -27,6 +27,7 @@ export function BookingSummary({
   onConfirm,
   isSubmitting,
   error,
+  errorLink,
   hourCycle = '12h',
 }: BookingSummaryProps) {
   const name = withDoctorTitle(doctor.name);
@@ -61,7 +62,7 @@ export function BookingSummary({
             {formatMoney(consultationPrices[appointmentType])}
           </strong>
         </p>
-        <FormAlert message={error} />
+        <FormAlert message={error} link={errorLink} />
         <div className={styles.confirm}>
           <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
             Confirm Appointment

@@ -23,6 +23,8 @@ export interface ConfirmBarProps {
   isSubmitting: boolean;
   /** Why the last try failed, or null. */
   error: string | null;
+  /** The page where the patient can change that; null where there is none. */
+  errorLink: { label: string; href: string } | null;
   /**
    * How times are written.
    * @default '12h'
@@ -40,12 +42,13 @@ export function ConfirmBar({
   onConfirm,
   isSubmitting,
   error,
+  errorLink,
   hourCycle = '12h',
 }: ConfirmBarProps) {
   const price = formatMoney(consultationPrices[appointmentType]);
   return (
     <div className={styles.bar}>
-      <FormAlert message={error} />
+      <FormAlert message={error} link={errorLink} />
       <div className={styles.line}>
         <div className={styles.words}>
           <p className={missing ? styles.missing : styles.slot}>

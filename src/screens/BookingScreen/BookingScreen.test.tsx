@@ -36,6 +36,7 @@ function Booking(props: Partial<BookingScreenProps>) {
       isSubmitting={false}
       conflict={null}
       error={null}
+      appointmentsHref={null}
       viewerTimeZone="Asia/Kolkata"
       profileHref="/doctors/doctor-1"
       findHref="/find-a-doctor"

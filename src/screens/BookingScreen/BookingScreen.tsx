@@ -33,6 +33,8 @@ export interface BookingScreenProps {
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
   /** Why the last booking failed for another reason, or null. */
   error: string | null;
+  /** The patient's appointments, where other visits refused the booking; else null. */
+  appointmentsHref: string | null;
   /** The IANA zone of the viewer's device. */
   viewerTimeZone: string;
   /** The doctor's profile. */
@@ -75,6 +77,7 @@ function BookingForm({
   onConfirm,
   isSubmitting,
   error,
+  appointmentsHref,
   hourCycle = '12h',
   ...steps
 }: Omit<BookingScreenProps, 'doctor' | 'onRetry'> & { doctor: Doctor }) {
@@ -90,6 +93,8 @@ function BookingForm({
     onConfirm,
     isSubmitting,
     error,
+    errorLink:
+      appointmentsHref === null ? null : { label: 'See your appointments', href: appointmentsHref },
     hourCycle,
   };
   return (

@@ -60,3 +60,5 @@ export const bank = style({
 export const preview = style({ display: 'grid', gap: vars.space.s2 });
 
 export const nothing = style({ marginBlockStart: vars.space.s6 });
+
+export const wayOn = style({ marginBlockStart: vars.space.s5, textAlign: 'center' });

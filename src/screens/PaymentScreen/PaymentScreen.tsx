@@ -6,6 +6,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { formatQueuePlace } from '../../domain/queue-words.ts';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { PaymentClosed, type ClosedPaymentHrefs } from './PaymentClosed.tsx';
@@ -59,6 +60,13 @@ export function PaymentScreen({
         }}
         onRetry={onRetry}
       />
+      {booking.reason === 'failed' && (
+        <p className={styles.wayOn}>
+          <Link href={rest.bookingsHref} look="stitched">
+            See your queue bookings
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

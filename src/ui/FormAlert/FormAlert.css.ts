@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -12,5 +13,7 @@ export const alert = style({
   background: vars.color.dangerTint,
   color: vars.color.danger,
 });
+
+export const way = style([focusRing, { color: 'inherit', textDecoration: 'underline' }]);
 
 export const icon = style({ flexShrink: 0, blockSize: '1.4em' });

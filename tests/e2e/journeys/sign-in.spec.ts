@@ -88,8 +88,12 @@ test(
   },
 );
 
-test('a forgotten password is replaced with a code', async ({ page, readCode }) => {
-  await page.goto('/login');
+test('a guest who replaces a forgotten password with a code lands on the booking', async ({
+  page,
+  readCode,
+}) => {
+  const booking = '/appointments/book/doctor-ananya-krishnan';
+  await page.goto(booking);
   await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
   // The login page, which stays until the next one has come, has a field of the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
@@ -108,10 +112,11 @@ test('a forgotten password is replaced with a code', async ({ page, readCode }) 
     .getByRole('button', { name: /password/i })
     .last()
     .click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.arjun.phone);
   await main(page).getByLabel('Password', { exact: true }).fill('marigold');
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(booking);
   await expect(accountButton(page)).toContainText('Arjun Rao');
 });
 

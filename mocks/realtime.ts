@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { appointment } from '../src/contract/appointments.ts';
 import { id } from '../src/contract/common.ts';
 import { message } from '../src/contract/messages.ts';
 import { queueBooking } from '../src/contract/queue.ts';
@@ -11,6 +12,7 @@ const newsSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('new_message'), payload: message }),
   z.object({ to: z.array(id), event: z.literal('message_status'), payload: messageStatusEvent }),
   z.object({ to: z.array(id), event: z.literal('queue_update'), payload: queueBooking }),
+  z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
 ]);
 
 /** Something that has happened, and the people who are to hear of it. */

@@ -1,8 +1,9 @@
 import type { accountEndpoints } from '../../src/contract/account.ts';
 import { canMove, withLapse } from '../../src/domain/appointment-status.ts';
 import { canMoveQueue } from '../../src/domain/queue-status.ts';
-import type { AccountRecord } from '../store/records.ts';
+import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
+import { appointmentNews } from './appointment-answer.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import { conversationsOf, messageIdOf, otherMemberOf } from './conversations.ts';
@@ -29,8 +30,8 @@ export async function deleteAccount(
   const { address } = call;
   const given = { field: 'password', password: call.body.password, address };
   const now = backend.clock.now();
-  await withOwnPassword(backend, account, given, async () => async (unit) => {
-    await leaveVisits(unit, account, now);
+  await withOwnPassword(backend, account, given, async () => async (unit, tell) => {
+    const cancelled = await leaveVisits(unit, account, now);
     await leaveQueue(unit, account, now);
     await releaseFiles(unit, await leaveConversations(unit, account), now);
     for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
@@ -41,17 +42,21 @@ export async function deleteAccount(
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
+    // Last, since the events name the account no more.
+    for (const visit of cancelled) tell(await appointmentNews(backend, unit, visit));
   });
   await backend.realtime.closeEnded(account.id);
   signOut(backend, call);
   return { success: true as const, message: 'Your account is deleted.' };
 }
 
+/** Returns the visits that this cancelled. */
 async function leaveVisits(
   unit: UnitOfWork,
   { id, role }: AccountRecord,
   now: Date,
-): Promise<void> {
+): Promise<AppointmentRecord[]> {
+  const cancelled: AppointmentRecord[] = [];
   const isDoctor = role === 'doctor';
   const visits = await unit.find('appointments', isDoctor ? { doctorId: id } : { patientId: id });
   for (const visit of visits) {
@@ -59,13 +64,15 @@ async function leaveVisits(
     if (!(await unit.get('accounts', other))) {
       await unit.remove('appointments', visit.id);
     } else if (canMove(withLapse(visit, now).status, 'cancelled', role)) {
-      await unit.update('appointments', visit.id, {
+      const changes = {
         status: 'cancelled',
         cancelledBy: role,
         cancelReason: 'The account was deleted.',
-      });
+      } as const;
+      cancelled.push(await unit.update('appointments', visit.id, changes));
     }
   }
+  return cancelled;
 }
 
 /** Drafts go. What money has come in or gone back for stays on the books, without the patient's own words. */

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../src/contract/appointments.ts';
 import { withLapse } from '../../src/domain/appointment-status.ts';
+import type { News } from '../realtime.ts';
 import type { AppointmentRecord } from '../store/records.ts';
 import type { Reads } from '../store/store.ts';
 import type { Backend } from './backend.ts';
@@ -22,6 +23,16 @@ export async function appointmentAnswer(
     },
     patient: await personCard(backend, reads, visit.patientId),
   };
+}
+
+/** The event for a change of a visit, for its patient and its doctor. Both get the same answer from the API, too. */
+export async function appointmentNews(
+  backend: Backend,
+  reads: Reads,
+  visit: AppointmentRecord,
+): Promise<Extract<News, { event: 'appointment_changed' }>> {
+  const payload = await appointmentAnswer(backend, reads, visit);
+  return { to: [visit.patientId, visit.doctorId], event: 'appointment_changed', payload };
 }
 
 /** Puts visits in the order in which they take place. */

@@ -5,12 +5,13 @@ import { canMove, withLapse } from '../../src/domain/appointment-status.ts';
 import { completionWait } from '../../src/domain/consultation.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import { ApiError } from './api-error.ts';
-import { appointmentAnswer, byStart } from './appointment-answer.ts';
+import { appointmentAnswer, appointmentNews, byStart } from './appointment-answer.ts';
 import type { Backend } from './backend.ts';
 import { bookAppointment } from './booking.ts';
 import { signedIn } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { keepRecord } from './records.ts';
+import { writeAndTell } from './write-and-tell.ts';
 
 /** Booking visits and moving them along (spec §4 Appointment, §7). */
 export function appointmentHandlers(backend: Backend): HttpHandler[] {
@@ -24,7 +25,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     changes: Partial<AppointmentRecord> = {},
     record?: VisitNotes,
   ) =>
-    store.write(async (unit) => {
+    writeAndTell(backend, async (unit, tell) => {
       const kept = await unit.get('appointments', id);
       if (!kept) throw new ApiError('not-found', 'Appointment not found');
       const visit = withLapse(kept, clock.now());
@@ -42,10 +43,12 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (wait) throw new ApiError('too-early', wait);
       const moved = await unit.update('appointments', id, { ...changes, status });
       if (record) await keepRecord(unit, moved, record, clock.now());
+      const news = await appointmentNews(backend, unit, moved);
+      tell(news);
       return {
         success: true as const,
         message: `The appointment is ${status}.`,
-        appointment: await appointmentAnswer(backend, unit, moved),
+        appointment: news.payload,
       };
     });
 

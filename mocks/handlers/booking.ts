@@ -9,7 +9,7 @@ import { randomId } from '../crypto.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
-import { appointmentAnswer } from './appointment-answer.ts';
+import { appointmentNews } from './appointment-answer.ts';
 import type { Backend, Quotas } from './backend.ts';
 import { signedIn } from './caller.ts';
 import { doctorNotFound } from './doctors.ts';
@@ -21,13 +21,15 @@ type BookingCall = Call<typeof appointmentEndpoints.bookAppointment>;
 /** Asks for a slot. The patient is the caller, the status is pending, whatever the body says. */
 export async function bookAppointment(backend: Backend, call: BookingCall) {
   const patient = signedIn(call.caller);
-  return onceByKey(backend, appointmentEndpoints.bookAppointment, call, async (unit, now) => {
+  return onceByKey(backend, appointmentEndpoints.bookAppointment, call, async (unit, now, tell) => {
     const visit = await book(unit, patient, call, now, backend.limits);
+    const news = await appointmentNews(backend, unit, visit);
+    tell(news);
     return {
       success: true as const,
       message: 'Your appointment is requested.',
       status: visit.status,
-      appointment: await appointmentAnswer(backend, unit, visit),
+      appointment: news.payload,
     };
   });
 }

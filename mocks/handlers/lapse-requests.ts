@@ -1,15 +1,18 @@
 import { withLapse } from '../../src/domain/appointment-status.ts';
 import type { AppointmentRecord } from '../store/records.ts';
 import type { Reads } from '../store/store.ts';
+import { appointmentNews } from './appointment-answer.ts';
 import type { SweepStep } from './sweep.ts';
+import { writeAndTell } from './write-and-tell.ts';
 
 /** Cancels the requests that were not answered before their start (ADR 0033). */
-export const lapseRequests: SweepStep = async ({ store }, now) => {
+export const lapseRequests: SweepStep = async (backend, now) => {
   // Reads first: most sweeps find nothing and should not take the writers' turn.
-  if ((await store.read((reads) => dueRequests(reads, now))).length === 0) return;
-  await store.write(async (unit) => {
+  if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return;
+  await writeAndTell(backend, async (unit, tell) => {
     for (const visit of await dueRequests(unit, now)) {
-      await unit.update('appointments', visit.id, withLapse(visit, now));
+      const lapsed = await unit.update('appointments', visit.id, withLapse(visit, now));
+      tell(await appointmentNews(backend, unit, lapsed));
     }
   });
 };

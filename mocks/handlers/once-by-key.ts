@@ -9,6 +9,7 @@ import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import type { Call } from './endpoint-handler.ts';
 import { tooManyRequests } from './throttle.ts';
+import { type Tell, writeAndTell } from './write-and-tell.ts';
 
 /** How long a repeated call under one Idempotency-Key is known as the same. */
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60;
@@ -22,10 +23,10 @@ type KeyedCall = Pick<Call<Endpoint>, 'caller' | 'request'> & { params?: unknown
  * repeated call gets the first answer again, another call under the key is refused (422).
  */
 export async function onceByKey<Answer>(
-  { store, clock, limits }: Backend,
+  backend: Backend,
   { path, answer }: Pick<Endpoint, 'path'> & { answer: z.ZodMiniType<Answer> },
   { params, body, caller, request }: KeyedCall,
-  act: (unit: UnitOfWork, now: Date) => Promise<Answer>,
+  act: (unit: UnitOfWork, now: Date, tell: Tell) => Promise<Answer>,
 ): Promise<Answer> {
   const accountId = signedIn(caller).id;
   const key = request.headers.get('idempotency-key');
@@ -35,17 +36,17 @@ export async function onceByKey<Answer>(
   const id = `${accountId}:${key}`;
   const fingerprint = await sha256(JSON.stringify([path, params, body]));
 
-  return store.write(async (unit) => {
-    const now = clock.now();
+  return writeAndTell(backend, async (unit, tell) => {
+    const now = backend.clock.now();
     const kept = key === null ? undefined : await unit.get('idempotency', id);
     if (kept && kept.expiresAt > now.toISOString()) {
       if (kept.fingerprint === fingerprint) return answer.parse(kept.answer);
       throw new ApiError('idempotency-key-reused', 'This Idempotency-Key belongs to another call.');
     }
     await ownAccount(unit, accountId);
-    const given = await act(unit, now);
+    const given = await act(unit, now, tell);
     if (key !== null) {
-      await checkStoredKeys(unit, accountId, now, limits.storedKeys);
+      await checkStoredKeys(unit, accountId, now, backend.limits.storedKeys);
       const expiresAt = secondsAfter(now, KEY_LIFETIME_SECONDS);
       await replace(unit, 'idempotency', { id, accountId, fingerprint, answer: given, expiresAt });
     }

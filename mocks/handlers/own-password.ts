@@ -1,8 +1,9 @@
 import type { AccountRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
-import { type Backend, writeOrRefuse } from './backend.ts';
+import type { Backend } from './backend.ts';
 import { refundPasswordTry, spendPasswordTry } from './throttle.ts';
+import { type Tell, writeAndTell } from './write-and-tell.ts';
 
 /**
  * Changes something for a signed-in person who also knows their password: a device left open is not
@@ -10,24 +11,25 @@ import { refundPasswordTry, spendPasswordTry } from './throttle.ts';
  * write. Throws `wrong-password` for the field.
  */
 export async function withOwnPassword<T>(
-  { store, clock, passwords }: Pick<Backend, 'store' | 'clock' | 'passwords'>,
+  backend: Pick<Backend, 'store' | 'realtime' | 'clock' | 'passwords'>,
   account: AccountRecord,
   given: { field: string; password: string; address: string },
-  prepare: () => Promise<(unit: UnitOfWork) => Promise<T>>,
+  prepare: () => Promise<(unit: UnitOfWork, tell: Tell) => Promise<T>>,
 ): Promise<T> {
+  const { store, clock, passwords } = backend;
   const giver = { phone: account.phone, address: given.address };
   return passwords.admit(async () => {
     await store.write((unit) => spendPasswordTry(unit, giver, clock.now()));
     const isRight = await passwords.verify(given.password, account.passwordHash);
     const work = isRight ? await prepare() : null;
-    return writeOrRefuse(store, async (unit) => {
+    return writeAndTell(backend, async (unit, tell) => {
       const current = await unit.get('accounts', account.id);
       if (!work || current?.passwordHash !== account.passwordHash) {
         const message = 'This is not your password.';
         return new ApiError('wrong-password', message, { fields: { [given.field]: message } });
       }
       await refundPasswordTry(unit, giver);
-      return work(unit);
+      return work(unit, tell);
     });
   });
 }

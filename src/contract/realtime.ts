@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { appointment } from './appointments.ts';
 import { id } from './common.ts';
 import { message } from './messages.ts';
 import { queueBooking } from './queue.ts';
@@ -49,6 +50,13 @@ export const socketEvents = {
     direction: 'to client',
     summary: 'A queue booking of the person has come further, or its payment has.',
     payload: queueBooking,
+    origin: 'extension',
+  },
+  appointment_changed: {
+    direction: 'to client',
+    summary:
+      'An appointment of the person was requested, accepted, completed or cancelled; sent to its patient and its doctor.',
+    payload: appointment,
     origin: 'extension',
   },
 } as const satisfies Record<string, SocketEvent>;

@@ -1,5 +1,6 @@
 import { accessChecks } from './checks/access.ts';
 import { accountChecks } from './checks/account.ts';
+import { appointmentEventChecks } from './checks/appointment-events.ts';
 import { appointmentChecks } from './checks/appointments.ts';
 import { attachmentChecks } from './checks/attachments.ts';
 import { bodyChecks, bodyLimitChecks } from './checks/bodies.ts';
@@ -43,6 +44,7 @@ export const allChecks = [
   ...messageChecks,
   ...attachmentChecks,
   ...realtimeChecks,
+  ...appointmentEventChecks,
   ...freelancerChecks,
   ...queueDraftChecks,
   ...queueChecks,

@@ -5,13 +5,18 @@ import {
   deafTo,
   type Fault,
   fetching,
+  hearing,
+  inside,
   insteadOf,
+  type Json,
   nameOf,
   renamed,
   statusOf,
+  toEveryone,
+  withoutEvent,
 } from './tamper.ts';
 
-/** Faults of hospitals, schedules, records and accounts; the kit must name the call of each, and no other. */
+/** Faults of hospitals, schedules, appointments, records and accounts; the kit must name the call of each, and no other. */
 export const careFaults: Fault[] = [
   {
     title: 'a hospital without its wait',
@@ -30,6 +35,27 @@ export const careFaults: Fault[] = [
     endpoint: 'updateAvailability',
     field: 'status',
     plant: answersOf('updateAvailability', insteadOf('invalid-request')),
+  },
+  {
+    title: 'a change of an appointment that sends no event',
+    endpoint: 'appointment_changed',
+    field: 'event',
+    plant: withoutEvent('appointment_changed'),
+  },
+  {
+    title: 'an event of an appointment that everyone receives',
+    endpoint: 'appointment_changed',
+    field: 'events for others',
+    plant: toEveryone('appointment_changed'),
+  },
+  {
+    title: 'an event of an appointment that names another patient than the API',
+    endpoint: 'appointment_changed',
+    field: 'payload',
+    plant: hearing((take) => (name, payload) => {
+      const patient = (card: Json) => ({ ...card, name: 'Another name' });
+      take(name, name === 'appointment_changed' ? inside(payload, 'patient', patient) : payload);
+    }),
   },
   {
     title: 'notes of a visit that leave no record',

@@ -10,8 +10,9 @@ import {
   parsed,
   renamed,
   statusOf,
+  toEveryone,
+  withoutEvent,
 } from './tamper.ts';
-import type { TakeEvent } from './target.ts';
 
 /** Faults of messages, their files and the socket; the kit must name the call or event of each, and no other. */
 export const messageFaults: Fault[] = [
@@ -191,24 +192,13 @@ export const messageFaults: Fault[] = [
     title: 'an event that never comes',
     endpoint: 'new_message',
     field: 'event',
-    plant: hearing((take) => (name, payload) => {
-      if (name !== 'new_message') take(name, payload);
-    }),
+    plant: withoutEvent('new_message'),
   },
   {
     title: 'messages that everybody hears',
     endpoint: 'new_message',
     field: 'events for others',
-    plant: (target) => {
-      const all: TakeEvent[] = [];
-      return hearing((take) => {
-        all.push(take);
-        return (name, payload) => {
-          const takers = name === 'new_message' ? all : [take];
-          takers.forEach((one) => one(name, payload));
-        };
-      })(target);
-    },
+    plant: toEveryone('new_message'),
   },
   {
     title: 'a delivery that nobody is told of',

@@ -9,8 +9,9 @@ import {
   inside,
   renamed,
   statusOf,
+  toEveryone,
+  withoutEvent,
 } from './tamper.ts';
-import type { TakeEvent } from './target.ts';
 
 /** Faults of what helpers report, and of how patients hear of it; the kit must name the call or event of each. */
 export const queueReportFaults: Fault[] = [
@@ -46,9 +47,7 @@ export const queueReportFaults: Fault[] = [
     title: 'a step that nobody is told of',
     endpoint: 'queue_update',
     field: 'event',
-    plant: hearing((take) => (name, payload) => {
-      if (name !== 'queue_update') take(name, payload);
-    }),
+    plant: withoutEvent('queue_update'),
   },
   {
     title: 'a step without the status that it leads to',
@@ -62,16 +61,7 @@ export const queueReportFaults: Fault[] = [
     title: 'steps that everybody hears of',
     endpoint: 'queue_update',
     field: 'events for others',
-    plant: (target) => {
-      const all: TakeEvent[] = [];
-      return hearing((take) => {
-        all.push(take);
-        return (name, payload) => {
-          const takers = name === 'queue_update' ? all : [take];
-          takers.forEach((one) => one(name, payload));
-        };
-      })(target);
-    },
+    plant: toEveryone('queue_update'),
   },
   {
     title: 'a helper who says nothing',

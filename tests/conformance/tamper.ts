@@ -1,6 +1,13 @@
 import { matchRoute } from '../../mocks/handlers/route.ts';
 import { TEST_GEOCODER_URL, TEST_URL } from '../../mocks/testing/test-backend.ts';
-import { type CallName, callNames, contractOf, isGeocoding, type SubjectName } from './calls.ts';
+import {
+  type CallName,
+  callNames,
+  contractOf,
+  type EventName,
+  isGeocoding,
+  type SubjectName,
+} from './calls.ts';
 import type { TakeEvent, Target } from './target.ts';
 
 /** A server that does one thing wrong. */
@@ -54,6 +61,27 @@ export function hearing(
       );
     },
   });
+}
+
+/** Drops an event. */
+export function withoutEvent(event: EventName): Fault['plant'] {
+  return hearing((take) => (name, payload) => {
+    if (name !== event) take(name, payload);
+  });
+}
+
+/** Sends an event to every connection, also to those of other people. */
+export function toEveryone(event: EventName): Fault['plant'] {
+  return (target) => {
+    const all: TakeEvent[] = [];
+    return hearing((take) => {
+      all.push(take);
+      return (name, payload) => {
+        const takers = name === event ? all : [take];
+        takers.forEach((one) => one(name, payload));
+      };
+    })(target);
+  };
 }
 
 /** Leaves a field out of what a call sends, so that the server never hears of it. */

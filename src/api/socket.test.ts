@@ -1,10 +1,11 @@
+import { createNanoEvents } from 'nanoevents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Appointment } from '../contract/appointments.ts';
 import type { User } from '../contract/auth.ts';
 import type { Message } from '../contract/messages.ts';
-import type { QueueBooking } from '../contract/queue.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { dropSession, holdSession, setUpSession } from './held-session.ts';
-import { openSocket } from './socket.ts';
+import { openSocket, type SocketEvents } from './socket.ts';
 import { fakeStorage } from './testing/fake-storage.ts';
 import { setApiConfig } from './config.ts';
 
@@ -20,6 +21,21 @@ const message: Message = {
   timestamp: '2026-11-21T04:30:00Z',
   read: false,
   status: 'sent',
+};
+
+const visit: Appointment = {
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'asha',
+  date: '2026-11-23',
+  time: '09:30',
+  appointmentType: 'video',
+  notes: '',
+  status: 'scheduled',
+  createdAt: '2026-11-21T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'asha', name: 'Asha Verma', profilePicture: null },
 };
 
 interface Options {
@@ -99,16 +115,15 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 async function open(settings: { socketUrl?: string } = {}) {
   const ready = Promise.resolve();
   setApiConfig({ apiUrl: 'https://api.example', geocoderUrl: '', ready, ...settings });
-  const told = {
-    onMessage: vi.fn<(message: Message) => void>(),
-    onStatus: vi.fn<(event: unknown) => void>(),
-    onQueueUpdate: vi.fn<(booking: QueueBooking) => void>(),
-    onConnect: vi.fn<() => void>(),
-    onDisconnect: vi.fn<() => void>(),
-  };
-  leave = openSocket('asha', told);
+  const events = createNanoEvents<SocketEvents>();
+  leave = openSocket('asha', events);
   await vi.waitFor(() => expect(socket?.connects).toBe(1));
-  return told;
+  /** Notes the payloads of an event. */
+  return (event: keyof SocketEvents) => {
+    const payloads: unknown[] = [];
+    events.on(event, (payload?: unknown) => void payloads.push(payload));
+    return payloads;
+  };
 }
 
 beforeEach(() => {
@@ -143,7 +158,7 @@ afterEach(() => {
 
 describe('the socket', () => {
   it('connects by websocket alone, with the token, and registers the person each time', async () => {
-    const { onConnect } = await open();
+    const connects = (await open())('connect');
     expect(made().address).toBe('https://api.example');
     expect(made().options).toMatchObject({
       path: '/socket.io/',
@@ -153,12 +168,12 @@ describe('the socket', () => {
     expect(made().tokens).toEqual(['token-1']);
     made().welcome();
     expect(made().emitted).toEqual([['register', 'asha']]);
-    expect(onConnect).toHaveBeenCalledOnce();
+    expect(connects).toHaveLength(1);
     made().cut('transport close');
     await pass(500);
     made().welcome();
     expect(made().emitted).toHaveLength(2);
-    expect(onConnect).toHaveBeenCalledTimes(2);
+    expect(connects).toHaveLength(2);
   });
 
   it('goes to an address of its own, below its folder', async () => {
@@ -167,8 +182,10 @@ describe('the socket', () => {
     expect(made().options.path).toBe('/care/socket.io/');
   });
 
-  it('passes events on, and nothing that is none', async () => {
-    const { onMessage, onStatus, onQueueUpdate } = await open();
+  it('publishes the events of the contract, and drops payloads that it does not allow', async () => {
+    const noted = await open();
+    const [messages, statuses] = [noted('new_message'), noted('message_status')];
+    const [bookings, appointments] = [noted('queue_update'), noted('appointment_changed')];
     made().welcome();
     const booking = bookingOf('in-queue', { token: 'C-42', peopleAhead: 12 });
     const status = { senderId: 'asha', receiverId: 'ananya', status: 'read', upTo: 3 };
@@ -178,9 +195,12 @@ describe('the socket', () => {
     made().listeners['message_status']?.({ ...status, status: 'pending' });
     made().listeners['queue_update']?.(booking);
     made().listeners['queue_update']?.({ ...booking, status: 'lost' });
-    expect(onMessage.mock.calls).toEqual([[message]]);
-    expect(onQueueUpdate.mock.calls).toEqual([[booking]]);
-    expect(onStatus.mock.calls).toEqual([[status]]);
+    made().listeners['appointment_changed']?.(visit);
+    made().listeners['appointment_changed']?.({ ...visit, status: 'lost' });
+    expect(messages).toEqual([message]);
+    expect(bookings).toEqual([booking]);
+    expect(statuses).toEqual([status]);
+    expect(appointments).toEqual([visit]);
   });
 
   it('tries again after a failure, with growing pauses of at most 8 seconds', async () => {
@@ -226,11 +246,11 @@ describe('the socket', () => {
   });
 
   it('rests without a network, and comes back with it', async () => {
-    const { onDisconnect } = await open();
+    const disconnects = (await open())('disconnect');
     made().welcome();
     isOnline = false;
     window.dispatchEvent(new Event('offline'));
-    expect(onDisconnect).toHaveBeenCalledOnce();
+    expect(disconnects).toHaveLength(1);
     await pass(60_000);
     expect(made().connects).toBe(1);
     isOnline = true;
@@ -249,14 +269,7 @@ describe('the socket', () => {
         return Promise.resolve();
       },
     });
-    const nobody = {
-      onMessage() {},
-      onStatus() {},
-      onQueueUpdate() {},
-      onConnect() {},
-      onDisconnect() {},
-    };
-    leave = openSocket('asha', nobody);
+    leave = openSocket('asha', createNanoEvents());
     for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(socket?.connects).toBe(1));
     expect(making).toBe(1);

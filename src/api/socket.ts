@@ -1,8 +1,7 @@
+import type { Emitter } from 'nanoevents';
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
-import type { Message } from '../contract/messages.ts';
-import type { QueueBooking } from '../contract/queue.ts';
-import { socketEvents, type MessageStatusEvent } from '../contract/realtime.ts';
+import { socketEvents } from '../contract/realtime.ts';
 import { loadApiConfig } from './config.ts';
 import { heldSession, type Session } from './held-session.ts';
 import { newerToken } from './session.ts';
@@ -10,26 +9,22 @@ import { newerToken } from './session.ts';
 /** Milliseconds until the socket tries again after a failure, and at most after many. */
 const RETRY_MS = { first: 500, most: 8000 };
 
-/** Who hears what the socket tells. */
-export interface SocketListeners {
-  /** A message was received, or sent from any device of the person's. */
-  onMessage: (message: Message) => void;
-  /** Messages were delivered or read. */
-  onStatus: (event: MessageStatusEvent) => void;
-  /** A queue booking of the person's has come further, or its payment has. */
-  onQueueUpdate: (booking: QueueBooking) => void;
-  /** It is connected: news may have been missed before. */
-  onConnect: () => void;
-  /** It is not connected any more. */
-  onDisconnect: () => void;
-}
+type ServerEvent = Exclude<keyof typeof socketEvents, 'register'>;
+type Payload<E extends ServerEvent> = z.output<(typeof socketEvents)[E]['payload']>;
+
+/** Events of the connection, by name: those that the server sends, with their payload, and its own. */
+export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void } & {
+  /** Events may have been missed before. */
+  connect: () => void;
+  disconnect: () => void;
+};
 
 /**
- * Connects a person to the realtime server (spec §4 Socket) and stays connected while there is a
- * network, until told to leave.
- * @returns what makes it leave
+ * Connects a user to the realtime server (spec §4 Socket), reconnects while there is a network, and publishes
+ * what happens.
+ * @returns how to disconnect
  */
-export function openSocket(userId: string, listeners: SocketListeners): () => void {
+export function openSocket(userId: string, events: Emitter<SocketEvents>): () => void {
   let socket: Socket | null = null;
   let isConnecting = false;
   let hasLeft = false;
@@ -69,10 +64,10 @@ export function openSocket(userId: string, listeners: SocketListeners): () => vo
     made.on('connect', () => {
       connectedAt = Date.now();
       made.emit('register', userId);
-      listeners.onConnect();
+      events.emit('connect');
     });
     made.on('disconnect', (reason) => {
-      listeners.onDisconnect();
+      events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
       // A server may let a person in only to refuse them at once: that is no success, and must not go round fast.
       if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
@@ -84,18 +79,26 @@ export function openSocket(userId: string, listeners: SocketListeners): () => vo
       if (made.active) tryLater();
       else void onRefused();
     });
-    made.on('new_message', (payload: unknown) => {
-      const { data } = z.safeParse(socketEvents.new_message.payload, payload);
-      if (data) listeners.onMessage(data);
-    });
-    made.on('message_status', (payload: unknown) => {
-      const { data } = z.safeParse(socketEvents.message_status.payload, payload);
-      if (data) listeners.onStatus(data);
-    });
-    made.on('queue_update', (payload: unknown) => {
-      const { data } = z.safeParse(socketEvents.queue_update.payload, payload);
-      if (data) listeners.onQueueUpdate(data);
-    });
+    made.on(
+      'new_message',
+      parsed(socketEvents.new_message.payload, (payload) => events.emit('new_message', payload)),
+    );
+    made.on(
+      'message_status',
+      parsed(socketEvents.message_status.payload, (payload) =>
+        events.emit('message_status', payload),
+      ),
+    );
+    made.on(
+      'queue_update',
+      parsed(socketEvents.queue_update.payload, (payload) => events.emit('queue_update', payload)),
+    );
+    made.on(
+      'appointment_changed',
+      parsed(socketEvents.appointment_changed.payload, (payload) =>
+        events.emit('appointment_changed', payload),
+      ),
+    );
     return made;
   };
 
@@ -110,6 +113,14 @@ export function openSocket(userId: string, listeners: SocketListeners): () => vo
     removeEventListener('online', onOnline);
     removeEventListener('offline', onOffline);
     socket?.disconnect();
+  };
+}
+
+/** A listener for what a server sends; drops what its schema does not allow. */
+function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
+  return (payload: unknown) => {
+    const { success, data } = z.safeParse(schema, payload);
+    if (success) publish(data);
   };
 }
 

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './app.css.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useClientLinks } from './use-client-links.ts';
-import { useLiveMessages } from './use-live-messages.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
 import { useFocusAfterLogout, useRouteFocus } from './use-route-focus.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
@@ -46,7 +46,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   useScrollPosition();
   useSignedInHint();
   useWayToLogin();
-  useLiveMessages(user?.id ?? null);
+  useLiveUpdates(user?.id ?? null);
 
   const leave = () => {
     // First away, so that the page's guard does not ask for a login.

@@ -13,6 +13,14 @@ const transitions: Record<
   cancelled: {},
 };
 
+/** A status never follows one with a higher number. */
+const progress: Record<AppointmentStatus, number> = {
+  pending: 0,
+  scheduled: 1,
+  completed: 2,
+  cancelled: 2,
+};
+
 /** A person of this role may make this move (spec §4 Appointment). */
 export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Role): boolean {
   return transitions[from][to]?.includes(role) ?? false;
@@ -21,6 +29,14 @@ export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Ro
 /** Every appointment but a cancelled one keeps its slot taken. */
 export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
+}
+
+/** Of two versions of an appointment the one that is further along: events may arrive after newer responses. */
+export function laterVersion<Version extends Pick<Appointment, 'status'>>(
+  known: Version,
+  received: Version,
+): Version {
+  return progress[received.status] < progress[known.status] ? known : received;
 }
 
 /** An open appointment is requested or scheduled, and has not begun. */

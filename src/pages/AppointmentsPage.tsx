@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { appointmentStatus } from '../contract/appointments.ts';
 import type { User } from '../contract/auth.ts';
@@ -7,7 +7,6 @@ import {
   acceptAppointment,
   cancelAppointment,
   completeAppointment,
-  followAppointments,
   loadAppointments,
   useAppointments,
 } from '../state/appointments.ts';
@@ -16,6 +15,7 @@ import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
+import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /appointments (spec §2): kept up to date while it is in view; the address holds the filter. */
@@ -30,8 +30,8 @@ function Appointments({ user }: { user: User }) {
   const linkedId = useLocation().hash.slice(1) || null;
   const { list, pendingId, actionError } = useAppointments();
   const now = useNow('minute');
-  useEffect(() => followAppointments(user.id), [user.id]);
   const load = useCallback(() => void loadAppointments(user.id), [user.id]);
+  useLoad(load);
   return (
     <AppointmentsScreen
       role={user.role}

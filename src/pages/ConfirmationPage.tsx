@@ -1,12 +1,13 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
 import { ConfirmationScreen } from '../screens/ConfirmationScreen/ConfirmationScreen.tsx';
-import { followAppointments, loadAppointments, useAppointments } from '../state/appointments.ts';
+import { loadAppointments, useAppointments } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
+import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /appointments/book/confirm (spec §2): the appointment that the address names; without one, the list. */
@@ -22,8 +23,8 @@ export function ConfirmationPage() {
 function Confirmation({ id, user }: { id: string; user: User }) {
   const { list, currentAppointment } = useAppointments();
   const hourCycle = useHourCycle();
-  useEffect(() => followAppointments(user.id), [user.id]);
   const load = useCallback(() => void loadAppointments(user.id), [user.id]);
+  useLoad(load);
   const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
   const booked = listed ?? (currentAppointment?.id === id ? currentAppointment : undefined);
   if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;

@@ -8,7 +8,6 @@ import { DoctorDashboardScreen } from '../screens/DoctorDashboardScreen/DoctorDa
 import {
   acceptAppointment,
   cancelAppointment,
-  followAppointments,
   loadAppointments,
   useAppointments,
 } from '../state/appointments.ts';
@@ -38,8 +37,10 @@ export function DoctorDashboardPage() {
 }
 
 function Dashboard({ user }: { user: User }) {
-  useEffect(() => followAppointments(user.id), [user.id]);
-  const load = useCallback(() => void selectDoctor(user.id), [user.id]);
+  const load = useCallback(() => {
+    void selectDoctor(user.id);
+    void loadAppointments(user.id);
+  }, [user.id]);
   useLoad(load);
   const doctor = useSelectedDoctor(user.id);
   const { list, pendingId, actionError } = useAppointments();
@@ -66,10 +67,7 @@ function Dashboard({ user }: { user: User }) {
         visitHref={(id) => withBase(paths.visit(id))}
         messageHref={messageHref}
         accountHref={withBase(paths.account())}
-        onRetry={() => {
-          load();
-          void loadAppointments(user.id);
-        }}
+        onRetry={load}
       />
       {isScheduleOpen && doctor.status === 'ready' && (
         <Schedule

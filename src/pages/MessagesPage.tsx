@@ -26,6 +26,7 @@ import {
 } from '../state/chat.ts';
 import { useNow } from '../state/clock.ts';
 import { chooseHourCycle, useHourCycle } from '../state/hour-cycle.ts';
+import { startRealtime } from '../state/realtime.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { saveFile } from './save-file.ts';
@@ -68,6 +69,7 @@ function Messages({ user, partnerId }: { user: User; partnerId: string | null })
 function useOpenThread(partnerId: string | null, user: User): OpenThread | null {
   useEffect(() => {
     startChat();
+    startRealtime();
     if (partnerId === null) return undefined;
     openChat(partnerId);
     return closeChat;
@@ -110,6 +112,7 @@ async function openAttachment(clientId: string): Promise<void> {
 /** As the page opens, and again when the connection is back. */
 function load(): void {
   startChat();
+  startRealtime();
   void loadInbox();
   if (currentChat().messagesError) reloadChat();
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { User } from '../contract/auth.ts';
 import { PatientDashboardScreen } from '../screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
-import { followAppointments, loadAppointments, useAppointments } from '../state/appointments.ts';
+import { loadAppointments, useAppointments } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
 import { useInbox } from '../state/chat.ts';
 import { loadInbox } from '../state/chat-loading.ts';
@@ -22,8 +22,8 @@ export function PatientDashboardPage() {
 }
 
 function Dashboard({ user }: { user: User }) {
-  useEffect(() => followAppointments(user.id), [user.id]);
   const load = useCallback(() => {
+    void loadAppointments(user.id);
     void loadRecords(user.id);
     void loadInbox();
     void loadFreelancers();
@@ -51,10 +51,7 @@ function Dashboard({ user }: { user: User }) {
       inboxHref={withBase(paths.messages())}
       queueFormHref={(freelancerId) => withBase(paths.queueForm(freelancerId))}
       freelancersHref={withBase(paths.freelancers())}
-      onRetry={() => {
-        load();
-        void loadAppointments(user.id);
-      }}
+      onRetry={load}
     />
   );
 }

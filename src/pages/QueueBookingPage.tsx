@@ -1,7 +1,6 @@
 import { useCallback, useEffect, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import type { QueueBooking } from '../contract/queue.ts';
-import { isQueueOver } from '../domain/queue-list.ts';
 import { queueHeadline } from '../domain/queue-words.ts';
 import { QueueBookingScreen } from '../screens/QueueBookingScreen/QueueBookingScreen.tsx';
 import { useNow } from '../state/clock.ts';
@@ -15,7 +14,6 @@ import {
 } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useFollow } from './use-follow.ts';
 import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -33,7 +31,6 @@ export function QueueBookingPage({ Helper }: QueueBookingPageProps) {
   useEffect(() => openBooking(id), [id]);
   const load = useCallback(() => void loadBooking(id), [id]);
   useLoad(load);
-  useFollow(load, booking.status === 'ready' && !isQueueOver(booking.data, now));
   usePageTitle(booking.status === 'ready' ? queueHeadline(booking.data) : 'Queue booking');
   return (
     <QueueBookingScreen

@@ -5,7 +5,6 @@ import { useHourCycle } from '../state/hour-cycle.ts';
 import { cancelBooking, loadQueue, useQueue } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useFollow } from './use-follow.ts';
 import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -14,7 +13,6 @@ export function QueuePage() {
   usePageTitle('Queue bookings');
   const load = useCallback(() => void loadQueue(), []);
   useLoad(load);
-  useFollow(load, true);
   return (
     <QueueScreen
       {...useQueue()}

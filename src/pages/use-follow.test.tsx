@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { POLL_MS } from '../state/appointments.ts';
-import { useFollow } from './use-follow.ts';
+import { POLL_MS, useFollow } from './use-follow.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

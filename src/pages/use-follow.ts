@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { POLL_MS } from '../state/appointments.ts';
+
+/** Milliseconds between two polls. */
+export const POLL_MS = 4000;
 
 /**
  * Looks again every four seconds while the page is in view, and at once when it comes back into view.

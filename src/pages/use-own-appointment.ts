@@ -1,13 +1,14 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Loadable } from '../domain/loadable.ts';
-import { followAppointments, loadAppointments, useAppointments } from '../state/appointments.ts';
+import { loadAppointments, useAppointments } from '../state/appointments.ts';
+import { useLoad } from './use-load.ts';
 
 /** One of the person's own appointments, kept up to date while it is in view; not found where it is not theirs. */
 export function useOwnAppointment(userId: string, id: string) {
   const { list } = useAppointments();
-  useEffect(() => followAppointments(userId), [userId]);
   const onRetry = useCallback(() => void loadAppointments(userId), [userId]);
+  useLoad(onRetry);
   return { appointment: pick(list, id), onRetry };
 }
 

@@ -5,14 +5,16 @@ import {
   acceptAppointment,
   cancelAppointment,
   currentAppointments,
-  followAppointments,
   loadAppointments,
   loadDoctorToBook,
   bookAppointment,
   resetAppointments,
 } from './appointments.ts';
 import { leave, resetAuth, welcome } from './auth.ts';
+import { openRealtime, socket } from './testing/fake-socket.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
+
+vi.mock('../api/socket.ts', () => import('./testing/fake-socket.ts'));
 
 const visit = (status: AppointmentStatus): Appointment => ({
   id: 'visit-1',
@@ -63,6 +65,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  leave();
   resetAuth();
   resetAppointments();
   resetToasts();
@@ -77,34 +80,7 @@ describe('the list', () => {
     expect(currentAppointments()).toMatchObject({ appointments: null, status: 'idle' });
   });
 
-  it('shows what happened elsewhere within four seconds while it is in view', async () => {
-    vi.useFakeTimers();
-    const stop = followAppointments('meera');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(statuses()).toEqual(['pending']);
-    stored = visit('scheduled');
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(statuses()).toEqual(['scheduled']);
-    stop();
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('is not asked for while the page is out of view, and at once when it comes back', async () => {
-    vi.useFakeTimers();
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const stop = followAppointments('meera');
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(asked).toHaveLength(0);
-    visibility.mockReturnValue('visible');
-    dispatchEvent(new Event('focus'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(1);
-    stop();
-    visibility.mockRestore();
-  });
-
-  it('stays in view when a later look fails', async () => {
+  it('stays in view when a later request fails', async () => {
     await loadAppointments('meera');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await loadAppointments('meera');
@@ -123,6 +99,56 @@ describe('the list', () => {
     letGo();
     await late;
     expect(statuses()).toEqual(['scheduled']);
+  });
+});
+
+describe('events', () => {
+  beforeEach(async () => {
+    welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+    await openRealtime();
+  });
+
+  it('change the list', async () => {
+    await loadAppointments('meera');
+    socket.events.emit('appointment_changed', visit('scheduled'));
+    expect(statuses()).toEqual(['scheduled']);
+    socket.events.emit('appointment_changed', { ...visit('pending'), id: 'visit-2' });
+    expect(statuses()).toEqual(['scheduled', 'pending']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('never take an appointment back', async () => {
+    await loadAppointments('meera');
+    socket.events.emit('appointment_changed', visit('cancelled'));
+    socket.events.emit('appointment_changed', visit('scheduled'));
+    expect(statuses()).toEqual(['cancelled']);
+  });
+
+  it('during a request make the list load again, since its response may be older', async () => {
+    let letGo = () => {};
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const loading = loadAppointments('meera');
+    socket.events.emit('appointment_changed', visit('scheduled'));
+    stored = visit('scheduled');
+    letGo();
+    await loading;
+    expect(statuses()).toEqual(['scheduled']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that were missed are made up for after the next connect', async () => {
+    await loadAppointments('meera');
+    stored = visit('scheduled');
+    socket.events.emit('connect');
+    await vi.waitFor(() => expect(statuses()).toEqual(['scheduled']));
+  });
+
+  it('of a list that no page has asked for cause no request', () => {
+    socket.events.emit('appointment_changed', visit('scheduled'));
+    socket.events.emit('connect');
+    expect(asked).toEqual([]);
   });
 });
 

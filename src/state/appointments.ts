@@ -5,14 +5,13 @@ import { getDoctorForBooking } from '../api/doctors.ts';
 import type { Appointment, BookingBody } from '../contract/appointments.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
-import { whenPersonChanges } from './auth.ts';
+import { laterVersion } from '../domain/appointment-status.ts';
+import { currentAuth, whenPersonChanges } from './auth.ts';
 import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+import { onRealtime } from './realtime.ts';
 import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
-
-/** Milliseconds between looks at the list while it is in view. */
-export const POLL_MS = 4000;
 
 /** A move of an appointment, and whose hands it is in. */
 type Move = (id: string) => Promise<Appointment>;
@@ -49,10 +48,12 @@ const initial = (): AppointmentsState => ({
 });
 
 const state = proxy(initial());
-/** Grows with every change made here, so that a list asked for before it cannot undo it. */
+/** Grows with every change: a list that was requested before it is requested again. */
 let changes = 0;
 let doctorWanted = '';
 whenPersonChanges(resetAppointments);
+onRealtime('appointment_changed', applyAppointment);
+onRealtime('stale', refetchAppointments);
 
 /** The appointments of the signed-in person, and the move that is under way. */
 export function useAppointments() {
@@ -74,10 +75,15 @@ export function currentAppointments(): AppointmentsState {
 
 /** Loads the person's list; what is there stays in view meanwhile. */
 export async function loadAppointments(userId: string): Promise<void> {
-  const before = changes;
+  const isStillHere = samePerson();
+  let before = changes;
   state.isLoading = true;
   try {
-    const appointments = await api.listAppointments(userId);
+    let appointments = await api.listAppointments(userId);
+    while (before !== changes && isStillHere()) {
+      before = changes;
+      appointments = await api.listAppointments(userId);
+    }
     if (before === changes) patch(state, { appointments: ref(appointments), error: null });
   } catch (error) {
     if (before === changes) state.error = problemOf(error);
@@ -86,22 +92,11 @@ export async function loadAppointments(userId: string): Promise<void> {
   }
 }
 
-/**
- * Keeps the person's list up to date while the page is in view.
- * @returns what stops it
- */
-export function followAppointments(userId: string): () => void {
-  const look = () => {
-    if (document.visibilityState === 'visible' && !state.isLoading) void loadAppointments(userId);
-  };
-  look();
-  const timer = setInterval(look, POLL_MS);
-  const occasions = ['focus', 'online', 'visibilitychange'];
-  for (const occasion of occasions) addEventListener(occasion, look);
-  return () => {
-    clearInterval(timer);
-    for (const occasion of occasions) removeEventListener(occasion, look);
-  };
+/** Fetches the list again if it is in use. */
+function refetchAppointments(): void {
+  const { user } = currentAuth();
+  const isInUse = state.appointments !== null || state.error !== null;
+  if (user && isInUse && !state.isLoading) void loadAppointments(user.id);
 }
 
 /** Loads whom the booking page is about (spec §8: its failure is a toast), anew when already there. */
@@ -131,13 +126,8 @@ export async function bookAppointment(body: BookingBody, idempotencyKey: string)
   try {
     const { status, appointment } = await api.bookAppointment(body, idempotencyKey);
     if (!isStillHere()) return appointment;
-    changes += 1;
-    const others = (state.appointments ?? []).filter(({ id }) => id !== appointment.id);
-    patch(state, {
-      status,
-      currentAppointment: ref(appointment),
-      appointments: state.appointments && ref([...others, appointment]),
-    });
+    applyAppointment(appointment);
+    patch(state, { status, currentAppointment: ref(appointment) });
     return appointment;
   } catch (error) {
     state.status = error instanceof ApiError ? error.code : 'failed';
@@ -162,11 +152,14 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
   return move(id, () => api.cancelAppointment(id, reason), 'Appointment cancelled');
 }
 
-/** Puts an appointment into the list as it stands now, by an answer of the server. */
-export function takeUpAppointment(moved: Appointment): void {
+/** Puts an appointment into the list, unless the list has a later version of it. */
+export function applyAppointment(received: Appointment): void {
   changes += 1;
-  const appointments = state.appointments?.map((one) => (one.id === moved.id ? moved : one));
-  if (appointments) state.appointments = ref(appointments);
+  const { appointments } = state;
+  if (!appointments) return;
+  const known = appointments.find(({ id }) => id === received.id);
+  const others = appointments.filter(({ id }) => id !== received.id);
+  state.appointments = ref([...others, known ? laterVersion(known, received) : received]);
 }
 
 export function resetAppointments(): void {
@@ -180,7 +173,7 @@ async function move(id: string, act: Move, news: string): Promise<void> {
   try {
     const moved = await act(id);
     if (!isStillHere()) return;
-    takeUpAppointment(moved);
+    applyAppointment(moved);
     showToast('success', news);
   } catch (error) {
     if (isStillHere()) state.actionError = { id, message: problemOf(error).message };

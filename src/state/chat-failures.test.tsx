@@ -30,8 +30,8 @@ vi.mock('../api/socket.ts', () => import('./testing/fake-socket.ts'));
 
 let server: FakeChat;
 
-beforeEach(() => {
-  server = enterChat();
+beforeEach(async () => {
+  server = await enterChat();
 });
 afterEach(leaveChat);
 

@@ -20,8 +20,8 @@ vi.mock('../api/socket.ts', () => import('./testing/fake-socket.ts'));
 
 let server: FakeChat;
 
-beforeEach(() => {
-  server = enterChat();
+beforeEach(async () => {
+  server = await enterChat();
 });
 afterEach(leaveChat);
 
@@ -29,8 +29,8 @@ describe('news', () => {
   beforeEach(openAnanya);
 
   it('is appended, counts as unread until it is seen, and is told to the server as read', async () => {
-    socket.onMessage(message(3, false));
-    socket.onMessage(message(3, false));
+    socket.events.emit('new_message', message(3, false));
+    socket.events.emit('new_message', message(3, false));
     expect(shown()?.at(-1)).toBe('Message 3: delivered');
     expect(entry('ananya')).toMatchObject({ unreadCount: 2, lastMessage: { seq: 3 } });
     markSeen(3);
@@ -40,20 +40,25 @@ describe('news', () => {
   });
 
   it('that is seen only up to a place leaves the rest unread', () => {
-    for (const seq of [3, 4, 5]) socket.onMessage(message(seq, false));
+    for (const seq of [3, 4, 5]) socket.events.emit('new_message', message(seq, false));
     markSeen(3);
     expect(entry('ananya')?.unreadCount).toBe(2);
   });
 
   it('read on another device is read here', () => {
-    socket.onStatus({ senderId: 'ananya', receiverId: 'meera', status: 'read', upTo: 2 });
+    socket.events.emit('message_status', {
+      senderId: 'ananya',
+      receiverId: 'meera',
+      status: 'read',
+      upTo: 2,
+    });
     expect(entry('ananya')?.unreadCount).toBe(0);
     expect(shown()?.[1]).toBe('Message 2: read');
   });
 
   it('that tells of a gap has what is missing asked for', async () => {
     server.talk = [1, 2, 3, 4, 5].map((seq) => message(seq, seq === 1));
-    socket.onMessage(message(5, false));
+    socket.events.emit('new_message', message(5, false));
     await until(() =>
       expect(currentChat().messages?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]),
     );
@@ -62,7 +67,12 @@ describe('news', () => {
 
   it('that was delivered and did not come is asked for', async () => {
     server.talk.push(message(3, false));
-    socket.onStatus({ senderId: 'ananya', receiverId: 'meera', status: 'delivered', upTo: 3 });
+    socket.events.emit('message_status', {
+      senderId: 'ananya',
+      receiverId: 'meera',
+      status: 'delivered',
+      upTo: 3,
+    });
     await until(() => expect(shown()?.at(-1)).toBe('Message 3: delivered'));
   });
 
@@ -70,7 +80,7 @@ describe('news', () => {
     server.inbox.unshift(
       inboxUser('gill', { lastMessage: message(1, false, { senderId: 'gill' }), unreadCount: 1 }),
     );
-    socket.onMessage(message(1, false, { id: 'other.1', senderId: 'gill' }));
+    socket.events.emit('new_message', message(1, false, { id: 'other.1', senderId: 'gill' }));
     await until(() => expect(entry('gill')?.unreadCount).toBe(1));
     expect(currentChat().messages).toHaveLength(2);
   });
@@ -88,7 +98,7 @@ describe('news', () => {
       }),
     ];
     server.replies['POST /api/message/read/ananya'] = ok({ success: true, message: 'Done.' });
-    socket.onConnect();
+    socket.events.emit('connect');
     await until(() =>
       expect(shown()).toEqual([
         'Message 1: read',
@@ -105,7 +115,7 @@ describe('news', () => {
     server.inbox = [
       inboxUser('ananya', { lastMessage: message(2, false), deliveredUpTo: 1, readUpTo: 1 }),
     ];
-    socket.onConnect();
+    socket.events.emit('connect');
     await until(() => expect(shown()?.[0]).toBe('Message 1: read'));
   });
 });

@@ -5,13 +5,7 @@ import {
   unreadAtHand,
   type Conversation,
 } from '../domain/conversation-merge.ts';
-import type {
-  ChatMessage,
-  ConnectionState,
-  InboxEntry,
-  OlderMessages,
-  Partner,
-} from '../domain/conversation.ts';
+import type { ChatMessage, InboxEntry, OlderMessages, Partner } from '../domain/conversation.ts';
 import { placeOf, withEntry } from '../domain/inbox.ts';
 import type { Outbox } from './outbox.ts';
 import { patch } from './patch.ts';
@@ -35,7 +29,6 @@ export interface ChatState {
   older: OlderMessages;
   /** The partner's first message that was unread when the conversation was opened. */
   firstUnreadSeq: number | null;
-  connection: ConnectionState;
 }
 
 /** A conversation that has been opened since the page was loaded. */
@@ -74,7 +67,6 @@ const initial = (): ChatState => ({
   sendError: null,
   older: 'none',
   firstUnreadSeq: null,
-  connection: 'connected',
 });
 
 const emptyMemory = (): Memory => ({

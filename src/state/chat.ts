@@ -14,7 +14,6 @@ import { fileNameOfKind } from '../domain/file-name.ts';
 import { fileKind } from '../domain/file-type.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { currentAuth, whenPersonChanges } from './auth.ts';
-import { startConnection } from './chat-connection.ts';
 import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from './chat-drafts.ts';
 import { firstUnread, loadOlder, loadThread } from './chat-loading.ts';
 import { catchUp, takeMessage, takeRead, takeStatus } from './chat-news.ts';
@@ -23,8 +22,8 @@ import { memory, resetStore, show, state, talkWith, type ChatState } from './cha
 import { Outbox } from './outbox.ts';
 import { patch } from './patch.ts';
 import { loadableOf, problemOf } from './problem.ts';
-import { catchUpQueue, takeUpBooking } from './queue.ts';
 import { clearPictureFiles, pictureFile } from './picture-files.ts';
+import { isLive, onRealtime, useConnection } from './realtime.ts';
 import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
@@ -41,7 +40,7 @@ export interface Thread {
   connection: ConnectionState;
 }
 
-let disconnect = () => {};
+let unsubscribe = () => {};
 whenPersonChanges(stopChat);
 
 /** Forgets what the browser keeps of a person's conversations. */
@@ -65,7 +64,7 @@ export function useThread(partnerId: string): Thread {
     messages: isOpen ? loadableOf(messages, messagesError) : { status: 'loading' },
     older: thread.older,
     firstUnreadSeq: thread.firstUnreadSeq,
-    connection: thread.connection,
+    connection: useConnection(),
   };
 }
 
@@ -74,7 +73,7 @@ export function currentChat(): ChatState {
   return state;
 }
 
-/** Connects whoever is signed in, and goes on with what they have written before; once for each person. */
+/** Follows the conversations of the signed-in user, and sends what they wrote before; once for each user. */
 export function startChat(): void {
   const userId = currentAuth().user?.id;
   if (userId === undefined || userId === memory.userId) return;
@@ -98,22 +97,14 @@ export function startChat(): void {
   });
   memory.outbox = outbox;
   void outbox.load();
-  disconnect = startConnection(userId, {
-    onMessage: takeMessage,
-    onStatus: takeStatus,
-    onQueueUpdate: takeUpBooking,
-    onMissed: () => void Promise.all([catchUp(), catchUpQueue()]),
-    onBack: () => outbox.wake(),
-    onState: (connection) => {
-      state.connection = connection;
-    },
-  });
+  unsubscribe = subscribe(() => outbox.wake());
+  if (isLive()) void catchUp();
 }
 
 /** Leaves, and forgets what was here; what is kept in the browser stays. */
 export function stopChat(): void {
-  disconnect();
-  disconnect = () => {};
+  unsubscribe();
+  unsubscribe = () => {};
   memory.outbox?.close();
   resetDrafts();
   clearPictureFiles();
@@ -214,6 +205,21 @@ async function fileOfMessage(clientId: string): Promise<File | null> {
   };
   const file = await (fileKind(type) === 'Photo' ? pictureFile(id, load) : load());
   return isStillHere() ? file : null;
+}
+
+/** @param wake sends at once what waits, since the server can be reached again */
+function subscribe(wake: () => void): () => void {
+  const subscriptions = [
+    onRealtime('new_message', takeMessage),
+    onRealtime('message_status', takeStatus),
+    onRealtime('connect', wake),
+    onRealtime('stale', () => void catchUp()),
+  ];
+  addEventListener('online', wake);
+  return () => {
+    for (const end of subscriptions) end();
+    removeEventListener('online', wake);
+  };
 }
 
 function takeRefusal(sending: api.Sending, error: ApiError): void {

@@ -6,7 +6,6 @@ import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { logOut } from './auth.ts';
 import {
   cancelBooking,
-  catchUpQueue,
   loadBooking,
   loadQueue,
   openBooking,
@@ -35,8 +34,8 @@ const CANCEL = 'POST /api/queue/queue-1/cancel';
 
 let server: FakeChat;
 
-beforeEach(() => {
-  server = enterChat();
+beforeEach(async () => {
+  server = await enterChat();
 });
 afterEach(async () => {
   await leaveChat();
@@ -119,11 +118,10 @@ describe('one booking', () => {
     server.replies[ONE] = no(404, 'There is no such booking.');
     await loadBooking('queue-1');
     const reply = slowly(ONE);
-    const asking = catchUpQueue();
+    socket.events.emit('connect');
     expect(one()).toMatchObject({ status: 'error', reason: 'not-found' });
     await reply({ success: true, booking: bookingOf('paid') });
-    await asking;
-    expect(one()).toMatchObject({ status: 'ready', data: { status: 'paid' } });
+    await until(() => expect(one()).toMatchObject({ status: 'ready', data: { status: 'paid' } }));
   });
 });
 
@@ -132,23 +130,23 @@ describe('news over the socket', () => {
     server.replies[LIST] = ok([bookingOf('paid')]);
     await loadQueue();
     openBooking('queue-1');
-    socket.onQueueUpdate(bookingOf('on-the-way'));
+    socket.events.emit('queue_update', bookingOf('on-the-way'));
     expect(statuses()).toEqual(['on-the-way']);
     expect(one()).toMatchObject({ data: { status: 'on-the-way' } });
   });
 
   it('never take a booking back', () => {
     openBooking('queue-1');
-    socket.onQueueUpdate(bookingOf('in-queue'));
-    socket.onQueueUpdate(bookingOf('on-the-way'));
+    socket.events.emit('queue_update', bookingOf('in-queue'));
+    socket.events.emit('queue_update', bookingOf('on-the-way'));
     expect(one()).toMatchObject({ data: { status: 'in-queue' } });
   });
 
   it('are not undone by an answer that was asked for before', async () => {
     const reply = slowly(LIST);
     const loading = loadQueue();
-    socket.onQueueUpdate(bookingOf('in-queue', { peopleAhead: 8 }));
-    socket.onQueueUpdate(bookingOf('draft', { id: 'queue-2' }));
+    socket.events.emit('queue_update', bookingOf('in-queue', { peopleAhead: 8 }));
+    socket.events.emit('queue_update', bookingOf('draft', { id: 'queue-2' }));
     await reply([bookingOf('in-queue', { peopleAhead: 12 })]);
     await loading;
     expect(statuses()).toEqual(['in-queue', 'draft']);
@@ -156,7 +154,7 @@ describe('news over the socket', () => {
   });
 
   it('give way to an answer that was asked for after', async () => {
-    socket.onQueueUpdate(bookingOf('in-queue', { peopleAhead: 12 }));
+    socket.events.emit('queue_update', bookingOf('in-queue', { peopleAhead: 12 }));
     server.replies[ONE] = answer(bookingOf('in-queue', { peopleAhead: 3 }));
     await loadBooking('queue-1');
     expect(one()).toMatchObject({ data: { peopleAhead: 3 } });
@@ -166,13 +164,13 @@ describe('news over the socket', () => {
     server.replies[LIST] = ok([bookingOf('paid')]);
     await loadQueue();
     server.replies[LIST] = ok([bookingOf('on-the-way')]);
-    socket.onConnect();
+    socket.events.emit('connect');
     await until(() => expect(statuses()).toEqual(['on-the-way']));
     expect(server.asked).not.toContain(ONE);
   });
 
   it('are not asked for by people who have opened none of it', async () => {
-    socket.onConnect();
+    socket.events.emit('connect');
     await until(() => expect(server.asked).toContain('GET /api/users'));
     expect(server.asked.filter((path) => path.includes('/api/queue'))).toEqual([]);
   });
@@ -182,27 +180,30 @@ describe('a notice', () => {
   const waiting = bookingOf('in-queue', { token: 'C-42', peopleAhead: 12 });
 
   it('tells each new status once, and no move up', () => {
-    socket.onQueueUpdate(waiting);
-    socket.onQueueUpdate(waiting);
-    socket.onQueueUpdate({ ...waiting, peopleAhead: 8 });
+    socket.events.emit('queue_update', waiting);
+    socket.events.emit('queue_update', waiting);
+    socket.events.emit('queue_update', { ...waiting, peopleAhead: 8 });
     expect(toasts()).toEqual(['Ramesh is in the queue: token C-42, 12 people ahead']);
   });
 
   it('is not needed where the booking is open', () => {
     const close = openBooking('queue-1');
-    socket.onQueueUpdate(waiting);
+    socket.events.emit('queue_update', waiting);
     expect(toasts()).toEqual([]);
     close();
-    socket.onQueueUpdate(bookingOf('your-turn', { token: 'C-42' }));
+    socket.events.emit('queue_update', bookingOf('your-turn', { token: 'C-42' }));
     expect(toasts()).toEqual(['It is your turn: token C-42']);
   });
 
   it('does not tell patients what they have done, but what the helper has', () => {
-    socket.onQueueUpdate(bookingOf('draft'));
-    socket.onQueueUpdate(bookingOf('paid'));
-    socket.onQueueUpdate(bookingOf('cancelled', { id: 'queue-2', cancelledBy: 'patient' }));
+    socket.events.emit('queue_update', bookingOf('draft'));
+    socket.events.emit('queue_update', bookingOf('paid'));
+    socket.events.emit(
+      'queue_update',
+      bookingOf('cancelled', { id: 'queue-2', cancelledBy: 'patient' }),
+    );
     expect(toasts()).toEqual([]);
-    socket.onQueueUpdate(bookingOf('cancelled', { cancelledBy: 'freelancer' }));
+    socket.events.emit('queue_update', bookingOf('cancelled', { cancelledBy: 'freelancer' }));
     expect(toasts()).toEqual(['Ramesh has cancelled this booking']);
   });
 });

@@ -7,6 +7,7 @@ import { furtherTelling } from '../domain/queue-list.ts';
 import { queueNews } from '../domain/queue-words.ts';
 import { whenPersonChanges } from './auth.ts';
 import { patch } from './patch.ts';
+import { onRealtime } from './realtime.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
 import { showToast } from './toasts.ts';
 
@@ -44,6 +45,8 @@ let changedAt = new Map<string, number>();
 /** Grows when somebody else signs in: what was asked for before is not theirs. */
 let persons = 0;
 whenPersonChanges(resetQueue);
+onRealtime('queue_update', takeUpBooking);
+onRealtime('stale', () => void refetchQueue());
 
 /** The queue bookings and drafts of the person, and the cancelling that is under way. */
 export function useQueue() {
@@ -116,10 +119,13 @@ export function takeUpBooking(told: QueueBooking): void {
   if (booking === told && isNewsOf(told, known)) showToast('info', queueNews(told));
 }
 
-/** Asks again for what is in use, since news may have been missed. */
-export async function catchUpQueue(): Promise<void> {
-  const { isListed, openId } = state;
-  await Promise.all([isListed && loadQueue(), openId !== null && askForBooking(openId)]);
+/** Fetches again what is in use. */
+async function refetchQueue(): Promise<void> {
+  const { isListed, listError, openId } = state;
+  await Promise.all([
+    (isListed || listError) && loadQueue(),
+    openId !== null && askForBooking(openId),
+  ]);
 }
 
 /**

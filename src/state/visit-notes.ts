@@ -15,7 +15,7 @@ import {
   visitDraft,
   type VisitDraft,
 } from '../domain/visit-draft.ts';
-import { loadAppointments, takeUpAppointment } from './appointments.ts';
+import { loadAppointments, applyAppointment } from './appointments.ts';
 import { whenPersonChanges } from './auth.ts';
 import { visitDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
@@ -106,7 +106,7 @@ export function resetVisitNotes(): void {
 
 async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
   try {
-    takeUpAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
+    applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
   } catch (error) {
     if (!isRefusedAs(error, 'invalid-transition')) throw error;
     // It was closed meanwhile: by an earlier try whose answer was lost, or by somebody.

@@ -6,6 +6,7 @@ import type { InboxUser, Message } from '../../contract/messages.ts';
 import { logOut, resetAuth, welcome } from '../auth.ts';
 import { changeDraftText } from '../chat-drafts.ts';
 import { currentChat, openChat, sendDraft, startChat, stopChat } from '../chat.ts';
+import { openRealtime } from './fake-socket.ts';
 import { currentToasts, resetToasts } from '../toasts.ts';
 
 export type Reply = (request: { url: URL; body: unknown }) => Response | Promise<Response>;
@@ -72,12 +73,13 @@ export class FakeChat {
 }
 
 /** Signs Meera in, with a server behind the page; undone by `leaveChat`. */
-export function enterChat(): FakeChat {
+export async function enterChat(): Promise<FakeChat> {
   const server = new FakeChat();
   vi.stubGlobal('fetch', server.fetch);
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   welcome(meera);
   startChat();
+  await openRealtime();
   return server;
 }
 

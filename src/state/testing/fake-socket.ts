@@ -1,20 +1,26 @@
-import type { SocketListeners } from '../../api/socket.ts';
+import { createNanoEvents, type Emitter } from 'nanoevents';
+import { expect, vi } from 'vitest';
+import type { SocketEvents } from '../../api/socket.ts';
+import { currentAuth } from '../auth.ts';
+import { startRealtime } from '../realtime.ts';
 
-/** The socket that was opened last: a test plays the server by calling its listeners. */
-export const socket: SocketListeners & { userId: string; hasLeft: boolean } = {
+/** The socket that was opened last: a test plays the server by emitting its events. */
+export const socket = {
   userId: '',
   hasLeft: false,
-  onMessage: () => {},
-  onStatus: () => {},
-  onQueueUpdate: () => {},
-  onConnect: () => {},
-  onDisconnect: () => {},
+  events: createNanoEvents<SocketEvents>(),
 };
 
+/** Connects the user who has signed in; resolves once the socket is open. */
+export async function openRealtime(): Promise<void> {
+  startRealtime();
+  await vi.waitFor(() => expect(socket.userId).toBe(currentAuth().user?.id));
+}
+
 /** Stands in for the real one. */
-export function openSocket(userId: string, listeners: SocketListeners): () => void {
-  Object.assign(socket, listeners, { userId, hasLeft: false });
+export function openSocket(userId: string, events: Emitter<SocketEvents>): () => void {
+  Object.assign(socket, { userId, events, hasLeft: false });
   return () => {
-    socket.hasLeft = true;
+    Object.assign(socket, { userId: '', hasLeft: true });
   };
 }

@@ -1,0 +1,102 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave, resetAuth, welcome } from './auth.ts';
+import {
+  GRACE_MS,
+  isLive,
+  onRealtime,
+  POLL_MS,
+  SECOND_LOOK_MS,
+  useConnection,
+  useIsLive,
+} from './realtime.ts';
+import { openRealtime, socket } from './testing/fake-socket.ts';
+
+vi.mock('../api/socket.ts', () => import('./testing/fake-socket.ts'));
+
+const meera = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null } as const;
+
+let stale: number;
+let unsubscribe: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  stale = 0;
+  unsubscribe = onRealtime('stale', () => (stale += 1));
+  welcome(meera);
+  await openRealtime();
+});
+
+afterEach(() => {
+  unsubscribe();
+  leave();
+  resetAuth();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const connection = () => renderHook(useConnection).result.current;
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+describe('while there is no connection', () => {
+  it('subscribers poll as long as the page is in view', () => {
+    pass(2 * POLL_MS);
+    expect(stale).toBe(2);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    pass(2 * POLL_MS);
+    expect(stale).toBe(2);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(stale).toBe(3);
+  });
+
+  it('conversations say so after a moment, and at once without a network', () => {
+    expect(connection()).toBe('connected');
+    pass(GRACE_MS);
+    expect(connection()).toBe('connecting');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    expect(connection()).toBe('offline');
+    pass(3 * POLL_MS);
+    expect(stale).toBe(0);
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    expect(stale).toBe(1);
+  });
+});
+
+describe('while there is a connection', () => {
+  it('subscribers fetch what they missed before it, twice, and do not poll', () => {
+    socket.events.emit('connect');
+    expect(renderHook(useIsLive).result.current).toBe(true);
+    expect(stale).toBe(1);
+    pass(SECOND_LOOK_MS);
+    expect(stale).toBe(2);
+    pass(10 * POLL_MS);
+    expect(stale).toBe(2);
+  });
+
+  it('its end starts the poll again', () => {
+    socket.events.emit('connect');
+    socket.events.emit('disconnect');
+    expect(isLive()).toBe(false);
+    pass(POLL_MS);
+    expect(stale).toBe(3);
+  });
+});
+
+it('opens one connection for each user, and closes it when the user leaves', async () => {
+  expect(socket.userId).toBe('meera');
+  socket.events.emit('connect');
+  await openRealtime();
+  expect(isLive()).toBe(true);
+  leave();
+  expect(socket.hasLeft).toBe(true);
+  expect(isLive()).toBe(false);
+  pass(10 * POLL_MS);
+  expect(stale).toBe(1);
+  welcome({ ...meera, id: 'arjun' });
+  await openRealtime();
+  expect(socket.userId).toBe('arjun');
+  expect(isLive()).toBe(false);
+});

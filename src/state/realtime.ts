@@ -1,0 +1,131 @@
+import { createNanoEvents } from 'nanoevents';
+import { proxy, useSnapshot } from 'valtio';
+import type { SocketEvents } from '../api/socket.ts';
+import type { ConnectionState } from '../domain/conversation.ts';
+import { currentAuth, whenPersonChanges } from './auth.ts';
+import { patch } from './patch.ts';
+
+/** Milliseconds without a connection until people are told. */
+export const GRACE_MS = 2000;
+/** Milliseconds between two polls while there is no connection. */
+export const POLL_MS = 5000;
+/** Milliseconds from a connection to its second `stale`: the server may have registered it only after the first. */
+export const SECOND_LOOK_MS = 3000;
+
+export interface RealtimeEvents extends SocketEvents {
+  /**
+   * Events may have been missed: fetch again what is in use. Published after each connect, when the page
+   * comes back into view or online, and every POLL_MS while there is no connection and the page is in view.
+   */
+  stale: () => void;
+}
+
+interface RealtimeState {
+  isLive: boolean;
+  connection: ConnectionState;
+}
+
+const initial = (): RealtimeState => ({ isLive: false, connection: 'connected' });
+
+const state = proxy(initial());
+const events = createNanoEvents<RealtimeEvents>();
+let userId = '';
+let disconnect = () => {};
+whenPersonChanges(stopRealtime);
+
+/** Whether events arrive: if not, poll. */
+export function useIsLive(): boolean {
+  return useSnapshot(state).isLive;
+}
+
+/** Whether events arrive right now, for code outside of React. */
+export function isLive(): boolean {
+  return state.isLive;
+}
+
+/** The connection as a conversation shows it: short interruptions count as connected. */
+export function useConnection(): ConnectionState {
+  return useSnapshot(state).connection;
+}
+
+/** Calls a listener with each event of this name; returns how to unsubscribe. */
+export function onRealtime<E extends keyof RealtimeEvents>(
+  event: E,
+  listener: RealtimeEvents[E],
+): () => void {
+  return events.on(event, listener);
+}
+
+/** Connects the signed-in user, once, until another user signs in. */
+export function startRealtime(): void {
+  const id = currentAuth().user?.id;
+  if (id === undefined || id === userId) return;
+  stopRealtime();
+  userId = id;
+  disconnect = connect(id);
+}
+
+function stopRealtime(): void {
+  userId = '';
+  disconnect();
+  disconnect = () => {};
+  patch(state, initial());
+}
+
+function connect(id: string): () => void {
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  let secondLook: ReturnType<typeof setTimeout> | undefined;
+
+  const updateConnection = () => {
+    clearTimeout(grace);
+    if (!navigator.onLine) state.connection = 'offline';
+    else if (state.isLive) state.connection = 'connected';
+    else grace = setTimeout(() => (state.connection = 'connecting'), GRACE_MS);
+  };
+  const publishStale = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) events.emit('stale');
+  };
+  const subscriptions = [
+    events.on('connect', () => {
+      state.isLive = true;
+      updateConnection();
+      events.emit('stale');
+      clearTimeout(secondLook);
+      secondLook = setTimeout(() => events.emit('stale'), SECOND_LOOK_MS);
+    }),
+    events.on('disconnect', () => {
+      state.isLive = false;
+      updateConnection();
+    }),
+  ];
+  let isClosed = false;
+  let close = () => {};
+  // Loaded here, since pages for guests share the code of the stores. If it fails to load, polling goes on.
+  const open = async () => {
+    const { openSocket } = await import('../api/socket.ts');
+    if (!isClosed) close = openSocket(id, events);
+  };
+  open().catch(() => undefined);
+  const poll = setInterval(() => {
+    if (!state.isLive) publishStale();
+  }, POLL_MS);
+  const onOnline = () => {
+    updateConnection();
+    publishStale();
+  };
+  addEventListener('online', onOnline);
+  addEventListener('offline', updateConnection);
+  document.addEventListener('visibilitychange', publishStale);
+  updateConnection();
+  return () => {
+    isClosed = true;
+    close();
+    for (const unsubscribe of subscriptions) unsubscribe();
+    clearTimeout(grace);
+    clearTimeout(secondLook);
+    clearInterval(poll);
+    removeEventListener('online', onOnline);
+    removeEventListener('offline', updateConnection);
+    document.removeEventListener('visibilitychange', publishStale);
+  };
+}

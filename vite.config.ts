@@ -72,9 +72,13 @@ function leanBoot(): Plugin {
 const plainPages =
   /\/src\/(ui\/PageHeading\/|domain\/(money|redirect|specialties)\.|components\/TextSection\/|pages\/use-hash-target\.)/;
 
-/** Shared code, without conversations, files and hospitals: few pages need these. */
+/** Server data with its library: a signed-in landing needs what is shared, but not this. */
+const serverData =
+  /node_modules\/@tanstack|\/src\/state\/(query-client|doctors|freelancers|hospitals|records|appointments)\./;
+
+/** Shared code, without server data, conversations, files and hospitals: fewer pages need these. */
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages)|state\/(chat|outbox|picture)|domain\/(chat|cities|conversation|file-check|hospital-search|outbox|picture-size))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages)|state\/(chat|outbox|picture|query-client|doctors|freelancers|hospitals|records|appointments)|domain\/(chat|cities|conversation|file-check|hospital-search|outbox|picture-size))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
@@ -112,12 +116,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 3 },
+            { name: 'index', tags: ['$initial'], priority: 4 },
             // What pages of words alone need would bring all the rest along.
-            { name: 'plain', test: plainPages, priority: 2 },
+            { name: 'plain', test: plainPages, priority: 3 },
             // Comes on demand, for more than one menu.
-            { name: 'menus', test: reactAria, priority: 1 },
-            { name: 'shared', test: ofManyPages, minShareCount: 3 },
+            { name: 'menus', test: reactAria, priority: 2 },
+            { name: 'shared', test: ofManyPages, minShareCount: 3, priority: 1 },
+            { name: 'server-data', test: serverData },
           ],
         },
       },

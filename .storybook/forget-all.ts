@@ -1,12 +1,9 @@
 import { removeStoredWhere } from '../src/api/browser-storage.ts';
 import { logOut, resetAuth } from '../src/state/auth.ts';
-import { resetDoctors } from '../src/state/doctors.ts';
-import { resetFreelancers } from '../src/state/freelancers.ts';
-import { resetHospitals } from '../src/state/hospitals.ts';
 import { resetHourCycle } from '../src/state/hour-cycle.ts';
 import { resetPasswordReset } from '../src/state/password-reset.ts';
+import { queryClient } from '../src/state/query-client.ts';
 import { resetSignup } from '../src/state/signup.ts';
-import { resetTakenSlots } from '../src/state/taken-slots.ts';
 import { resetTheme } from '../src/state/theme.ts';
 import { resetToasts } from '../src/state/toasts.ts';
 
@@ -16,17 +13,14 @@ export async function forgetAll(): Promise<void> {
   await logOut();
   for (const reset of [
     resetAuth,
-    resetDoctors,
-    resetFreelancers,
-    resetHospitals,
     resetHourCycle,
     resetPasswordReset,
     resetSignup,
-    resetTakenSlots,
     resetTheme,
     resetToasts,
   ])
     reset();
+  queryClient.clear();
   for (const kind of ['local', 'session'] as const)
     removeStoredWhere(kind, (key) => key.startsWith('caresetu'));
   delete document.documentElement.dataset['signedIn'];

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { searchDoctors, withoutFilters } from '../../src/domain/search.ts';
 import { SearchPage } from '../../src/pages/SearchPage.tsx';
-import { showDoctors } from '../../src/state/doctors.ts';
+import { takeFirstData } from '../../src/state/first-data.ts';
 import '../../src/theme/global.css.ts';
 import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
@@ -41,7 +41,7 @@ function Filtered({ list }: { list: ListName }) {
 async function mount(candidate: Candidate): Promise<number> {
   // What the page asks for is there already.
   window.fetch = () => new Promise(() => {});
-  showDoctors(doctors);
+  takeFirstData({ doctors });
   const router = createMemoryRouter([{ path: '*', element: <SearchPage /> }]);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const element =

@@ -5,9 +5,8 @@ import { App } from '../../src/app/App.tsx';
 import { preloadPage } from '../../src/app/AppPage.tsx';
 import { demoSlots } from '../../src/app/demo-slots.tsx';
 import { startClockAt } from '../../src/state/clock.ts';
-import { resetDoctors } from '../../src/state/doctors.ts';
 import { takeFirstData, type FirstData } from '../../src/state/first-data.ts';
-import { resetHospitals } from '../../src/state/hospitals.ts';
+import { queryClient } from '../../src/state/query-client.ts';
 
 /** A page's HTML, in two parts. */
 export interface RenderedPage {
@@ -41,8 +40,7 @@ export async function renderPage({
   isDemo,
 }: RenderOptions): Promise<RenderedPage> {
   await preloadPage(path);
-  resetDoctors();
-  resetHospitals();
+  queryClient.clear();
   takeFirstData(data);
   startClockAt(now);
   const base = import.meta.env.BASE_URL;

@@ -2,11 +2,12 @@ import '../../src/jitless.ts';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { listDoctors } from '../../src/api/doctors.ts';
-import { listHospitals } from '../../src/api/hospitals.ts';
+import { call } from '../../src/api/client.ts';
 import { setApiConfig } from '../../src/api/config.ts';
 import { checkConfig } from '../../src/check-config.ts';
 import { readConfig, type Config } from '../../src/config.ts';
+import { doctorEndpoints } from '../../src/contract/doctors.ts';
+import { hospitalEndpoints } from '../../src/contract/hospitals.ts';
 import { documentOf } from './document.ts';
 import { withDrawings } from './drawings.ts';
 import { commonFiles, ENTRY, pageFiles, ROUTES } from './page-files.ts';
@@ -109,8 +110,8 @@ async function askApi({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
   }
   setApiConfig({ apiUrl: address, geocoderUrl, ready: Promise.resolve() });
   const [doctors, hospitals] = await Promise.all([
-    listDoctors().catch(() => null),
-    listHospitals().catch(() => null),
+    call(doctorEndpoints.listDoctors, {}).catch(() => null),
+    call(hospitalEndpoints.listHospitals, {}).catch(() => null),
   ]);
   return { doctors, hospitals };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { doctorEndpoints } from '../contract/doctors.ts';
 import { messageEndpoints, type InboxUser, type Message } from '../contract/messages.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
-import { getDoctor } from './doctors.ts';
 
 /** What a person sends. */
 export interface Sending {
@@ -76,7 +76,9 @@ export async function openConversation(partnerId: string): Promise<InboxUser> {
     return await call(messageEndpoints.openConversation, { params: { id: partnerId } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    const { id, name, profilePicture } = await getDoctor(partnerId);
+    const { id, name, profilePicture } = await call(doctorEndpoints.getDoctor, {
+      params: { id: partnerId },
+    });
     return {
       id,
       name,

@@ -23,8 +23,9 @@ import {
   useAccountForms,
 } from '../state/account.ts';
 import { logOut, useAuth } from '../state/auth.ts';
-import { useSelectedDoctor } from '../state/doctors.ts';
+import { doctorProfile } from '../state/doctors.ts';
 import { chooseHourCycle, useHourCycle } from '../state/hour-cycle.ts';
+import { useLoadable } from '../state/query-client.ts';
 import {
   closeProfile,
   discardProfile,
@@ -58,7 +59,7 @@ function OwnAccount({ user }: { user: User }) {
   useLoad(load);
   useEffect(() => closeProfile, []);
   const { name, password, passwordChanges, dataExport, deletion } = useAccountForms();
-  const profile = useEditedProfile(user.id);
+  const profile = useEditedProfile(user.id, isDoctor);
 
   const leave = async (password: string) => {
     if (!(await deleteAccount(password))) return;
@@ -103,8 +104,8 @@ function OwnAccount({ user }: { user: User }) {
 }
 
 /** The profile once its form can begin; the doctor may be known a little earlier. */
-function useEditedProfile(id: string): Loadable<EditedProfile> {
-  const doctor = useSelectedDoctor(id);
+function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
+  const doctor = useLoadable({ ...doctorProfile(id), enabled });
   const { draft, isRestored, revision } = useProfile();
   if (doctor.status !== 'ready') return doctor;
   if (!draft) return { status: 'loading' };

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { appointmentStatus } from '../contract/appointments.ts';
 import type { User } from '../contract/auth.ts';
@@ -7,15 +6,15 @@ import {
   acceptAppointment,
   cancelAppointment,
   completeAppointment,
-  loadAppointments,
-  useAppointments,
+  appointmentList,
+  useAppointmentMoves,
 } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
 import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /appointments (spec §2): kept up to date while it is in view; the address holds the filter. */
@@ -28,14 +27,12 @@ export function AppointmentsPage() {
 function Appointments({ user }: { user: User }) {
   const [params] = useSearchParams();
   const linkedId = useLocation().hash.slice(1) || null;
-  const { list, pendingId, actionError } = useAppointments();
+  const { pendingId, actionError } = useAppointmentMoves();
   const now = useNow('minute');
-  const load = useCallback(() => void loadAppointments(user.id), [user.id]);
-  useLoad(load);
   return (
     <AppointmentsScreen
       role={user.role}
-      appointments={list}
+      appointments={useLoadable(appointmentList(user.id))}
       filter={appointmentStatus.safeParse(params.get('status')).data ?? 'all'}
       filterHref={(filter) =>
         withBase(filter === 'all' ? paths.appointments() : paths.appointments(filter))
@@ -52,7 +49,7 @@ function Appointments({ user }: { user: User }) {
       visitHref={(id) => withBase(paths.visit(id))}
       findHref={withBase(paths.findADoctor())}
       hourCycle={useHourCycle()}
-      onRetry={load}
+      onRetry={() => refetch(appointmentList(user.id))}
     />
   );
 }

@@ -9,6 +9,7 @@ import { resetAppointments } from '../state/appointments.ts';
 import { leave, resetAuth, welcome } from '../state/auth.ts';
 import { resetBooking } from '../state/booking.ts';
 import { draftKey } from '../state/draft-storage.ts';
+import { queryClient } from '../state/query-client.ts';
 import { currentToasts, resetToasts } from '../state/toasts.ts';
 import { BookingPage } from './BookingPage.tsx';
 
@@ -67,6 +68,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const reset of [resetAuth, resetAppointments, resetBooking, resetToasts]) reset();
+  queryClient.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -127,4 +129,18 @@ it('tells nobody of the booking of a person who has logged out', async () => {
   answer(booked());
   await vi.waitFor(() => expect(sessionStorage.getItem(draftKey('meera', 'ananya'))).toBeNull());
   expect(toasts()).toEqual([]);
+});
+
+it("says 'Failed to fetch doctor details. Please try again later.' when the doctor cannot be loaded", async () => {
+  vi.stubGlobal('fetch', async () => refused());
+  render(
+    <MemoryRouter initialEntries={['/appointments/book/ananya']}>
+      <Routes>
+        <Route path="/appointments/book/:id" element={<BookingPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() =>
+    expect(toasts()).toEqual(['error: Failed to fetch doctor details. Please try again later.']),
+  );
 });

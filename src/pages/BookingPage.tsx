@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { Doctor } from '../contract/doctors.ts';
+import type { Loadable } from '../domain/loadable.ts';
 import { BookingScreen } from '../screens/BookingScreen/BookingScreen.tsx';
 import { LoginRequiredScreen } from '../screens/LoginRequiredScreen/LoginRequiredScreen.tsx';
-import { loadDoctorToBook, useDoctorToBook } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
 import { changeDraft, confirmBooking, openBooking, useBooking } from '../state/booking.ts';
 import { useNow } from '../state/clock.ts';
+import { doctorToBook, takenSlots } from '../state/doctors.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
+import { POLL_MS, refetch, useLoadable } from '../state/query-client.ts';
 import { samePerson } from '../state/same-person.ts';
-import { loadTakenSlots, useTakenSlots } from '../state/taken-slots.ts';
 import { showToast } from '../state/toasts.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useFollow } from './use-follow.ts';
 import { useIsHere } from './use-is-here.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /appointments/book/{id} (spec §2 Booking). */
@@ -35,20 +35,17 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   useLayoutEffect(() => openBooking(userId, doctorId), [userId, doctorId]);
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const doctor = useDoctorToBook(doctorId);
+  const doctor = useLoadable({
+    ...doctorToBook(doctorId),
+    // A schedule that its doctor changes in the meantime shows at once.
+    refetchInterval: ({ state }) => state.data !== undefined && POLL_MS,
+  });
+  useLoadingToast(doctor);
   const { draft, isSubmitting, conflict, error, isBlockedByVisits } = useBooking();
   const { date } = draft;
   const now = useNow('minute');
-
-  const load = useCallback(() => void loadDoctorToBook(doctorId), [doctorId]);
-  useLoad(load);
-  // A schedule that its doctor changes meanwhile shows at once.
-  useFollow(load, doctor.status === 'ready');
-  const loadSlots = useCallback(() => {
-    if (date !== null) void loadTakenSlots(doctorId, date);
-  }, [doctorId, date]);
-  useLoad(loadSlots);
-  useOnFocus(loadSlots);
+  const slots = takenSlots(doctorId, date ?? '');
+  const taken = useLoadable({ ...slots, enabled: date !== null });
 
   const confirm = async () => {
     if (doctor.status !== 'ready') return;
@@ -67,7 +64,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       now={now}
       draft={draft}
       onDraftChange={changeDraft}
-      takenSlots={useTakenSlots(doctorId, date)}
+      takenSlots={date === null ? null : taken}
       onConfirm={() => void confirm()}
       isSubmitting={isSubmitting}
       conflict={conflict}
@@ -77,8 +74,8 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       profileHref={withBase(paths.doctor(doctorId))}
       findHref={withBase(paths.findADoctor())}
       hourCycle={useHourCycle()}
-      onRetry={load}
-      onRetrySlots={loadSlots}
+      onRetry={() => refetch(doctorToBook(doctorId))}
+      onRetrySlots={() => refetch(slots)}
     />
   );
 }
@@ -89,10 +86,10 @@ function tellElsewhere(isBooked: boolean): void {
   else showToast('error', 'Your appointment could not be booked');
 }
 
-/** Times may have gone while another window was in front. */
-function useOnFocus(look: () => void): void {
+/** Spec §8: a doctor who cannot be loaded is a toast. */
+function useLoadingToast(doctor: Loadable<Doctor>): void {
   useEffect(() => {
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [look]);
+    if (doctor.status === 'error')
+      showToast('error', 'Failed to fetch doctor details. Please try again later.');
+  }, [doctor]);
 }

@@ -1,13 +1,14 @@
-import { useCallback } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
 import { ConfirmationScreen } from '../screens/ConfirmationScreen/ConfirmationScreen.tsx';
-import { loadAppointments, useAppointments } from '../state/appointments.ts';
+import type { Appointment } from '../contract/appointments.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { appointmentList, useAppointmentMoves } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /appointments/book/confirm (spec §2): the appointment that the address names; without one, the list. */
@@ -21,10 +22,9 @@ export function ConfirmationPage() {
 }
 
 function Confirmation({ id, user }: { id: string; user: User }) {
-  const { list, currentAppointment } = useAppointments();
+  const list = useLoadable(appointmentList(user.id));
+  const { currentAppointment } = useAppointmentMoves();
   const hourCycle = useHourCycle();
-  const load = useCallback(() => void loadAppointments(user.id), [user.id]);
-  useLoad(load);
   const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
   const booked = listed ?? (currentAppointment?.id === id ? currentAppointment : undefined);
   if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;
@@ -35,11 +35,11 @@ function Confirmation({ id, user }: { id: string; user: User }) {
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(doctorId) => withBase(paths.message(doctorId))}
       hourCycle={hourCycle}
-      onRetry={load}
+      onRetry={() => refetch(appointmentList(user.id))}
     />
   );
 }
 
-function notThereYet(list: ReturnType<typeof useAppointments>['list']) {
-  return list.status === 'error' ? list : ({ status: 'loading' } as const);
+function notThereYet(list: Loadable<Appointment[]>): Loadable<Appointment> {
+  return list.status === 'error' ? list : { status: 'loading' };
 }

@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScheduleEditor } from '../components/ScheduleEditor/ScheduleEditor.tsx';
+import type { Appointment } from '../contract/appointments.ts';
 import type { User } from '../contract/auth.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { dateInIndia } from '../domain/india-time.ts';
+import type { Loadable } from '../domain/loadable.ts';
 import { DoctorDashboardScreen } from '../screens/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
 import {
   acceptAppointment,
   cancelAppointment,
-  loadAppointments,
-  useAppointments,
+  appointmentList,
+  useAppointmentMoves,
 } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
 import { useNow } from '../state/clock.ts';
-import { selectDoctor, useSelectedDoctor } from '../state/doctors.ts';
+import { doctorProfile } from '../state/doctors.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import {
   changeSchedule,
   closeSchedule,
@@ -26,7 +29,6 @@ import {
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /doctor/dashboard/{id} (spec §2), for the doctor whose id it is; the address knows whether the schedule is open. */
@@ -37,13 +39,9 @@ export function DoctorDashboardPage() {
 }
 
 function Dashboard({ user }: { user: User }) {
-  const load = useCallback(() => {
-    void selectDoctor(user.id);
-    void loadAppointments(user.id);
-  }, [user.id]);
-  useLoad(load);
-  const doctor = useSelectedDoctor(user.id);
-  const { list, pendingId, actionError } = useAppointments();
+  const doctor = useLoadable(doctorProfile(user.id));
+  const list = useLoadable(appointmentList(user.id));
+  const { pendingId, actionError } = useAppointmentMoves();
   const [params, setParams] = useSearchParams();
   // 'leave' opens the editor at the days of leave.
   const schedule = params.get('schedule');
@@ -67,11 +65,12 @@ function Dashboard({ user }: { user: User }) {
         visitHref={(id) => withBase(paths.visit(id))}
         messageHref={messageHref}
         accountHref={withBase(paths.account())}
-        onRetry={load}
+        onRetry={() => refetch(doctorProfile(user.id), appointmentList(user.id))}
       />
       {isScheduleOpen && doctor.status === 'ready' && (
         <Schedule
           doctor={doctor.data}
+          appointments={list}
           startsAtLeave={schedule === 'leave'}
           onClose={() => setParams({}, { replace: true })}
         />
@@ -84,13 +83,14 @@ const messageHref = (patientId: string) => withBase(paths.message(patientId));
 
 interface ScheduleProps {
   doctor: Doctor;
+  appointments: Loadable<Appointment[]>;
   startsAtLeave: boolean;
   onClose: () => void;
 }
 
-function Schedule({ doctor, startsAtLeave, onClose }: ScheduleProps) {
+function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProps) {
   const { draft, isRestored, isSubmitting, error } = useSchedule();
-  const { list, pendingId, actionError } = useAppointments();
+  const { pendingId, actionError } = useAppointmentMoves();
   const now = useNow('minute');
   const hourCycle = useHourCycle();
   const isHere = useIsHere();
@@ -111,7 +111,7 @@ function Schedule({ doctor, startsAtLeave, onClose }: ScheduleProps) {
         discardSchedule();
         open();
       }}
-      appointments={list}
+      appointments={appointments}
       now={now}
       hourCycle={hourCycle}
       startsAtLeave={startsAtLeave}

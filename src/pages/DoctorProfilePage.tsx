@@ -1,13 +1,14 @@
-import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Doctor } from '../contract/doctors.ts';
+import type { Loadable } from '../domain/loadable.ts';
 import { withDoctorTitle } from '../domain/names.ts';
 import { DoctorProfileScreen } from '../screens/DoctorProfileScreen/DoctorProfileScreen.tsx';
 import { useNow } from '../state/clock.ts';
-import { selectDoctor, useSelectedDoctor } from '../state/doctors.ts';
+import { doctorProfile } from '../state/doctors.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 const TABS = ['overview', 'experience', 'reviews'] as const;
@@ -17,9 +18,7 @@ export function DoctorProfilePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const doctor = useSelectedDoctor(id);
-  const load = useCallback(() => void selectDoctor(id), [id]);
-  useLoad(load);
+  const doctor = useLoadable(doctorProfile(id));
   usePageTitle(titleOf(doctor));
   return (
     <DoctorProfileScreen
@@ -36,12 +35,12 @@ export function DoctorProfilePage() {
       specialtyHref={(specialty) => withBase(paths.search({ query: specialty }))}
       freelancersHref={withBase(paths.freelancers())}
       hourCycle={useHourCycle()}
-      onRetry={load}
+      onRetry={() => refetch(doctorProfile(id))}
     />
   );
 }
 
-function titleOf(doctor: ReturnType<typeof useSelectedDoctor>): string {
+function titleOf(doctor: Loadable<Doctor>): string {
   if (doctor.status === 'ready') return withDoctorTitle(doctor.data.name);
   const isMissing = doctor.status === 'error' && doctor.reason === 'not-found';
   return isMissing ? 'Doctor not found' : 'Doctor';

@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FindADoctorScreen } from '../screens/FindADoctorScreen/FindADoctorScreen.tsx';
-import { findDoctors, useDoctors } from '../state/doctors.ts';
+import { foundDoctors } from '../state/doctors.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useSearchBox } from './use-search-box.ts';
 
@@ -14,9 +13,7 @@ const NOTHING = { query: '', location: '' };
 export function FindADoctorPage() {
   usePageTitle('Find a Doctor');
   const navigate = useNavigate();
-  const doctors = useDoctors();
-  const load = useCallback(() => void findDoctors(), []);
-  useLoad(load);
+  const doctors = useLoadable(foundDoctors);
   const searchBox = useSearchBox(NOTHING, doctors, (words) => {
     void navigate(paths.search(words));
   });
@@ -26,9 +23,10 @@ export function FindADoctorPage() {
       doctors={doctors}
       doctorHref={doctorHref}
       doctorsHref={withBase(paths.doctors())}
-      onRetry={load}
+      onRetry={onRetry}
     />
   );
 }
 
+const onRetry = () => refetch(foundDoctors);
 const doctorHref = (id: string) => withBase(paths.doctor(id));

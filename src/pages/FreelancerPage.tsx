@@ -1,20 +1,19 @@
-import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Freelancer } from '../contract/freelancers.ts';
+import type { Loadable } from '../domain/loadable.ts';
 import { FreelancerScreen } from '../screens/FreelancerScreen/FreelancerScreen.tsx';
 import { useNow } from '../state/clock.ts';
-import { selectFreelancer, useSelectedFreelancer } from '../state/freelancers.ts';
+import { freelancerQuery } from '../state/freelancers.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /freelancers/{id}: the profile of a queue helper. */
 export function FreelancerPage() {
   const { id = '' } = useParams();
-  const freelancer = useSelectedFreelancer(id);
-  const load = useCallback(() => void selectFreelancer(id), [id]);
-  useLoad(load);
+  const freelancer = useLoadable(freelancerQuery(id));
   usePageTitle(titleOf(freelancer));
   return (
     <FreelancerScreen
@@ -23,12 +22,12 @@ export function FreelancerPage() {
       hourCycle={useHourCycle()}
       bookHref={withBase(paths.queueForm(id))}
       freelancersHref={withBase(paths.freelancers())}
-      onRetry={load}
+      onRetry={() => refetch(freelancerQuery(id))}
     />
   );
 }
 
-function titleOf(freelancer: ReturnType<typeof useSelectedFreelancer>): string {
+function titleOf(freelancer: Loadable<Freelancer>): string {
   if (freelancer.status === 'ready') return freelancer.data.name;
   const isMissing = freelancer.status === 'error' && freelancer.reason === 'not-found';
   return isMissing ? 'Freelancer not found' : 'Queue helper';

@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseFreelancerSearch } from '../domain/freelancer-search.ts';
 import { FreelancersScreen } from '../screens/FreelancersScreen/FreelancersScreen.tsx';
-import { loadFreelancers, useFreelancers } from '../state/freelancers.ts';
+import { freelancerList } from '../state/freelancers.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useShownSearch } from './use-shown-search.ts';
 
@@ -15,16 +15,14 @@ export function FreelancersPage() {
   const address = useLocation().search;
   const asked = useMemo(() => parseFreelancerSearch(new URLSearchParams(address)), [address]);
   const [search, setSearch] = useShownSearch(asked, paths.freelancers);
-  const load = useCallback(() => void loadFreelancers(), []);
-  useLoad(load);
   return (
     <FreelancersScreen
-      freelancers={useFreelancers()}
+      freelancers={useLoadable(freelancerList)}
       search={search}
       onSearchChange={setSearch}
       freelancerHref={(id) => withBase(paths.freelancer(id))}
       bookHref={(id) => withBase(paths.queueForm(id))}
-      onRetry={load}
+      onRetry={() => refetch(freelancerList)}
     />
   );
 }

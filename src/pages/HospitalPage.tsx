@@ -1,39 +1,33 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { HospitalScreen } from '../screens/HospitalScreen/HospitalScreen.tsx';
-import { loadDoctors, useDoctors } from '../state/doctors.ts';
-import { loadFreelancers, useFreelancers } from '../state/freelancers.ts';
-import { selectHospital, useSelectedHospital } from '../state/hospitals.ts';
+import { doctorList } from '../state/doctors.ts';
+import { freelancerList } from '../state/freelancers.ts';
+import { hospitalQuery } from '../state/hospitals.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /hospitals/{id}: a hospital and the doctors who work there. */
 export function HospitalPage() {
   const { id = '' } = useParams();
-  const hospital = useSelectedHospital(id);
-  const doctors = useDoctors();
-  const load = useCallback(() => {
-    void selectHospital(id);
-    void loadDoctors();
-    void loadFreelancers();
-  }, [id]);
-  useLoad(load);
+  const hospital = useLoadable(hospitalQuery(id));
+  const doctors = useLoadable(doctorList);
   const name = hospital.status === 'ready' ? hospital.data.name : '';
   usePageTitle(name || 'Hospital');
   return (
     <HospitalScreen
       hospital={hospital}
       doctors={useMemo(() => workingAt(id, doctors), [id, doctors])}
-      freelancers={useFreelancers()}
+      freelancers={useLoadable(freelancerList)}
       doctorHref={(doctorId) => withBase(paths.doctor(doctorId))}
       hospitalsHref={withBase(paths.hospitals())}
       queueFormHref={(freelancerId) => withBase(paths.queueForm(freelancerId, name))}
       freelancersHref={withBase(paths.freelancers())}
-      onRetry={load}
+      onRetry={() => refetch(hospitalQuery(id), doctorList, freelancerList)}
     />
   );
 }

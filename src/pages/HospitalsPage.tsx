@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseHospitalSearch } from '../domain/hospital-search.ts';
 import { HospitalsScreen } from '../screens/HospitalsScreen/HospitalsScreen.tsx';
-import { loadHospitals, useHospitals } from '../state/hospitals.ts';
+import { hospitalList } from '../state/hospitals.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useShownSearch } from './use-shown-search.ts';
 
@@ -15,15 +15,13 @@ export function HospitalsPage() {
   const address = useLocation().search;
   const asked = useMemo(() => parseHospitalSearch(new URLSearchParams(address)), [address]);
   const [search, setSearch] = useShownSearch(asked, paths.hospitals);
-  const load = useCallback(() => void loadHospitals(), []);
-  useLoad(load);
   return (
     <HospitalsScreen
-      hospitals={useHospitals()}
+      hospitals={useLoadable(hospitalList)}
       search={search}
       onSearchChange={setSearch}
       hospitalHref={(id) => withBase(paths.hospital(id))}
-      onRetry={load}
+      onRetry={() => refetch(hospitalList)}
     />
   );
 }

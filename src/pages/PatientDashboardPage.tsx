@@ -1,14 +1,14 @@
-import { useCallback } from 'react';
 import type { User } from '../contract/auth.ts';
 import { PatientDashboardScreen } from '../screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
-import { loadAppointments, useAppointments } from '../state/appointments.ts';
+import { appointmentList } from '../state/appointments.ts';
 import { useAuth } from '../state/auth.ts';
 import { useInbox } from '../state/chat.ts';
 import { loadInbox } from '../state/chat-loading.ts';
 import { useNow } from '../state/clock.ts';
-import { loadFreelancers, useFreelancers } from '../state/freelancers.ts';
+import { freelancerList } from '../state/freelancers.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
-import { loadRecords, useRecords } from '../state/records.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
+import { recordList } from '../state/records.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { useLoad } from './use-load.ts';
@@ -21,21 +21,17 @@ export function PatientDashboardPage() {
   return user && <Dashboard user={user} />;
 }
 
+const onInboxLoad = () => void loadInbox();
+
 function Dashboard({ user }: { user: User }) {
-  const load = useCallback(() => {
-    void loadAppointments(user.id);
-    void loadRecords(user.id);
-    void loadInbox();
-    void loadFreelancers();
-  }, [user.id]);
-  useLoad(load);
+  useLoad(onInboxLoad);
   return (
     <PatientDashboardScreen
       user={user}
-      appointments={useAppointments().list}
-      records={useRecords(user.id)}
+      appointments={useLoadable(appointmentList(user.id))}
+      records={useLoadable(recordList(user.id))}
       inbox={useInbox()}
-      freelancers={useFreelancers()}
+      freelancers={useLoadable(freelancerList)}
       now={useNow('minute')}
       hourCycle={useHourCycle()}
       appointmentsHref={withBase(paths.appointments())}
@@ -51,7 +47,10 @@ function Dashboard({ user }: { user: User }) {
       inboxHref={withBase(paths.messages())}
       queueFormHref={(freelancerId) => withBase(paths.queueForm(freelancerId))}
       freelancersHref={withBase(paths.freelancers())}
-      onRetry={load}
+      onRetry={() => {
+        refetch(appointmentList(user.id), recordList(user.id), freelancerList);
+        onInboxLoad();
+      }}
     />
   );
 }

@@ -6,10 +6,8 @@ import { setApiConfig } from '../api/config.ts';
 import { weekday } from '../contract/doctors.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
 import { resetAuth, welcome } from '../state/auth.ts';
-import { resetBusyHours } from '../state/busy-hours.ts';
 import { queueDraftKey } from '../state/draft-storage.ts';
-import { resetFreelancers } from '../state/freelancers.ts';
-import { resetHospitals } from '../state/hospitals.ts';
+import { queryClient } from '../state/query-client.ts';
 import { resetQueueDraft } from '../state/queue-draft.ts';
 import { QueueFormPage } from './QueueFormPage.tsx';
 
@@ -62,9 +60,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const reset of [resetAuth, resetQueueDraft, resetBusyHours]) reset();
-  resetFreelancers();
-  resetHospitals();
+  for (const reset of [resetAuth, resetQueueDraft]) reset();
+  queryClient.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();

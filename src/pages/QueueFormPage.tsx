@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
 import type { QueueBooking } from '../contract/queue.ts';
@@ -6,12 +6,12 @@ import type { QueueFormBody } from '../domain/queue-form.ts';
 import { LoginRequiredScreen } from '../screens/LoginRequiredScreen/LoginRequiredScreen.tsx';
 import { QueueFormScreen } from '../screens/QueueFormScreen/QueueFormScreen.tsx';
 import { useAuth } from '../state/auth.ts';
-import { loadBusyHours, useBusyHours } from '../state/busy-hours.ts';
 import { useNow } from '../state/clock.ts';
 import { queueDraftKey } from '../state/draft-storage.ts';
-import { selectFreelancer, useSelectedFreelancer } from '../state/freelancers.ts';
-import { loadHospitals, useHospitals } from '../state/hospitals.ts';
+import { busyHours, freelancerQuery } from '../state/freelancers.ts';
+import { hospitalList } from '../state/hospitals.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
+import { POLL_MS, refetch, useLoadable } from '../state/query-client.ts';
 import {
   changeQueueForm,
   draftBooking,
@@ -21,9 +21,7 @@ import {
 import { withBase } from '../ui/base-path.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { paths } from './paths.ts';
-import { useFollow } from './use-follow.ts';
 import { useIsHere } from './use-is-here.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** The next page: it then opens without a connection, too. */
@@ -60,23 +58,17 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
   );
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const freelancer = useSelectedFreelancer(freelancerId);
-  const hospitals = useHospitals();
+  const freelancer = useLoadable(freelancerQuery(freelancerId));
+  const hospitals = useLoadable(hospitalList);
   const { key, values, isSubmitting, error, fieldErrors } = useQueueDraft();
   const isOpened = key === queueDraftKey(userId, freelancerId);
   const { date } = values;
-
-  const load = useCallback(() => {
-    void selectFreelancer(freelancerId);
-    void loadHospitals();
-  }, [freelancerId]);
-  useLoad(load);
-  const loadBusy = useCallback(() => {
-    if (date !== '') void loadBusyHours(freelancerId, date);
-  }, [freelancerId, date]);
-  useLoad(loadBusy);
   // Hours may be booked by others while the form is filled in.
-  useFollow(loadBusy, date !== '');
+  const hours = useLoadable({
+    ...busyHours(freelancerId, date),
+    enabled: date !== '',
+    refetchInterval: POLL_MS,
+  });
 
   const submit = async (body: QueueFormBody) => {
     const booking = await draftBooking(freelancerId, body);
@@ -88,7 +80,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
   return (
     <QueueFormScreen
       freelancer={isOpened ? freelancer : { status: 'loading' }}
-      busyHours={useBusyHours(freelancerId, date)}
+      busyHours={date === '' ? null : hours}
       hospitals={hospitals.status === 'ready' ? hospitals.data : noHospitals}
       now={useNow('minute')}
       initial={values}
@@ -100,8 +92,8 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       hourCycle={useHourCycle()}
       freelancersHref={withBase(paths.freelancers())}
-      onRetry={load}
-      onRetryBusy={loadBusy}
+      onRetry={() => refetch(freelancerQuery(freelancerId), hospitalList)}
+      onRetryBusy={() => refetch(busyHours(freelancerId, date))}
     />
   );
 }

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import type { Doctor } from '../contract/doctors.ts';
-import { resetDoctors } from '../state/doctors.ts';
+import { queryClient } from '../state/query-client.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 const doctor = (id: string, experience: number, city: string): Doctor => ({
@@ -75,7 +75,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  resetDoctors();
+  queryClient.clear();
 });
 
 async function choose(filter: string, option: string) {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
@@ -11,11 +11,11 @@ import {
 } from '../domain/search.ts';
 import { SearchScreen } from '../screens/SearchScreen/SearchScreen.tsx';
 import { useNow } from '../state/clock.ts';
-import { findDoctors, useDoctors, useIsListLive } from '../state/doctors.ts';
+import { foundDoctors, useIsListLive } from '../state/doctors.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useSearchBox } from './use-search-box.ts';
 import { useShownSearch } from './use-shown-search.ts';
@@ -27,9 +27,7 @@ export function SearchPage() {
   const address = useLocation().search;
   const asked = useMemo(() => parseSearch(new URLSearchParams(address)), [address]);
   const [shown, setShown] = useShownSearch(asked, paths.search);
-  const doctors = useDoctors();
-  const load = useCallback(() => void findDoctors(), []);
-  useLoad(load);
+  const doctors = useLoadable(foundDoctors);
   const searchBox = useSearchBox(asked, doctors, (words) => {
     void navigate(paths.search({ ...shown, ...words }));
   });
@@ -48,11 +46,12 @@ export function SearchPage() {
       searchBox={searchBox}
       doctorHref={doctorHref}
       bookingHref={bookingHref}
-      onRetry={load}
+      onRetry={onRetry}
     />
   );
 }
 
+const onRetry = () => refetch(foundDoctors);
 const doctorHref = (id: string) => withBase(paths.doctor(id));
 const bookingHref = (id: string) => withBase(paths.booking(id));
 

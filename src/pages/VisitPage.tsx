@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
 import type { VisitNotes } from '../contract/records.ts';
@@ -8,7 +8,8 @@ import { useAuth } from '../state/auth.ts';
 import { useNow } from '../state/clock.ts';
 import { visitDraftKey } from '../state/draft-storage.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
-import { loadRecords, useRecords } from '../state/records.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
+import { recordList } from '../state/records.ts';
 import {
   changeVisitNotes,
   completeVisit,
@@ -20,7 +21,6 @@ import { withBase } from '../ui/base-path.ts';
 import { focusHeading, focusPartHeading } from './focus-heading.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
-import { useLoad } from './use-load.ts';
 import { useOwnAppointment } from './use-own-appointment.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -39,12 +39,8 @@ function Visit({ id, user }: { id: string; user: User }) {
   const { key, draft, isSubmitting, error, fieldErrors } = useVisitNotes();
   const isOpened = key === visitDraftKey(user.id, id);
   const { patientId = '', status } = visit ?? {};
-  const records = useRecords(patientId);
-  const isOpenToDoctor = status === 'scheduled' || status === 'completed';
-  const load = useCallback(() => {
-    if (isOpenToDoctor) void loadRecords(patientId);
-  }, [patientId, isOpenToDoctor]);
-  useLoad(load);
+  const enabled = status === 'scheduled' || status === 'completed';
+  const records = useLoadable({ ...recordList(patientId), enabled });
   usePageTitle(visit ? `Visit of ${visit.patient.name}` : 'Visit');
 
   const complete = async (notes: VisitNotes) => {
@@ -53,7 +49,7 @@ function Visit({ id, user }: { id: string; user: User }) {
     if (!isSaved || !isHere()) return;
     // The record takes the place of the form; the focus must not go with the button.
     focusPartHeading(VISIT_OUTCOME_ID);
-    load();
+    refetch(recordList(patientId));
   };
 
   return (
@@ -78,7 +74,7 @@ function Visit({ id, user }: { id: string; user: User }) {
       appointmentsHref={withBase(paths.appointments())}
       roomHref={withBase(paths.room(id))}
       onRetry={onRetry}
-      onRetryRecords={load}
+      onRetryRecords={() => refetch(recordList(patientId))}
     />
   );
 }

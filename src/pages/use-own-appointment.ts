@@ -1,15 +1,12 @@
-import { useCallback } from 'react';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Loadable } from '../domain/loadable.ts';
-import { loadAppointments, useAppointments } from '../state/appointments.ts';
-import { useLoad } from './use-load.ts';
+import { appointmentList } from '../state/appointments.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 
-/** One of the person's own appointments, kept up to date while it is in view; not found where it is not theirs. */
+/** One of the user's appointments, kept up to date while it is in view; not found when it is another's. */
 export function useOwnAppointment(userId: string, id: string) {
-  const { list } = useAppointments();
-  const onRetry = useCallback(() => void loadAppointments(userId), [userId]);
-  useLoad(onRetry);
-  return { appointment: pick(list, id), onRetry };
+  const appointment = pick(useLoadable(appointmentList(userId)), id);
+  return { appointment, onRetry: () => refetch(appointmentList(userId)) };
 }
 
 function pick(list: Loadable<Appointment[]>, id: string): Loadable<Appointment> {

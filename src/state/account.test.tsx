@@ -16,7 +16,8 @@ import {
 } from './account.ts';
 import { currentAuth, logOut, resetAuth, welcome } from './auth.ts';
 import { startAuth } from './start-auth.ts';
-import { loadDoctors, resetDoctors, useDoctors } from './doctors.ts';
+import { doctorList } from './doctors.ts';
+import { load, queryClient } from './query-client.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 
 const meera: Account = {
@@ -62,7 +63,7 @@ afterEach(() => {
   dropSession();
   resetAuth();
   resetAccount();
-  resetDoctors();
+  queryClient.clear();
   resetToasts();
   localStorage.clear();
   sessionStorage.clear();
@@ -131,15 +132,14 @@ describe('another name', () => {
     };
     signIn(ananya);
     replies['GET /api/doctors'] = () => Response.json([listed]);
-    await loadDoctors();
+    await load(doctorList);
     replies['PUT /api/account'] = () => Response.json({ ...ananya, name: 'Ananya K.' });
     expect(await saveName('Ananya K.')).toBe(true);
     expect(sent['PUT /api/account']).toEqual({ name: 'Ananya K.' });
     expect(currentAuth().user?.name).toBe('Ananya K.');
     expect(mirrored()).toMatchObject({ id: 'ananya', name: 'Ananya K.' });
     expect(heldSession()?.user.name).toBe('Ananya K.');
-    const list = renderHook(() => useDoctors()).result.current;
-    expect(list).toMatchObject({ data: [{ name: 'Ananya K.' }] });
+    expect(queryClient.getQueryData(doctorList.queryKey)).toMatchObject([{ name: 'Ananya K.' }]);
     expect(toasts()).toEqual(['Name saved']);
   });
 

@@ -1,16 +1,18 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import type { Appointment, AppointmentStatus } from '../contract/appointments.ts';
 import {
   acceptAppointment,
+  appointmentList,
+  bookAppointment,
   cancelAppointment,
   currentAppointments,
-  loadAppointments,
-  loadDoctorToBook,
-  bookAppointment,
   resetAppointments,
 } from './appointments.ts';
 import { leave, resetAuth, welcome } from './auth.ts';
+import { load, queryClient, useLoadable } from './query-client.ts';
+import { POLL_MS, SECOND_LOOK_MS } from './realtime.ts';
 import { openRealtime, socket } from './testing/fake-socket.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 
@@ -68,33 +70,41 @@ afterEach(() => {
   leave();
   resetAuth();
   resetAppointments();
+  queryClient.clear();
   resetToasts();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const statuses = () => currentAppointments().appointments?.map(({ status }) => status);
+const statuses = () =>
+  queryClient.getQueryData(appointmentList('meera').queryKey)?.map(({ status }) => status);
+const loadList = () => load(appointmentList('meera'));
+const show = () => renderHook(() => useLoadable(appointmentList('meera')));
+
+it('is idle at first', () => {
+  expect(currentAppointments()).toMatchObject({ currentAppointment: null, status: 'idle' });
+});
 
 describe('the list', () => {
-  it('is empty and idle at first', () => {
-    expect(currentAppointments()).toMatchObject({ appointments: null, status: 'idle' });
-  });
-
   it('stays in view when a later request fails', async () => {
-    await loadAppointments('meera');
+    await loadList();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await loadAppointments('meera');
-    expect(statuses()).toEqual(['pending']);
-    expect(currentAppointments().error?.reason).toBe('offline');
+    const { result } = show();
+    await vi.waitFor(() =>
+      expect(result.current).toMatchObject({
+        data: [{ status: 'pending' }],
+        problem: { reason: 'offline' },
+      }),
+    );
   });
 
   it('of a call made before a change does not undo the change', async () => {
-    await loadAppointments('meera');
+    await loadList();
     let letGo = () => {};
     hold = new Promise((resolve) => {
       letGo = resolve;
     });
-    const late = loadAppointments('meera');
+    const late = loadList();
     await acceptAppointment('visit-1');
     letGo();
     await late;
@@ -109,7 +119,7 @@ describe('events', () => {
   });
 
   it('change the list', async () => {
-    await loadAppointments('meera');
+    await loadList();
     socket.events.emit('appointment_changed', visit('scheduled'));
     expect(statuses()).toEqual(['scheduled']);
     socket.events.emit('appointment_changed', { ...visit('pending'), id: 'visit-2' });
@@ -118,28 +128,35 @@ describe('events', () => {
   });
 
   it('never take an appointment back', async () => {
-    await loadAppointments('meera');
+    await loadList();
     socket.events.emit('appointment_changed', visit('cancelled'));
     socket.events.emit('appointment_changed', visit('scheduled'));
     expect(statuses()).toEqual(['cancelled']);
   });
 
-  it('during a request make the list load again, since its response may be older', async () => {
-    let letGo = () => {};
-    hold = new Promise((resolve) => {
-      letGo = resolve;
-    });
-    const loading = loadAppointments('meera');
-    socket.events.emit('appointment_changed', visit('scheduled'));
-    stored = visit('scheduled');
-    letGo();
-    await loading;
-    expect(statuses()).toEqual(['scheduled']);
-    expect(asked).toHaveLength(2);
-  });
+  it.each(['first', 'later'])(
+    'during the %s request make the list load again, since its response may be older',
+    async (turn) => {
+      if (turn === 'later') await loadList();
+      asked = [];
+      let letGo = () => {};
+      hold = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      show();
+      await vi.waitFor(() => expect(asked).toHaveLength(1));
+      socket.events.emit('appointment_changed', visit('scheduled'));
+      stored = visit('scheduled');
+      letGo();
+      await vi.waitFor(() => expect(asked).toHaveLength(2));
+      await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(statuses()).toEqual(['scheduled']);
+    },
+  );
 
   it('that were missed are made up for after the next connect', async () => {
-    await loadAppointments('meera');
+    show();
+    await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
     stored = visit('scheduled');
     socket.events.emit('connect');
     await vi.waitFor(() => expect(statuses()).toEqual(['scheduled']));
@@ -152,9 +169,31 @@ describe('events', () => {
   });
 });
 
+it('is polled while it is in view and the socket is down, and not while it is up', async () => {
+  vi.useFakeTimers();
+  welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+  await openRealtime();
+  const { unmount } = show();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(asked).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(2 * POLL_MS));
+  expect(asked).toHaveLength(3);
+  socket.events.emit('connect');
+  await act(() => vi.advanceTimersByTimeAsync(SECOND_LOOK_MS));
+  const caughtUp = asked.length;
+  await act(() => vi.advanceTimersByTimeAsync(10 * POLL_MS));
+  expect(asked).toHaveLength(caughtUp);
+  socket.events.emit('disconnect');
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  expect(asked).toHaveLength(caughtUp + 1);
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(4 * POLL_MS));
+  expect(asked).toHaveLength(caughtUp + 1);
+});
+
 describe('a move', () => {
   it('changes the row and says so', async () => {
-    await loadAppointments('meera');
+    await loadList();
     await acceptAppointment('visit-1');
     expect(statuses()).toEqual(['scheduled']);
     expect(currentToasts()[0]?.message).toBe('Appointment accepted');
@@ -162,7 +201,7 @@ describe('a move', () => {
   });
 
   it('that is refused says why, at its row', async () => {
-    await loadAppointments('meera');
+    await loadList();
     await cancelAppointment('visit-1', 'Feeling better');
     expect(statuses()).toEqual(['pending']);
     expect(currentAppointments().actionError).toEqual({
@@ -209,12 +248,4 @@ describe('what is answered after its person has logged out', () => {
     expect(currentToasts()).toEqual([]);
     expect(currentAppointments()).toMatchObject({ currentAppointment: null, pendingId: null });
   });
-});
-
-it("says 'Failed to fetch doctor details. Please try again later.' when the doctor cannot be loaded", async () => {
-  await loadDoctorToBook('nobody');
-  expect(currentToasts().map(({ message }) => message)).toEqual([
-    'Failed to fetch doctor details. Please try again later.',
-  ]);
-  expect(currentAppointments().error).toBeNull();
 });

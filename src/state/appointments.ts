@@ -1,30 +1,28 @@
 import { proxy, ref, useSnapshot } from 'valtio';
 import * as api from '../api/appointments.ts';
 import { ApiError } from '../api/api-error.ts';
-import { getDoctorForBooking } from '../api/doctors.ts';
-import type { Appointment, BookingBody } from '../contract/appointments.ts';
-import type { Doctor } from '../contract/doctors.ts';
-import type { Loadable } from '../domain/loadable.ts';
+import {
+  appointmentEndpoints,
+  type Appointment,
+  type BookingBody,
+} from '../contract/appointments.ts';
 import { laterVersion } from '../domain/appointment-status.ts';
-import { currentAuth, whenPersonChanges } from './auth.ts';
+import { whenPersonChanges } from './auth.ts';
 import { patch } from './patch.ts';
-import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+import { problemOf, type Held } from './problem.ts';
+import { query, refetchInView, updateData } from './query-client.ts';
 import { onRealtime } from './realtime.ts';
 import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
+
+/** The appointments of a doctor or a patient. */
+export const appointmentList = (userId: string) =>
+  query(appointmentEndpoints.listAppointments, { params: { id: userId } });
 
 /** A move of an appointment, and whose hands it is in. */
 type Move = (id: string) => Promise<Appointment>;
 
 interface AppointmentsState {
-  appointments: Held<Appointment[]> | null;
-  /** Who is being booked. */
-  doctor: Held<Doctor> | null;
-  /** Why that doctor could not be loaded. */
-  doctorError: Problem | null;
-  isLoading: boolean;
-  /** Why the list could not be loaded. */
-  error: Problem | null;
   /** The appointment just booked. */
   currentAppointment: Held<Appointment> | null;
   /** `idle`, the status of the last booking, or the code of its failure (spec §4 Appointment). */
@@ -36,11 +34,6 @@ interface AppointmentsState {
 }
 
 const initial = (): AppointmentsState => ({
-  appointments: null,
-  doctor: null,
-  doctorError: null,
-  isLoading: false,
-  error: null,
   currentAppointment: null,
   status: 'idle',
   pendingId: null,
@@ -48,72 +41,18 @@ const initial = (): AppointmentsState => ({
 });
 
 const state = proxy(initial());
-/** Grows with every change: a list that was requested before it is requested again. */
-let changes = 0;
-let doctorWanted = '';
 whenPersonChanges(resetAppointments);
 onRealtime('appointment_changed', applyAppointment);
-onRealtime('stale', refetchAppointments);
+onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
 
-/** The appointments of the signed-in person, and the move that is under way. */
-export function useAppointments() {
-  const { appointments, error, pendingId, actionError, currentAppointment } = useSnapshot(state);
-  const list: Loadable<Appointment[]> = loadableOf(appointments, error);
-  return { list, pendingId, actionError, currentAppointment };
+/** The last booking, and the move that is under way. */
+export function useAppointmentMoves() {
+  return useSnapshot(state);
 }
 
-/** The doctor whom the booking page has loaded. */
-export function useDoctorToBook(id: string): Loadable<Doctor> {
-  const { doctor, doctorError } = useSnapshot(state);
-  return loadableOf(doctor?.id === id ? doctor : null, doctorError);
-}
-
-/** What the store holds right now, for code outside of React. */
+/** The current state, for code outside of React. */
 export function currentAppointments(): AppointmentsState {
   return state;
-}
-
-/** Loads the person's list; what is there stays in view meanwhile. */
-export async function loadAppointments(userId: string): Promise<void> {
-  const isStillHere = samePerson();
-  let before = changes;
-  state.isLoading = true;
-  try {
-    let appointments = await api.listAppointments(userId);
-    while (before !== changes && isStillHere()) {
-      before = changes;
-      appointments = await api.listAppointments(userId);
-    }
-    if (before === changes) patch(state, { appointments: ref(appointments), error: null });
-  } catch (error) {
-    if (before === changes) state.error = problemOf(error);
-  } finally {
-    state.isLoading = false;
-  }
-}
-
-/** Fetches the list again if it is in use. */
-function refetchAppointments(): void {
-  const { user } = currentAuth();
-  const isInUse = state.appointments !== null || state.error !== null;
-  if (user && isInUse && !state.isLoading) void loadAppointments(user.id);
-}
-
-/** Loads whom the booking page is about (spec §8: its failure is a toast), anew when already there. */
-export async function loadDoctorToBook(id: string): Promise<void> {
-  if (state.doctor?.id !== id) state.doctor = null;
-  doctorWanted = id;
-  state.doctorError = null;
-  try {
-    const doctor = await getDoctorForBooking(id);
-    if (doctorWanted === id) state.doctor = ref(doctor);
-  } catch (error) {
-    if (doctorWanted !== id) return;
-    state.doctorError = problemOf(error);
-    if (!state.doctor) {
-      showToast('error', 'Failed to fetch doctor details. Please try again later.');
-    }
-  }
 }
 
 /**
@@ -121,19 +60,16 @@ export async function loadDoctorToBook(id: string): Promise<void> {
  * @throws {ApiError} whose code becomes the store's status
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
-  const isStillHere = samePerson();
-  state.isLoading = true;
+  const isSameUser = samePerson();
   try {
     const { status, appointment } = await api.bookAppointment(body, idempotencyKey);
-    if (!isStillHere()) return appointment;
+    if (!isSameUser()) return appointment;
     applyAppointment(appointment);
     patch(state, { status, currentAppointment: ref(appointment) });
     return appointment;
   } catch (error) {
-    state.status = error instanceof ApiError ? error.code : 'failed';
+    if (isSameUser()) state.status = error instanceof ApiError ? error.code : 'failed';
     throw error;
-  } finally {
-    state.isLoading = false;
   }
 }
 
@@ -152,32 +88,32 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
   return move(id, () => api.cancelAppointment(id, reason), 'Appointment cancelled');
 }
 
-/** Puts an appointment into the list, unless the list has a later version of it. */
+/** Puts an appointment into the lists of its two people, unless they have a later version of it. */
 export function applyAppointment(received: Appointment): void {
-  changes += 1;
-  const { appointments } = state;
-  if (!appointments) return;
-  const known = appointments.find(({ id }) => id === received.id);
-  const others = appointments.filter(({ id }) => id !== received.id);
-  state.appointments = ref([...others, known ? laterVersion(known, received) : received]);
+  const { id, patientId, doctorId } = received;
+  for (const userId of [patientId, doctorId])
+    updateData(appointmentList(userId), (list) =>
+      list.some((one) => one.id === id)
+        ? list.map((one) => (one.id === id ? laterVersion(one, received) : one))
+        : [...list, received],
+    );
 }
 
 export function resetAppointments(): void {
-  changes += 1;
   patch(state, initial());
 }
 
-async function move(id: string, act: Move, news: string): Promise<void> {
-  const isStillHere = samePerson();
+async function move(id: string, act: Move, message: string): Promise<void> {
+  const isSameUser = samePerson();
   patch(state, { pendingId: id, actionError: null });
   try {
     const moved = await act(id);
-    if (!isStillHere()) return;
+    if (!isSameUser()) return;
     applyAppointment(moved);
-    showToast('success', news);
+    showToast('success', message);
   } catch (error) {
-    if (isStillHere()) state.actionError = { id, message: problemOf(error).message };
+    if (isSameUser()) state.actionError = { id, message: problemOf(error).message };
   } finally {
-    if (isStillHere()) state.pendingId = null;
+    if (isSameUser()) state.pendingId = null;
   }
 }

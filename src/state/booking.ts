@@ -2,7 +2,6 @@ import { proxy, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
-import { getTakenSlots } from '../api/doctors.ts';
 import { isRefusedAs } from '../api/is-refused-as.ts';
 import { appointmentType, type Appointment, type BookingBody } from '../contract/appointments.ts';
 import { calendarDate, timeOfDay } from '../contract/common.ts';
@@ -10,10 +9,11 @@ import type { Doctor } from '../contract/doctors.ts';
 import { bookableDates, nearestFreeTimes, slotsOn, type SlotTime } from '../domain/slots.ts';
 import { bookAppointment } from './appointments.ts';
 import { whenPersonChanges } from './auth.ts';
+import { takenSlots } from './doctors.ts';
 import { draftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
-import { loadTakenSlots } from './taken-slots.ts';
+import { load } from './query-client.ts';
 
 /** How many free slots are offered for one that is gone. */
 const OFFERS = 3;
@@ -141,15 +141,14 @@ async function takeRefusal(
     isBlockedByVisits:
       isRefusedAs(error, 'too-many-visits') || isRefusedAs(error, 'visit-in-the-way'),
   });
-  if (isRefusedAs(error, 'slot-not-offered')) await loadTakenSlots(doctor.id, slot.date);
+  if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
 /** The free slots nearest to one that is gone: of its day, else of the next day that has any. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
   const later = bookableDates(doctor, now).filter((day) => day > date);
-  const own = await loadTakenSlots(doctor.id, date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {
-    const known = day === date ? own : await getTakenSlots(doctor.id, day).catch(() => null);
+    const known = await load(takenSlots(doctor.id, day));
     if (!known) return [];
     const slots = slotsOn(doctor, day, known.taken, now);
     const free = nearestFreeTimes(slots, time, OFFERS);

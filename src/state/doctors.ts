@@ -1,86 +1,57 @@
-import { useMemo } from 'react';
-import { proxy, ref, useSnapshot } from 'valtio';
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import * as api from '../api/doctors.ts';
-import type { Doctor, DoctorProfile, ScheduleBody } from '../contract/doctors.ts';
-import type { Loadable } from '../domain/loadable.ts';
-import { patch } from './patch.ts';
-import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+import {
+  doctorEndpoints,
+  doctor as doctorSchema,
+  type Doctor,
+  type DoctorProfile,
+  type ScheduleBody,
+  type TakenSlots,
+} from '../contract/doctors.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listedIn, query, queryClient, updateData, type Query } from './query-client.ts';
 
-interface DoctorsState {
-  doctors: Held<Doctor[]> | null;
-  isListLive: boolean;
-  selectedDoctor: Held<Doctor> | null;
-  isLoading: boolean;
-  error: Problem | null;
-}
-
-const initial = (): DoctorsState => ({
-  doctors: null,
-  isListLive: false,
-  selectedDoctor: null,
-  isLoading: false,
-  error: null,
+/** The specification promises no `success` beside the doctor (spec §7). */
+const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
+  ...endpoint,
+  answer: z.object({ doctor: doctorSchema }),
 });
 
-const state = proxy(initial());
-let turns = 0;
+/** Every listed doctor. */
+export const doctorList = query(doctorEndpoints.listDoctors, {});
 
-/** Every listed doctor; the same object until something changes, since they may be thousands. */
-export function useDoctors(): Loadable<Doctor[]> {
-  const { doctors, error } = useSnapshot(state);
-  return useMemo(() => loadableOf(doctors, error), [doctors, error]);
-}
+/** The same list, requested as the search does (spec §7). */
+export const foundDoctors: Query<Doctor[]> = {
+  ...query(doctorEndpoints.findDoctors, {}, ({ doctors }) => doctors),
+  queryKey: doctorList.queryKey,
+};
+
+/** One doctor, as the profile shows them. */
+export const doctorProfile = (id: string) =>
+  listedIn(
+    doctorList,
+    id,
+    query(oneDoctor(doctorEndpoints.getDoctorProfile), { query: { id } }, ({ doctor }) => doctor),
+  );
+
+/** One doctor, as the booking page shows them. */
+export const doctorToBook = (id: string) =>
+  query(oneDoctor(doctorEndpoints.getDoctorForBooking), { params: { id } }, ({ doctor }) => doctor);
+
+/** The times of a day in India that are taken. */
+export const takenSlots = (id: string, date: string): Query<TakenSlots> => ({
+  ...query(doctorEndpoints.getTakenSlots, { params: { id }, query: { date } }),
+  queryFn: ({ signal }) => api.getTakenSlots(id, date, signal),
+});
 
 /** True when the list comes from a response of the API, not from a prerendered page. */
 export function useIsListLive(): boolean {
-  return useSnapshot(state).isListLive;
-}
-
-/** The doctor whose profile is open. */
-export function useSelectedDoctor(id: string): Loadable<Doctor> {
-  const { selectedDoctor, error } = useSnapshot(state);
-  return loadableOf(selectedDoctor?.id === id ? selectedDoctor : null, error);
-}
-
-/** Begins with a list that the page's HTML was made from. */
-export function showDoctors(doctors: Doctor[]): void {
-  state.doctors = ref(doctors);
-}
-
-/** Begins with a profile that the page's HTML was made from. */
-export function showDoctor(doctor: Doctor): void {
-  state.selectedDoctor = ref(doctor);
-}
-
-/** Loads the list; what is there stays in view meanwhile. */
-export function loadDoctors(): Promise<void> {
-  return load(api.listDoctors, (doctors) => {
-    patch(state, { doctors: ref(doctors), isListLive: true });
-  });
-}
-
-/** Loads the list as the search does (spec §7). */
-export function findDoctors(): Promise<void> {
-  return load(api.findDoctors, (doctors) => {
-    patch(state, { doctors: ref(doctors), isListLive: true });
-  });
-}
-
-/** Opens a profile; a doctor who is in the list shows at once. */
-export async function selectDoctor(id: string): Promise<void> {
-  const listed = state.doctors?.find((doctor) => doctor.id === id);
-  if (state.selectedDoctor?.id !== id) state.selectedDoctor = listed ? ref(listed) : null;
-  await load(
-    () => api.getDoctorProfile(id),
-    (doctor) => {
-      state.selectedDoctor = ref(doctor);
-    },
-  );
-  if (state.error?.reason === 'not-found') clearSelectedDoctor();
+  return useQuery({ ...doctorList, enabled: false }, queryClient).dataUpdatedAt > 0;
 }
 
 /**
- * Saves the own schedule, as its doctor.
+ * Saves the doctor's own schedule.
  * @throws {ApiError} when it is refused or cannot be sent
  */
 export async function updateAvailability(id: string, schedule: ScheduleBody): Promise<void> {
@@ -88,7 +59,7 @@ export async function updateAvailability(id: string, schedule: ScheduleBody): Pr
 }
 
 /**
- * Saves the own profile, as its doctor.
+ * Saves the doctor's own profile.
  * @throws {ApiError} when it is refused or cannot be sent
  */
 export async function updateDoctor(id: string, profile: DoctorProfile): Promise<Doctor> {
@@ -97,43 +68,14 @@ export async function updateDoctor(id: string, profile: DoctorProfile): Promise<
   return doctor;
 }
 
-/** A doctor as they are known so far: from the open profile, else from the list. */
+/** A doctor as they are cached: from their profile, else from the list. */
 export function knownDoctor(id: string): Doctor | null {
-  if (state.selectedDoctor?.id === id) return state.selectedDoctor;
-  return state.doctors?.find((doctor) => doctor.id === id) ?? null;
+  const listed = queryClient.getQueryData(doctorList.queryKey)?.find((one) => one.id === id);
+  return queryClient.getQueryData(doctorProfile(id).queryKey) ?? listed ?? null;
 }
 
-/** Puts a doctor who was changed in the place of the one before, in the list and where open (spec §4 Doctor). */
+/** Puts a doctor who was changed in the place of the one before, in the list and the profile (spec §4 Doctor). */
 export function replaceDoctor(doctor: Doctor): void {
-  // What is on its way was asked for before the change, and knows nothing of it.
-  turns += 1;
-  state.isLoading = false;
-  const { doctors, selectedDoctor } = state;
-  if (doctors) state.doctors = ref(doctors.map((one) => (one.id === doctor.id ? doctor : one)));
-  if (selectedDoctor?.id === doctor.id) state.selectedDoctor = ref(doctor);
-}
-
-/** Closes the profile. */
-export function clearSelectedDoctor(): void {
-  state.selectedDoctor = null;
-}
-
-export function resetDoctors(): void {
-  turns += 1;
-  patch(state, initial());
-}
-
-/** Only the latest load may change anything: its page is the one in view. */
-async function load<T>(ask: () => Promise<T>, keep: (answer: T) => void): Promise<void> {
-  turns += 1;
-  const turn = turns;
-  patch(state, { isLoading: true, error: null });
-  try {
-    const answer = await ask();
-    if (turn === turns) keep(answer);
-  } catch (error) {
-    if (turn === turns) state.error = problemOf(error);
-  } finally {
-    if (turn === turns) state.isLoading = false;
-  }
+  updateData(doctorList, (list) => list.map((one) => (one.id === doctor.id ? doctor : one)));
+  updateData(doctorProfile(doctor.id), () => doctor);
 }

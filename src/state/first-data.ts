@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { doctor } from '../contract/doctors.ts';
 import { hospital } from '../contract/hospitals.ts';
-import { showDoctor, showDoctors } from './doctors.ts';
-import { showHospital, showHospitals } from './hospitals.ts';
+import { doctorList, doctorProfile } from './doctors.ts';
+import { hospitalList, hospitalQuery } from './hospitals.ts';
+import { queryClient, type Query } from './query-client.ts';
 
-/** What the HTML of a page was made from, and the page begins with until it has asked for itself. */
+/** The data in a prerendered page, which it shows until its own requests are answered. */
 const firstData = z.object({
   doctors: z.optional(z.array(doctor)),
   doctor: z.optional(doctor),
@@ -15,13 +16,18 @@ const firstData = z.object({
 export type FirstData = z.infer<typeof firstData>;
 
 /**
- * Puts what a page's HTML was made from into the stores.
+ * Hydrates the cache with the data of a prerendered page.
  * @throws {Error} where it is something else
  */
 export function takeFirstData(content: unknown): void {
   const { doctors, doctor: one, hospitals, hospital: place } = firstData.parse(content);
-  if (doctors) showDoctors(doctors);
-  if (one) showDoctor(one);
-  if (hospitals) showHospitals(hospitals);
-  if (place) showHospital(place);
+  hydrate(doctorList, doctors);
+  hydrate(hospitalList, hospitals);
+  if (one) hydrate(doctorProfile(one.id), one);
+  if (place) hydrate(hospitalQuery(place.id), place);
+}
+
+function hydrate<T>({ queryKey }: Query<T>, data: T | undefined): void {
+  // Older than any answer.
+  queryClient.setQueryData(queryKey, data, { updatedAt: 0 });
 }

@@ -1,17 +1,10 @@
-import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { profileForm } from '../domain/profile-edit.ts';
 import { resetAccount } from './account.ts';
 import { currentAuth, resetAuth, welcome } from './auth.ts';
-import {
-  knownDoctor,
-  loadDoctors,
-  resetDoctors,
-  useDoctors,
-  useSelectedDoctor,
-} from './doctors.ts';
+import { doctorList, doctorProfile, knownDoctor } from './doctors.ts';
 import { forgetDrafts, profileDraftKey } from './draft-storage.ts';
 import {
   closeProfile,
@@ -21,6 +14,7 @@ import {
   openProfile,
   saveProfile,
 } from './profile.ts';
+import { load, queryClient } from './query-client.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 
 const ananya: Doctor = {
@@ -64,7 +58,7 @@ afterEach(() => {
   closeProfile();
   resetAuth();
   resetAccount();
-  resetDoctors();
+  queryClient.clear();
   resetToasts();
   sessionStorage.clear();
   localStorage.clear();
@@ -87,7 +81,7 @@ async function editBio(bio = 'Chest pain, too.') {
 
 describe('the form', () => {
   it('begins with the profile as the server has it, not as the list had it before', async () => {
-    await loadDoctors();
+    await load(doctorList);
     saved = { ...ananya, bio: 'Changed on another device.' };
     await openProfile(ananya.id);
     expect(draft().bio).toBe('Changed on another device.');
@@ -97,7 +91,7 @@ describe('the form', () => {
   it('keeps what was typed over a reload, and says so', async () => {
     await editBio();
     closeProfile();
-    resetDoctors();
+    queryClient.clear();
     await openProfile(ananya.id);
     expect(draft().bio).toBe('Chest pain, too.');
     expect(currentProfile().isRestored).toBe(true);
@@ -137,7 +131,7 @@ describe('the form', () => {
 
 describe('saving', () => {
   it('puts the profile in the list, the open profile and the header', async () => {
-    await loadDoctors();
+    await load(doctorList);
     const words = await editBio();
     expect(await saveProfile({ ...words, name: 'Dr. A. Krishnan' })).toBe(true);
     expect(sent).toEqual({
@@ -154,10 +148,10 @@ describe('saving', () => {
       },
     });
     const changed = { name: 'Dr. A. Krishnan', bio: 'Chest pain, too.' };
-    const list = renderHook(() => useDoctors()).result.current;
-    expect(list).toMatchObject({ data: [changed] });
-    const open = renderHook(() => useSelectedDoctor(ananya.id)).result.current;
-    expect(open).toMatchObject({ data: changed });
+    const list = queryClient.getQueryData(doctorList.queryKey);
+    expect(list).toMatchObject([changed]);
+    const open = queryClient.getQueryData(doctorProfile(ananya.id).queryKey);
+    expect(open).toMatchObject(changed);
     expect(currentAuth().user?.name).toBe('Dr. A. Krishnan');
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
     expect(draft().bio).toBe('Chest pain, too.');

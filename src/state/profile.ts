@@ -11,10 +11,11 @@ import {
 import { unsent, type Submission } from '../domain/submission.ts';
 import { takeUpPart } from './account.ts';
 import { whenPersonChanges } from './auth.ts';
-import { knownDoctor, selectDoctor, updateDoctor } from './doctors.ts';
+import { doctorProfile, knownDoctor, updateDoctor } from './doctors.ts';
 import { profileDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
 import type { Held } from './problem.ts';
+import { load } from './query-client.ts';
 import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
@@ -64,7 +65,7 @@ export function currentProfile(): ProfileState {
 /** Loads the own doctor, and opens the form with what this tab has kept of an earlier edit, else as they are. */
 export async function openProfile(doctorId: string): Promise<void> {
   if (state.doctorId !== doctorId) patch(state, { ...initial(), doctorId });
-  await selectDoctor(doctorId);
+  await load(doctorProfile(doctorId));
   const doctor = knownDoctor(doctorId);
   if (!doctor || state.doctorId !== doctorId || state.draft) return;
   const saved = profileDraftOf(doctor);

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import { emptyQueueForm, type QueueFormValues } from '../domain/queue-form.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
-import { resetBusyHours } from './busy-hours.ts';
 import { forgetDrafts } from './draft-storage.ts';
-import { resetFreelancers } from './freelancers.ts';
 import {
   changeQueueForm,
   currentQueueDraft,
@@ -13,6 +11,7 @@ import {
   openQueueForm,
   resetQueueDraft,
 } from './queue-draft.ts';
+import { queryClient } from './query-client.ts';
 
 const filledIn: QueueFormValues = {
   date: '2026-11-25',
@@ -52,8 +51,7 @@ beforeEach(() => {
 
 afterEach(() => {
   resetQueueDraft();
-  resetBusyHours();
-  resetFreelancers();
+  queryClient.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -13,11 +13,11 @@ import {
 } from '../domain/queue-form.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
 import { whenPersonChanges } from './auth.ts';
-import { loadBusyHours } from './busy-hours.ts';
 import { queueDraftKey } from './draft-storage.ts';
-import { selectFreelancer } from './freelancers.ts';
+import { busyHours, freelancerQuery } from './freelancers.ts';
 import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
+import { load } from './query-client.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
@@ -118,6 +118,6 @@ function takeRefusal(error: unknown): void {
 
 /** Hours that were refused are other hours than were in view. */
 async function lookAgain(error: unknown, freelancerId: string, date: string): Promise<void> {
-  if (isRefusedAs(error, 'hours-taken')) await loadBusyHours(freelancerId, date);
-  if (isRefusedAs(error, 'hours-not-offered')) await selectFreelancer(freelancerId);
+  if (isRefusedAs(error, 'hours-taken')) await load(busyHours(freelancerId, date));
+  if (isRefusedAs(error, 'hours-not-offered')) await load(freelancerQuery(freelancerId));
 }

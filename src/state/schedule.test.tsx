@@ -2,13 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { changeDay } from '../domain/schedule-edit.ts';
-import {
-  loadDoctors,
-  resetDoctors,
-  selectDoctor,
-  useDoctors,
-  useSelectedDoctor,
-} from './doctors.ts';
+import { doctorList, doctorProfile } from './doctors.ts';
 import { forgetDrafts, scheduleDraftKey } from './draft-storage.ts';
 import {
   changeSchedule,
@@ -18,8 +12,8 @@ import {
   openSchedule,
   saveSchedule,
 } from './schedule.ts';
+import { load, queryClient } from './query-client.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
-import { renderHook } from '@testing-library/react';
 
 const today = '2026-11-21';
 const mornings = { startTime: '09:00', endTime: '13:00' };
@@ -56,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => {
   closeSchedule();
-  resetDoctors();
+  queryClient.clear();
   resetToasts();
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -119,8 +113,8 @@ describe('the editor', () => {
 
 describe('saving', () => {
   it('puts the new schedule in the list and the open profile', async () => {
-    await loadDoctors();
-    await selectDoctor(ananya.id);
+    await load(doctorList);
+    await load(doctorProfile(ananya.id));
     editMonday();
     expect(await saveSchedule()).toBe(true);
     expect(sent).toEqual({
@@ -129,10 +123,10 @@ describe('saving', () => {
       body: { availability: [{ day: 'Monday', ...evenings }], leaveDays: [] },
     });
     const monday = [{ day: 'Monday', ...evenings }];
-    const list = renderHook(() => useDoctors()).result.current;
-    const selected = renderHook(() => useSelectedDoctor(ananya.id)).result.current;
-    expect(list).toMatchObject({ data: [{ availability: monday }] });
-    expect(selected).toMatchObject({ data: { availability: monday } });
+    const list = queryClient.getQueryData(doctorList.queryKey);
+    const selected = queryClient.getQueryData(doctorProfile(ananya.id).queryKey);
+    expect(list).toMatchObject([{ availability: monday }]);
+    expect(selected).toMatchObject({ availability: monday });
     expect(currentSchedule()).toMatchObject({ isSubmitting: false, error: null });
     expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).toBeNull();
     expect(currentToasts().map(({ message }) => message)).toEqual(['Schedule saved']);

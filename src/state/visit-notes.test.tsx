@@ -3,8 +3,9 @@ import { setApiConfig } from '../api/config.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import type { MedicalRecord, VisitNotes } from '../contract/records.ts';
 import { emptyVisitDraft } from '../domain/visit-draft.ts';
-import { currentAppointments, loadAppointments, resetAppointments } from './appointments.ts';
+import { appointmentList } from './appointments.ts';
 import { forgetDrafts, visitDraftKey } from './draft-storage.ts';
+import { load, queryClient } from './query-client.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 import {
   changeVisitNotes,
@@ -81,7 +82,7 @@ beforeEach(() => {
 
 afterEach(() => {
   resetVisitNotes();
-  resetAppointments();
+  queryClient.clear();
   resetToasts();
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -152,11 +153,13 @@ describe('what is written down', () => {
 
 describe('a completed visit', () => {
   it('has sent its record, moves on in the list and leaves no draft', async () => {
-    await loadAppointments('ananya');
+    await load(appointmentList('ananya'));
     changeVisitNotes({ diagnosis: 'Stable angina' });
     expect(await completeVisit(visit, notes)).toBe(true);
     expect(sent).toEqual([{ url: '/api/appointments/visit-1/complete', body: { record: notes } }]);
-    expect(currentAppointments().appointments?.map(({ status }) => status)).toEqual(['completed']);
+    expect(queryClient.getQueryData(appointmentList('ananya').queryKey)).toMatchObject([
+      { status: 'completed' },
+    ]);
     expect(currentToasts().map(({ message }) => message)).toEqual(['Visit completed']);
     expect(sessionStorage).toHaveLength(0);
     reload();

@@ -3,7 +3,6 @@ import { ApiError } from '../api/api-error.ts';
 import * as appointmentsApi from '../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import { isRefusedAs } from '../api/is-refused-as.ts';
-import * as recordsApi from '../api/records.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import type { VisitNotes } from '../contract/records.ts';
 import {
@@ -15,11 +14,13 @@ import {
   visitDraft,
   type VisitDraft,
 } from '../domain/visit-draft.ts';
-import { loadAppointments, applyAppointment } from './appointments.ts';
+import { appointmentList, applyAppointment } from './appointments.ts';
 import { whenPersonChanges } from './auth.ts';
 import { visitDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
+import { load, refetch } from './query-client.ts';
+import { recordList } from './records.ts';
 import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
@@ -110,9 +111,9 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
   } catch (error) {
     if (!isRefusedAs(error, 'invalid-transition')) throw error;
     // It was closed meanwhile: by an earlier try whose answer was lost, or by somebody.
-    void loadAppointments(visit.doctorId);
-    const records = await recordsApi.listRecords(visit.patientId).catch(() => []);
-    const saved = recordOfVisit(records, visit.id);
+    refetch(appointmentList(visit.doctorId));
+    const records = await load(recordList(visit.patientId));
+    const saved = recordOfVisit(records ?? [], visit.id);
     if (!saved || !isSameRecord(saved, notes)) throw error;
   }
 }

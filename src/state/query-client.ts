@@ -1,0 +1,133 @@
+import {
+  QueryClient,
+  queryOptions,
+  useQuery,
+  type DataTag,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { call } from '../api/client.ts';
+import type { ParsedResponse, TypedInput } from '../api/parse-response.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { whenPersonChanges } from './auth.ts';
+import { loadableOf, problemOf } from './problem.ts';
+
+/** Milliseconds between requests for data that may change while it is in view. */
+export const POLL_MS = 4000;
+
+/** One thing to read from the API: its key, its request and the type of its data. */
+export interface Query<T> extends UseQueryOptions<T> {
+  queryKey: DataTag<QueryKey, T, Error>;
+}
+
+/** All that was read from the API. Data of endpoints that need a user is removed when the user changes. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A failure is shown with a button, and repeated on focus and when the network is back.
+      retry: false,
+      refetchOnReconnect: true,
+      // Requests are sent offline, too: `call` then answers from its cache.
+      networkMode: 'always',
+      // A page that was opened before shows its data at once, however long ago and also offline.
+      gcTime: Infinity,
+    },
+  },
+});
+const cache = queryClient.getQueryCache();
+
+whenPersonChanges(() => {
+  for (const one of cache.getAll()) {
+    if (!one.meta?.['isPersonal']) continue;
+    // Components that are still mounted render again, without it.
+    one.setState({ data: undefined, status: 'pending' });
+    cache.remove(one);
+  }
+});
+
+if (typeof window !== 'undefined') {
+  addEventListener('online', () => cache.onOnline());
+  for (const occasion of ['focus', 'visibilitychange']) {
+    addEventListener(occasion, () => {
+      if (document.visibilityState === 'visible') cache.onFocus();
+    });
+  }
+}
+
+/**
+ * The query of an endpoint.
+ * @param read selects the data of the answer
+ */
+export function query<E extends Endpoint>(
+  endpoint: E,
+  input: TypedInput<E>,
+): Query<ParsedResponse<E>>;
+export function query<E extends Endpoint, T>(
+  endpoint: E,
+  input: TypedInput<E>,
+  read: (answer: ParsedResponse<E>) => T,
+): Query<T>;
+export function query<E extends Endpoint>(
+  endpoint: E,
+  input: TypedInput<E>,
+  read: (answer: ParsedResponse<E>) => unknown = (answer) => answer,
+): Query<unknown> {
+  const queryKey: QueryKey = [endpoint.path, input.params, input.query];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => read(await call(endpoint, { ...input, signal })),
+    meta: { isPersonal: endpoint.access !== 'public' },
+  });
+}
+
+/** A query whose data shows at once when a list that was loaded before has it. */
+export function listedIn<T extends { id: string }>(
+  list: Query<T[]>,
+  id: string,
+  one: Query<T>,
+): Query<T> {
+  return {
+    ...one,
+    initialData: () => queryClient.getQueryData(list.queryKey)?.find((item) => item.id === id),
+  };
+}
+
+/** Data from the API, requested when its component mounts. The same object until something changes. */
+export function useLoadable<T>(options: Query<T>): Loadable<T> {
+  const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
+  // A failed query without data is pending again during its next request; the screen keeps the failure.
+  const [failure, setFailure] = useState(error);
+  if (status !== 'pending' && failure !== error) setFailure(error);
+  const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;
+  return useMemo(() => {
+    const problem = shown && problemOf(shown);
+    return loadableOf(problem?.reason === 'not-found' ? null : (data ?? null), problem);
+  }, [data, shown]);
+}
+
+/** Changes data that is cached, by a newer answer. A request made before does not know of it, and is repeated. */
+export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
+  const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, (data: T | undefined) => data && change(data));
+  if (isStale) refetch({ queryKey });
+}
+
+/** Requests data now, whatever is on its way; null when that fails. */
+export async function load<T>(options: Query<T>): Promise<T | null> {
+  void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true });
+  return queryClient.fetchQuery(options).catch(() => null);
+}
+
+/** Requests again what is in view of an endpoint, unless that is on its way. */
+export function refetchInView({ path }: Endpoint): void {
+  const filter = { queryKey: [path], type: 'active' as const };
+  void queryClient.refetchQueries(filter, { cancelRefetch: false });
+}
+
+/** Requests again what is in view. */
+export function refetch(...queries: readonly Pick<Query<unknown>, 'queryKey'>[]): void {
+  for (const { queryKey } of queries) void queryClient.refetchQueries({ queryKey, exact: true });
+}

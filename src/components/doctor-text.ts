@@ -1,4 +1,3 @@
-import type { Appointment } from '../contract/appointments.ts';
 import type { Doctor } from '../contract/doctors.ts';
 
 /** Somebody whom patients review: a doctor or a helper. */
@@ -12,18 +11,6 @@ export function yearsText(experience: number): string {
 /** '1 review', '1,204 reviews': grouped the Indian way. */
 export function countText(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
-}
-
-/** '2 visits and 1 request': a request is not yet accepted. */
-export function countBooked(booked: readonly Pick<Appointment, 'status'>[]): string {
-  const requests = booked.filter(({ status }) => status === 'pending').length;
-  const visits = booked.length - requests;
-  return [
-    visits > 0 && countText(visits, 'visit', 'visits'),
-    requests > 0 && countText(requests, 'request', 'requests'),
-  ]
-    .filter(Boolean)
-    .join(' and ');
 }
 
 /** 'Indiranagar, Bengaluru', or '' where the server names no place. */

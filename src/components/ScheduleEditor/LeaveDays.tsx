@@ -13,7 +13,7 @@ import {
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
-import { countBooked } from '../doctor-text.ts';
+import { countBooked } from './count-booked.ts';
 import { LeaveCalendar } from './LeaveCalendar.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 

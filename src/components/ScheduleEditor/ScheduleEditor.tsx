@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { CancelDialog } from '../CancelDialog/CancelDialog.tsx';
-import { countBooked } from '../doctor-text.ts';
+import { countBooked } from './count-booked.ts';
 import { OutsideVisits } from './OutsideVisits.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import * as styles from './ScheduleEditor.css.ts';

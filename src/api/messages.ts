@@ -4,18 +4,17 @@ import { messageEndpoints, type InboxUser, type Message } from '../contract/mess
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 
-/** What a person sends. */
-export interface Sending {
-  /** The same for every try, so that a lost answer sends once. */
+/** A message to send. */
+export interface OutgoingMessage {
+  /** The same for every attempt, so that a lost response sends once. */
   clientId: string;
   recipientId: string;
   text: string;
   file: File | null;
 }
 
-/** Who hears how a sending goes, and can end it. */
-export interface SendingWatch {
-  /** Hears how much of the file is up, 0 to 1. */
+export interface SendOptions {
+  /** Called with the share of the file that is uploaded, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -48,8 +47,8 @@ export async function listMessages(
 
 /** Sends a message. */
 export async function sendMessage(
-  { clientId, recipientId, text, file }: Sending,
-  watch: SendingWatch,
+  { clientId, recipientId, text, file }: OutgoingMessage,
+  watch: SendOptions,
 ): Promise<Message> {
   return call(messageEndpoints.sendMessage, {
     params: { recipientId },

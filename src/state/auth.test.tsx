@@ -5,7 +5,7 @@ import { dropSession, heldSession } from '../api/held-session.ts';
 import { setApiConfig } from '../api/config.ts';
 import type { LoginBody, User } from '../contract/auth.ts';
 import { currentAuth, logOut, resetAuth } from './auth.ts';
-import { allKept, keep } from './chat-storage.ts';
+import { loadAll, save } from './chat-storage.ts';
 import { logIn, openSignInPage } from './sign-in.ts';
 import { resetSignup, signUp, verifySignup } from './signup.ts';
 import { resumeSession, startAuth } from './start-auth.ts';
@@ -127,11 +127,11 @@ describe('a logout', () => {
   });
 
   it('forgets the conversations that were not opened since the page was loaded', async () => {
-    await keep('draft-text', 'meera', 'ananya', 'Half a sentence');
-    await keep('draft-text', 'arjun', 'ananya', 'Another half');
+    await save('draft-text', 'meera', 'ananya', 'Half a sentence');
+    await save('draft-text', 'arjun', 'ananya', 'Another half');
     await logOut();
-    expect((await allKept('draft-text', 'meera', z.string())).size).toBe(0);
-    expect((await allKept('draft-text', 'arjun', z.string())).size).toBe(1);
+    expect((await loadAll('draft-text', 'meera', z.string())).size).toBe(0);
+    expect((await loadAll('draft-text', 'arjun', z.string())).size).toBe(1);
   });
 
   it('that did not reach the server is repeated at the next start, before any refresh', async () => {

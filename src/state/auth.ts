@@ -129,8 +129,10 @@ export async function forgetEverything(): Promise<void> {
   forgetDrafts(null);
   leave();
   if (userId === undefined) return;
-  // Whether or not they were opened here. Should this code be lost, the next person's start does it.
-  await import('./chat.ts').then((chat) => chat.forgetKept(userId)).catch(() => undefined);
+  // Also when no conversation was opened. If the code fails to load, the next sign-in removes them.
+  await import('./chat-storage.ts')
+    .then((storage) => storage.removeForUsers((id) => id === userId))
+    .catch(() => undefined);
 }
 
 function forgetPerson(): void {

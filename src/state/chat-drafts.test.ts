@@ -11,16 +11,16 @@ import {
   resetDrafts,
   restoreDraft,
 } from './chat-drafts.ts';
-import { allKept, forgetPeople } from './chat-storage.ts';
+import { loadAll, removeForUsers } from './chat-storage.ts';
 
 const scan = new File(['%PDF-1.7\n%\u00e2\u00e3\n'], 'scan.pdf', { type: 'application/pdf' });
 const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.png');
 
 /** What is kept of the person's drafts: texts, and how many files. */
 async function kept(): Promise<Record<string, unknown>> {
-  const files = await allKept('draft-file', 'meera', z.unknown());
+  const files = await loadAll('draft-file', 'meera', z.unknown());
   return {
-    ...Object.fromEntries(await allKept('draft-text', 'meera', z.string())),
+    ...Object.fromEntries(await loadAll('draft-text', 'meera', z.string())),
     files: files.size,
   };
 }
@@ -36,7 +36,7 @@ beforeEach(() => loadDrafts('meera'));
 
 afterEach(async () => {
   resetDrafts();
-  await forgetPeople(() => true);
+  await removeForUsers(() => true);
 });
 
 describe('a draft', () => {

@@ -4,7 +4,14 @@ import { sharedFile } from '../contract/messages.ts';
 import { isBlank } from '../contract/text.ts';
 import type { Draft } from '../domain/conversation.ts';
 import { checkFile } from '../domain/file-check.ts';
-import { allKept, forget, keep, keepable, storedFile, type KeptKind } from './chat-storage.ts';
+import {
+  loadAll,
+  remove,
+  save,
+  serializeFile,
+  storedFile,
+  type RecordKind,
+} from './chat-storage.ts';
 import { patch } from './patch.ts';
 import type { Held } from './problem.ts';
 
@@ -52,8 +59,8 @@ function draftIn<T>(drafts: Record<string, T>, partnerId: string): T | OneDraft 
 export async function loadDrafts(userId: string): Promise<void> {
   state.userId = userId;
   const [texts, files] = await Promise.all([
-    allKept('draft-text', userId, z.string()),
-    allKept('draft-file', userId, storedFile),
+    loadAll('draft-text', userId, z.string()),
+    loadAll('draft-file', userId, storedFile),
   ]).catch(() => [new Map<string, string>(), new Map<string, File | null>()] as const);
   if (state.userId !== userId) return;
   for (const partnerId of new Set([...texts.keys(), ...files.keys()])) {
@@ -116,7 +123,7 @@ export function resetDrafts(): void {
 function setFile(partnerId: string, file: File | null): void {
   const had = currentDraft(partnerId).file;
   change(partnerId, { file: held(file), fileError: null });
-  if (had || file) keepSoon('draft-file', partnerId, keepable(file));
+  if (had || file) keepSoon('draft-file', partnerId, serializeFile(file));
 }
 
 function held(file: File | null): Held<File> | null {
@@ -128,10 +135,10 @@ function change(partnerId: string, changes: Partial<OneDraft>): void {
 }
 
 /** Keeps a record, one at a time: of what is typed meanwhile, only the last counts. */
-function keepSoon(kind: KeptKind, partnerId: string, value: unknown): void {
+function keepSoon(kind: RecordKind, partnerId: string, value: unknown): void {
   const { userId } = state;
   unkept.set(`${kind} ${partnerId}`, () =>
-    value === null ? forget(kind, userId, partnerId) : keep(kind, userId, partnerId, value),
+    value === null ? remove(kind, userId, partnerId) : save(kind, userId, partnerId, value),
   );
   if (!isKeeping) void keepAll();
 }

@@ -7,7 +7,7 @@ import {
 } from '../domain/conversation-merge.ts';
 import type { ChatMessage, InboxEntry, OlderMessages, Partner } from '../domain/conversation.ts';
 import { placeOf, withEntry } from '../domain/inbox.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { patch } from './patch.ts';
 import type { Held, Problem } from './problem.ts';
 import { setUnreadCount } from './unread.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOut, welcome } from './auth.ts';
 import { attachFile, changeDraftText, currentDraft } from './chat-drafts.ts';
 import { loadInbox } from './chat-loading.ts';
-import { allKept } from './chat-storage.ts';
+import { loadAll } from './chat-storage.ts';
 import {
   currentChat,
   getAttachment,
@@ -12,7 +12,7 @@ import {
   startChat,
   stopChat,
 } from './chat.ts';
-import { keptOutgoing } from './outbox-item.ts';
+import { storedMessage } from './outbox/outbox-item.ts';
 import {
   enterChat,
   leaveChat,
@@ -204,7 +204,7 @@ describe('a logout', () => {
     server.replies['POST /api/messages/send/ananya'] = lost;
     write('Not yet sent');
     changeDraftText('ananya', 'Half a sentence');
-    await until(async () => expect((await allKept('outbox', 'meera', keptOutgoing)).size).toBe(1));
+    await until(async () => expect((await loadAll('outbox', 'meera', storedMessage)).size).toBe(1));
     await logOut();
     expect(socket.hasLeft).toBe(true);
     expect(currentChat()).toMatchObject({
@@ -212,7 +212,7 @@ describe('a logout', () => {
       inboxUsers: null,
       currentRecipient: null,
     });
-    expect((await allKept('outbox', 'meera', keptOutgoing)).size).toBe(0);
+    expect((await loadAll('outbox', 'meera', storedMessage)).size).toBe(0);
     welcome(meera);
     startChat();
     await openAnanya();

@@ -17,9 +17,9 @@ import { currentAuth, whenPersonChanges } from './auth.ts';
 import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from './chat-drafts.ts';
 import { firstUnread, loadOlder, loadThread } from './chat-loading.ts';
 import { catchUp, takeMessage, takeRead, takeStatus } from './chat-news.ts';
-import { forgetPeople } from './chat-storage.ts';
+import { removeForUsers } from './chat-storage.ts';
 import { memory, resetStore, show, state, talkWith, type ChatState } from './chat-store.ts';
-import { Outbox } from './outbox.ts';
+import { Outbox } from './outbox/outbox.ts';
 import { patch } from './patch.ts';
 import { loadableOf, problemOf } from './problem.ts';
 import { clearPictureFiles, pictureFile } from './picture-files.ts';
@@ -42,11 +42,6 @@ export interface Thread {
 
 let unsubscribe = () => {};
 whenPersonChanges(stopChat);
-
-/** Forgets what the browser keeps of a person's conversations. */
-export function forgetKept(userId: string): Promise<void> {
-  return forgetPeople((id) => id === userId);
-}
 
 /** The inbox. */
 export function useInbox(): Loadable<readonly InboxEntry[]> {
@@ -81,20 +76,17 @@ export function startChat(): void {
   memory.userId = userId;
   // Sessions that ended without a logout leave something behind; nobody else's tab may be in need of it.
   const others = (id: string) => isSessionShared() && id !== userId;
-  forgetPeople(others).catch(() => undefined);
+  removeForUsers(others).catch(() => undefined);
   void loadDrafts(userId);
-  const outbox = new Outbox({
-    userId,
-    send: api.sendMessage,
-    onChange: show,
-    onSent: takeMessage,
-    onGoneElsewhere: () => void catchUp(),
-    onGivenUp: () => {
-      state.sendError = 'Error sending message';
-      showToast('error', 'Message not sent');
-    },
-    onRefused: takeRefusal,
+  const outbox = new Outbox(userId);
+  outbox.on('change', show);
+  outbox.on('sent', takeMessage);
+  outbox.on('removedElsewhere', () => void catchUp());
+  outbox.on('timedOut', () => {
+    state.sendError = 'Error sending message';
+    showToast('error', 'Message not sent');
   });
+  outbox.on('refused', takeRefusal);
   memory.outbox = outbox;
   void outbox.load();
   unsubscribe = subscribe(() => outbox.wake());
@@ -170,8 +162,8 @@ export function deleteMessage(clientId: string): void {
 
 /** Calls back a message whose file is on its way up; it can be written anew. */
 export function cancelUpload(clientId: string): void {
-  const sending = memory.outbox?.remove(clientId);
-  if (sending) restoreDraft(sending.recipientId, sending, null);
+  const message = memory.outbox?.remove(clientId);
+  if (message) restoreDraft(message.recipientId, message, null);
 }
 
 /** The file of a message in the open conversation; null, with a toast, when it cannot be had. */
@@ -222,11 +214,11 @@ function subscribe(wake: () => void): () => void {
   };
 }
 
-function takeRefusal(sending: api.Sending, error: ApiError): void {
+function takeRefusal(message: api.OutgoingMessage, error: ApiError): void {
   state.sendError = error.serverMessage || 'Error sending message';
   showToast('error', error.serverMessage || 'Failed to send message');
   if (!CONTENT_REFUSED.includes(error.status)) return;
-  const fileError = sending.file ? error.message : null;
-  const isBack = restoreDraft(sending.recipientId, sending, fileError);
-  if (isBack) memory.outbox?.remove(sending.clientId);
+  const fileError = message.file ? error.message : null;
+  const isBack = restoreDraft(message.recipientId, message, fileError);
+  if (isBack) memory.outbox?.remove(message.clientId);
 }

@@ -1,13 +1,12 @@
 import { expect, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import type { Sending, SendingWatch } from '../../api/messages.ts';
+import type { OutgoingMessage } from '../../api/messages.ts';
 import { fakeLocks } from '../../api/testing/fake-locks.ts';
 import type { Message } from '../../contract/messages.ts';
-import { allKept, forgetPeople } from '../chat-storage.ts';
-import { keptOutgoing } from '../outbox-item.ts';
-import { Outbox } from '../outbox.ts';
-
-export type Send = (sending: Sending, watch: SendingWatch) => Promise<Message>;
+import { loadAll, removeForUsers } from '../chat-storage.ts';
+import { storedMessage } from '../outbox/outbox-item.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import type { OutboxEvents, Send } from '../outbox/send-queue.ts';
 
 export const noAnswer = new ApiError({ status: 0, code: 'no-answer' });
 export const refusal = new ApiError({
@@ -24,7 +23,7 @@ export class OutboxWorld {
   #opened: Outbox[] = [];
 
   /** As a server does it: a clientId is taken once. */
-  readonly store = ({ clientId, recipientId, text }: Sending): Message => {
+  readonly store = ({ clientId, recipientId, text }: OutgoingMessage): Message => {
     const known = this.stored.find((message) => message.clientId === clientId);
     if (known) return known;
     const seq = this.stored.length + 1;
@@ -43,18 +42,22 @@ export class OutboxWorld {
     return message;
   };
 
-  /** An outbox as one page has it, and what it tells. */
+  /** An outbox as one page has it, and the events that it publishes. */
   open(send: Send = async (sending) => this.store(sending), userId = 'meera') {
-    const told = {
-      onSent: vi.fn<(message: Message) => void>(),
-      onGoneElsewhere: vi.fn<(partnerId: string) => void>(),
-      onGivenUp: vi.fn<() => void>(),
-      onRefused: vi.fn<(sending: Sending, error: ApiError) => void>(),
+    const outbox = new Outbox(userId, send);
+    const noted = {
+      onSent: vi.fn<OutboxEvents['sent']>(),
+      onRemovedElsewhere: vi.fn<OutboxEvents['removedElsewhere']>(),
+      onTimedOut: vi.fn<OutboxEvents['timedOut']>(),
+      onRefused: vi.fn<OutboxEvents['refused']>(),
     };
-    const outbox = new Outbox({ userId, send, onChange: () => {}, ...told });
+    outbox.on('sent', noted.onSent);
+    outbox.on('removedElsewhere', noted.onRemovedElsewhere);
+    outbox.on('timedOut', noted.onTimedOut);
+    outbox.on('refused', noted.onRefused);
     this.#opened.push(outbox);
     const shown = () => outbox.shownFor('ananya').map(({ text, status }) => `${text}: ${status}`);
-    return { outbox, shown, ...told };
+    return { outbox, shown, ...noted };
   }
 
   texts(): string[] {
@@ -64,7 +67,7 @@ export class OutboxWorld {
   async leave(): Promise<void> {
     vi.useRealTimers();
     for (const outbox of this.#opened) outbox.close();
-    await forgetPeople(() => true);
+    await removeForUsers(() => true);
     vi.unstubAllGlobals();
   }
 }
@@ -81,9 +84,9 @@ export function enterOutbox(): OutboxWorld {
   return world;
 }
 
-/** What the browser keeps of Meera's messages. */
-export const kept = () => allKept('outbox', 'meera', keptOutgoing);
-export const allSent = () => vi.waitFor(async () => expect((await kept()).size).toBe(0));
+/** The messages of Meera that the browser stores. */
+export const stored = () => loadAll('outbox', 'meera', storedMessage);
+export const allSent = () => vi.waitFor(async () => expect((await stored()).size).toBe(0));
 
 /** Lets time pass, with what goes on in it: the storage takes turns of its own. */
 export async function pass(milliseconds: number): Promise<void> {

@@ -33,6 +33,7 @@ const { logIn } = await import('../../../src/state/sign-in.ts');
 const { changeDraftText } = await import('../../../src/state/chat-drafts.ts');
 const { currentChat, markSeen, openChat, sendDraft, startChat } =
   await import('../../../src/state/chat.ts');
+const { startRealtime } = await import('../../../src/state/realtime.ts');
 
 /** How far a message has come; it never goes back. */
 const ranks = { failed: -1, pending: 0, sent: 1, delivered: 2, read: 3 };
@@ -64,6 +65,7 @@ function read(): void {
 setApiConfig({ apiUrl: url, geocoderUrl: url, ready: Promise.resolve() });
 await logIn({ phone, password, role: person.role, remember: false });
 startChat();
+startRealtime();
 openChat(partnerId);
 subscribe(currentChat(), compare, true);
 subscribe(currentChat(), read);

@@ -1,13 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  allSent,
-  enterOutbox,
-  kept,
-  refusal,
-  type OutboxWorld,
-  type Send,
-} from './testing/fake-outbox.ts';
+import { allSent, enterOutbox, stored, refusal, type OutboxWorld } from '../testing/fake-outbox.ts';
+
+import type { Send } from './send-queue.ts';
 
 let world: OutboxWorld;
 
@@ -41,9 +36,9 @@ describe('two tabs of one person', () => {
       expect(right.shown()).toEqual([]);
     });
     expect(calls.toSorted()).toEqual(['left', 'right']);
-    expect(left.onGoneElsewhere.mock.calls.length + right.onGoneElsewhere.mock.calls.length).toBe(
-      2,
-    );
+    expect(
+      left.onRemovedElsewhere.mock.calls.length + right.onRemovedElsewhere.mock.calls.length,
+    ).toBe(2);
   });
 
   it('both show what has failed, and what was deleted or tried again', async () => {
@@ -70,7 +65,7 @@ describe('two tabs of one person', () => {
     const meera = world.open();
     const arjun = world.open(async (sending) => world.store(sending), 'arjun');
     meera.outbox.add('ananya', 'mine', null);
-    await vi.waitFor(async () => expect((await kept()).size).toBe(1));
+    await vi.waitFor(async () => expect((await stored()).size).toBe(1));
     await arjun.outbox.load();
     expect(arjun.shown()).toEqual([]);
   });

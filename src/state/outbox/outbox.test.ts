@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeLocks } from '../api/testing/fake-locks.ts';
+import { fakeLocks } from '../../api/testing/fake-locks.ts';
 import {
   allSent,
   enterOutbox,
-  kept,
+  stored,
   noAnswer,
   pass,
   refusal,
   type OutboxWorld,
-} from './testing/fake-outbox.ts';
+} from '../testing/fake-outbox.ts';
 
 let world: OutboxWorld;
 
@@ -53,7 +53,7 @@ describe('what is written', () => {
     const before = world.open();
     const five = ['1', '2', '3', '4', '5'];
     for (const text of five) before.outbox.add('ananya', text, null);
-    await vi.waitFor(async () => expect((await kept()).size).toBe(5));
+    await vi.waitFor(async () => expect((await stored()).size).toBe(5));
     before.outbox.close();
 
     const after = world.open();
@@ -70,7 +70,7 @@ describe('what is written', () => {
     world.isOnline = false;
     const { outbox } = world.open();
     outbox.add('ananya', '', new File(['ECG'], 'ecg.txt', { type: 'text/plain' }));
-    await vi.waitFor(async () => expect((await kept()).size).toBe(1));
+    await vi.waitFor(async () => expect((await stored()).size).toBe(1));
     const sent: (string | undefined)[] = [];
     const after = world.open(async (sending) => {
       sent.push(sending.file?.name, sending.file?.type, await sending.file?.text());
@@ -88,16 +88,8 @@ describe('what is written', () => {
     vi.resetModules();
     const { Outbox: Fresh } = await import('./outbox.ts');
     const onSent = vi.fn<() => void>();
-    const nothing = () => {};
-    const outbox = new Fresh({
-      userId: 'meera',
-      send: async (sending) => world.store(sending),
-      onChange: nothing,
-      onSent,
-      onGoneElsewhere: nothing,
-      onGivenUp: nothing,
-      onRefused: nothing,
-    });
+    const outbox = new Fresh('meera', async (sending) => world.store(sending));
+    outbox.on('sent', onSent);
     await outbox.load();
     outbox.add('ananya', 'one', null);
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -168,7 +160,7 @@ it('a refused message fails at once, and what waits behind it goes out', async (
   await vi.waitFor(() => expect(world.texts()).toEqual(['good']));
   expect(page.shown()).toEqual(['bad: failed']);
   expect(page.onRefused).toHaveBeenCalledOnce();
-  expect(page.onGivenUp).not.toHaveBeenCalled();
+  expect(page.onTimedOut).not.toHaveBeenCalled();
 });
 
 it('deleting what is being sent ends its upload', async () => {
@@ -184,7 +176,7 @@ it('deleting what is being sent ends its upload', async () => {
   page.outbox.remove(page.outbox.shownFor('ananya')[0]?.clientId ?? '');
   expect(signal?.aborted).toBe(true);
   await allSent();
-  expect(page.onGivenUp).not.toHaveBeenCalled();
+  expect(page.onTimedOut).not.toHaveBeenCalled();
 });
 
 const sends = process.env['SOAK'] ? 500 : 50;

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SendingWatch } from '../api/messages.ts';
-import { PATIENCE_MS } from './outbox-lane.ts';
-import { enterOutbox, noAnswer, pass, type OutboxWorld, type Send } from './testing/fake-outbox.ts';
+import { type SendOptions } from '../../api/messages.ts';
+import { SEND_TIMEOUT_MS, type Send } from './send-queue.ts';
+import { enterOutbox, noAnswer, pass, type OutboxWorld } from '../testing/fake-outbox.ts';
 
 let world: OutboxWorld;
 
@@ -23,11 +23,11 @@ describe('a server that does not answer', () => {
       return world.store(sending);
     });
     for (const text of ['one', 'two', 'three']) page.outbox.add('ananya', text, null);
-    await pass(PATIENCE_MS - 1000);
+    await pass(SEND_TIMEOUT_MS - 1000);
     expect(page.shown()).toEqual(['one: pending', 'two: pending', 'three: pending']);
     await pass(1500);
     expect(page.shown()).toEqual(['one: failed', 'two: failed', 'three: failed']);
-    expect(page.onGivenUp).toHaveBeenCalledOnce();
+    expect(page.onTimedOut).toHaveBeenCalledOnce();
 
     isUp = true;
     const [first, second, third] = page.outbox.shownFor('ananya');
@@ -47,7 +47,7 @@ describe('a server that does not answer', () => {
         }),
     );
     page.outbox.add('ananya', 'one', null);
-    await pass(PATIENCE_MS + 500);
+    await pass(SEND_TIMEOUT_MS + 500);
     expect(page.shown()).toEqual(['one: failed']);
   });
 
@@ -55,11 +55,11 @@ describe('a server that does not answer', () => {
     const never: Send = () => Promise.reject(noAnswer);
     const page = world.open(never);
     page.outbox.add('ananya', 'early', null);
-    await pass(PATIENCE_MS - 2000);
+    await pass(SEND_TIMEOUT_MS - 2000);
     page.outbox.add('ananya', 'late', null);
     await pass(3000);
     expect(page.shown()).toEqual(['early: failed', 'late: pending']);
-    await pass(PATIENCE_MS);
+    await pass(SEND_TIMEOUT_MS);
     expect(page.shown()).toEqual(['early: failed', 'late: failed']);
     vi.useRealTimers();
     const after = world.open();
@@ -69,17 +69,17 @@ describe('a server that does not answer', () => {
   });
 
   it('leaves an upload that still moves alone', async () => {
-    let watched: SendingWatch | undefined;
+    let watched: SendOptions | undefined;
     const page = world.open((_, watch) => {
       watched = watch;
       return new Promise(() => {});
     });
     page.outbox.add('ananya', '', new File(['x'], 'scan.pdf'));
     for (const share of [0.2, 0.4, 0.6]) {
-      await pass(PATIENCE_MS - 1000);
+      await pass(SEND_TIMEOUT_MS - 1000);
       watched?.onProgress(share);
     }
-    await pass(PATIENCE_MS - 1000);
+    await pass(SEND_TIMEOUT_MS - 1000);
     const [message] = page.outbox.shownFor('ananya');
     expect(message).toMatchObject({ status: 'pending', attachment: { progress: 0.6 } });
     expect(watched?.signal.aborted).toBe(false);
@@ -88,13 +88,13 @@ describe('a server that does not answer', () => {
   it('takes no time from what waits for a network', async () => {
     const page = world.open(() => Promise.reject(noAnswer));
     page.outbox.add('ananya', 'one', null);
-    await pass(PATIENCE_MS - 5000);
+    await pass(SEND_TIMEOUT_MS - 5000);
     world.isOnline = false;
-    await pass(PATIENCE_MS * 10);
+    await pass(SEND_TIMEOUT_MS * 10);
     expect(page.shown()).toEqual(['one: pending']);
     world.isOnline = true;
     page.outbox.wake();
-    await pass(PATIENCE_MS - 5000);
+    await pass(SEND_TIMEOUT_MS - 5000);
     expect(page.shown()).toEqual(['one: pending']);
   });
 });

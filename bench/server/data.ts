@@ -1,5 +1,9 @@
-import { collectDatabase, type Database, stringifyDatabase } from '../../mocks/store/database.ts';
-import type { AppointmentRecord, DoctorRecord } from '../../mocks/store/records.ts';
+import { type Database, stringifyDatabase } from '../../mocks/store/database.ts';
+import {
+  type AppointmentRecord,
+  type DoctorRecord,
+  eachCollection,
+} from '../../mocks/store/records.ts';
 import { createSeed } from '../../mocks/seed/seed.ts';
 import { addDays, dateInIndia } from '../../src/domain/india-time.ts';
 
@@ -40,7 +44,7 @@ export function toText(database: Database): string {
 }
 
 function databaseOf(doctors: DoctorRecord[]): Database {
-  return { ...collectDatabase(() => []), accounts: createSeed(today).accounts, doctors };
+  return { ...eachCollection<Database>(() => []), accounts: createSeed(today).accounts, doctors };
 }
 
 function visit(index: number, doctors: DoctorRecord[]): AppointmentRecord {

@@ -7,33 +7,6 @@ export type Database = { [C in CollectionName]: RecordOf<C>[] };
 /** How many records are turned into text at a time, so that calls are answered in between. */
 const SLICE = 500;
 
-/** A database of which each collection is made by a function. */
-export function collectDatabase(
-  collect: <C extends CollectionName>(collection: C) => RecordOf<C>[],
-): Database {
-  return {
-    accounts: collect('accounts'),
-    signups: collect('signups'),
-    doctors: collect('doctors'),
-    hospitals: collect('hospitals'),
-    appointments: collect('appointments'),
-    medicalRecords: collect('medicalRecords'),
-    freelancers: collect('freelancers'),
-    queueBookings: collect('queueBookings'),
-    payments: collect('payments'),
-    pictures: collect('pictures'),
-    conversations: collect('conversations'),
-    messages: collect('messages'),
-    sessions: collect('sessions'),
-    oneTimeCodes: collect('oneTimeCodes'),
-    throttles: collect('throttles'),
-    idempotency: collect('idempotency'),
-    sms: collect('sms'),
-    settings: collect('settings'),
-    unusedFiles: collect('unusedFiles'),
-  };
-}
-
 /** Adds to a record what is stored with it beyond its schema. */
 export type Complete = <C extends CollectionName>(collection: C, record: RecordOf<C>) => object;
 

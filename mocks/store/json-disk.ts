@@ -1,11 +1,11 @@
 import low from 'lowdb';
 import { ArrayRows } from './array-rows.ts';
 import { DataFile } from './data-file.ts';
-import { collectDatabase, type Complete, type Database } from './database.ts';
+import type { Complete, Database } from './database.ts';
 import type { Disk } from './group-commit.ts';
 import { Journal } from './journal.ts';
 import type { Operation, StoredOperation } from './operations.ts';
-import { type CollectionName, seededCollections } from './records.ts';
+import { type CollectionName, eachCollection, seededCollections } from './records.ts';
 import { isRecord, SCHEMA_VERSION } from './migrations.ts';
 import { cannotWrite } from './storage-error.ts';
 import {
@@ -142,7 +142,7 @@ export class JsonDisk implements Disk {
 
 async function read(file: DataFile, data: StoredData | null): Promise<ReadData> {
   if (!data) {
-    return { database: collectDatabase(() => []), unknownFields: new Map(), damaged: [] };
+    return { database: eachCollection<Database>(() => []), unknownFields: new Map(), damaged: [] };
   }
   try {
     return readStoredData(data);
@@ -156,7 +156,9 @@ function missingFromDemo(data: StoredData, demoAccountIds: readonly string[]): C
   const isDemo = (data.collections['accounts'] ?? []).some(
     (account) => isRecord(account) && demoAccountIds.some((id) => id === account['id']),
   );
-  return isDemo ? missingCollections(data).filter((name) => seededCollections.includes(name)) : [];
+  return isDemo
+    ? missingCollections(data).filter((name) => seededCollections.some((seeded) => seeded === name))
+    : [];
 }
 
 async function replaceFile(

@@ -6,6 +6,7 @@ import {
   type RecordOf,
   recordSchemas,
   type SeedData,
+  seededCollections,
 } from './records.ts';
 
 /** One record's new state, null when it is gone: what a unit of work commits and a log keeps. */
@@ -36,19 +37,9 @@ export function parseOperations(stored: unknown): Operation[] {
 
 /** A seed as the operations that bring it about. Throws when it holds an id twice. */
 export function seedOperations(seed: SeedData): Operation[] {
-  const operations: Operation[] = [
-    ...operationsOf('accounts', seed.accounts),
-    ...operationsOf('doctors', seed.doctors),
-    ...operationsOf('hospitals', seed.hospitals),
-    ...operationsOf('appointments', seed.appointments),
-    ...operationsOf('medicalRecords', seed.medicalRecords),
-    ...operationsOf('freelancers', seed.freelancers),
-    ...operationsOf('queueBookings', seed.queueBookings),
-    ...operationsOf('payments', seed.payments),
-    ...operationsOf('pictures', seed.pictures),
-    ...operationsOf('conversations', seed.conversations),
-    ...operationsOf('messages', seed.messages),
-  ];
+  const operations = seededCollections.flatMap((collection): Operation[] =>
+    operationsOf(collection, seed[collection]),
+  );
   const keys = new Set(operations.map(({ collection, id }) => `${collection}/${id}`));
   if (keys.size < operations.length) throw new Error('The seed holds an id twice');
   return operations;

@@ -151,8 +151,11 @@ export type SessionRecord = RecordOf<'sessions'>;
 export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;
 
+/** The people, hospitals, visits, queue bookings and conversations that a fresh store starts with. */
+export type SeedData = { [C in SeededCollection]: RecordOf<C>[] };
+
 /** The collections of `SeedData`. */
-export const seededCollections: readonly CollectionName[] = [
+export const seededCollections = [
   'accounts',
   'doctors',
   'hospitals',
@@ -164,22 +167,8 @@ export const seededCollections: readonly CollectionName[] = [
   'pictures',
   'conversations',
   'messages',
-] satisfies (keyof SeedData)[];
-
-/** The people, hospitals, visits, queue bookings and conversations that a fresh store starts with. */
-export interface SeedData {
-  accounts: AccountRecord[];
-  doctors: DoctorRecord[];
-  hospitals: HospitalRecord[];
-  appointments: AppointmentRecord[];
-  medicalRecords: MedicalRecordRecord[];
-  freelancers: FreelancerRecord[];
-  queueBookings: QueueBookingRecord[];
-  payments: PaymentRecord[];
-  pictures: PictureRecord[];
-  conversations: ConversationRecord[];
-  messages: MessageRecord[];
-}
+] as const satisfies readonly CollectionName[];
+type SeededCollection = (typeof seededCollections)[number];
 
 /** The names of all collections. */
 export const collectionNames = Object.keys(schemas).filter(isCollectionName);
@@ -187,4 +176,20 @@ export const collectionNames = Object.keys(schemas).filter(isCollectionName);
 /** A name that is one of a collection. */
 export function isCollectionName(name: string): name is CollectionName {
   return name in schemas;
+}
+
+/**
+ * Something of every collection. TypeScript checks the names alone: it cannot follow a type from a name to its value.
+ * @param make gives what `Made` has for the collection
+ */
+export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
+  make: (collection: CollectionName) => object,
+): Made {
+  const made = Object.fromEntries(collectionNames.map((name) => [name, make(name)]));
+  if (!isComplete<Made>(made)) throw new Error('A collection is missing');
+  return made;
+}
+
+function isComplete<Made extends object>(made: object): made is Made {
+  return collectionNames.every((name) => name in made);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { collectDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
 import {
   isRecord,
   migrate,
@@ -11,6 +11,7 @@ import type { StoredOperation } from './operations.ts';
 import {
   type CollectionName,
   collectionNames,
+  eachCollection,
   isCollectionName,
   type RecordOf,
   recordSchemas,
@@ -119,7 +120,7 @@ export function readStoredData({ version, collections }: StoredData): ReadData {
       return [data];
     });
   };
-  return { database: collectDatabase(recordsOf), unknownFields, damaged };
+  return { database: eachCollection<Database>(recordsOf), unknownFields, damaged };
 }
 
 /** A stored record with the fields of its former state that its schema does not know. */

@@ -1,6 +1,6 @@
 import { FieldIndex } from './field-index.ts';
 import type { Operation } from './operations.ts';
-import { type CollectionName, collectionNames, type RecordOf } from './records.ts';
+import { type CollectionName, collectionNames, eachCollection, type RecordOf } from './records.ts';
 import type { ExpiringCollection, Where } from './store.ts';
 
 /** The rows of one collection by id; a Map is one. */
@@ -43,27 +43,7 @@ export class Tables {
       rows: rowsOf(collection),
       indexes: new Map((indexedFields[collection] ?? []).map((field) => [field, new FieldIndex()])),
     });
-    this.#tables = {
-      accounts: tableOf('accounts'),
-      signups: tableOf('signups'),
-      doctors: tableOf('doctors'),
-      hospitals: tableOf('hospitals'),
-      appointments: tableOf('appointments'),
-      medicalRecords: tableOf('medicalRecords'),
-      freelancers: tableOf('freelancers'),
-      queueBookings: tableOf('queueBookings'),
-      payments: tableOf('payments'),
-      pictures: tableOf('pictures'),
-      conversations: tableOf('conversations'),
-      messages: tableOf('messages'),
-      sessions: tableOf('sessions'),
-      oneTimeCodes: tableOf('oneTimeCodes'),
-      throttles: tableOf('throttles'),
-      idempotency: tableOf('idempotency'),
-      sms: tableOf('sms'),
-      settings: tableOf('settings'),
-      unusedFiles: tableOf('unusedFiles'),
-    };
+    this.#tables = eachCollection(tableOf);
   }
 
   get<C extends CollectionName>(collection: C, id: string): RecordOf<C> | undefined {

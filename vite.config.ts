@@ -10,6 +10,7 @@ import { basePath } from './scripts/base-path.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { leanDemo } from './scripts/lean-demo.ts';
 import { leanRouter } from './scripts/lean-router.ts';
+import { pageQueryNames } from './scripts/page-query.mjs';
 import { headersFile } from './scripts/security-headers.mjs';
 import { stylesAgain } from './scripts/styles-again.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
@@ -53,7 +54,7 @@ function withHostHeaders(): Plugin {
   };
 }
 
-/** Every page loads boot.js, which no bundle holds: without its comments it is half as large. */
+/** Writes the query parameters into boot.js, which every page loads and no bundle holds, and minifies it. */
 function leanBoot(): Plugin {
   return {
     name: 'caresetu:lean-boot',
@@ -61,7 +62,8 @@ function leanBoot(): Plugin {
     async writeBundle({ dir }, bundle) {
       if (!dir || !('index.html' in bundle)) return;
       const file = join(dir, 'boot.js');
-      const { code, errors } = await minify(file, await readFile(file, 'utf8'));
+      const source = (await readFile(file, 'utf8')).replace('PAGE_QUERY_NAMES', pageQueryNames);
+      const { code, errors } = await minify(file, source);
       if (errors.length > 0) this.error(`boot.js: ${JSON.stringify(errors)}`);
       await writeFile(file, code);
     },

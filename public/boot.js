@@ -17,9 +17,8 @@
   const { page, audience, signedIn } = root.dataset;
   if (page === undefined) return;
   const isForOthers = audience === 'guests' && signedIn !== undefined;
-  const isAsked = /[?&](query|location|gender|stories|experience|sort|department|city|tab)=/.test(
-    location.search,
-  );
+  // The build writes the names in.
+  const isAsked = /[?&](PAGE_QUERY_NAMES)=/.test(location.search);
   if (page === location.pathname && !isAsked && !isForOthers) return;
   const isFirst =
     document.currentScript instanceof HTMLScriptElement && !document.currentScript.async;

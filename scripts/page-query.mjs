@@ -1,5 +1,8 @@
 /**
- * What in an address changes what a public page shows. The HTML that the build made is not for it; it is for whatever
- * else a mail or an advertisement puts there. Also in public/boot.js and docs/deploy/nginx.conf, which import nothing.
+ * Query parameters that change what a public page shows. HTML made at build time is not for them; it is for whatever
+ * else a mail or an advertisement adds. The build writes them into boot.js; docs/deploy/nginx.conf, which can import
+ * nothing, repeats them, and a test compares.
  */
-export const pageQuery = /[?&](query|location|gender|stories|experience|sort|department|city|tab)=/;
+export const pageQueryNames = 'query|location|gender|stories|experience|sort|department|city|tab';
+
+export const pageQuery = new RegExp(`[?&](${pageQueryNames})=`);

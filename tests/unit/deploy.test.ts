@@ -157,8 +157,8 @@ describe('HTML that the build made', () => {
     },
   );
 
-  test('is told by the page itself in the same way', () => {
-    expect(read('public/boot.js')).toContain(`${pageQuery}.test(`);
+  test('is refused by boot.js for the same parameters, which the build writes in', () => {
+    expect(read('public/boot.js')).toContain('/[?&](PAGE_QUERY_NAMES)=/.test(');
   });
 });
 

@@ -1,127 +1,58 @@
 import * as z from 'zod/mini';
-import {
-  account,
-  accountBody,
-  changePasswordBody,
-  deleteAccountBody,
-} from '../../src/contract/account.ts';
-import {
-  appointment,
-  appointmentStatus,
-  appointmentType,
-  bookingBody,
-  cancelBody,
-  completeBody,
-} from '../../src/contract/appointments.ts';
-import {
-  forgotPasswordBody,
-  loginBody,
-  resendOtpBody,
-  resetPasswordBody,
-  signupBody,
-  user,
-  verifyOtpBody,
-} from '../../src/contract/auth.ts';
-import { doneAnswer, money } from '../../src/contract/common.ts';
-import {
-  availabilityBody,
-  availabilityWindow,
-  doctor,
-  doctorLocation,
-  doctorProfile,
-  hospitalSummary,
-  review,
-  takenSlots,
-} from '../../src/contract/doctors.ts';
-import { errorAnswer } from '../../src/contract/errors.ts';
-import { busyHours, freelancer } from '../../src/contract/freelancers.ts';
-import { place } from '../../src/contract/geocoding.ts';
-import { hospital } from '../../src/contract/hospitals.ts';
-import {
-  attachment,
-  inboxUser,
-  message,
-  messageStatus,
-  partnerRole,
-  sendMessageBody,
-} from '../../src/contract/messages.ts';
-import {
-  confirmBody,
-  payment,
-  paymentEvent,
-  paymentFailure,
-  paymentMethod,
-  paymentStatus,
-} from '../../src/contract/payments.ts';
-import {
-  queueBooking,
-  queueBookingBody,
-  queueEvent,
-  queueStatus,
-} from '../../src/contract/queue.ts';
-import { medicalRecord, visitNotes, vitals } from '../../src/contract/records.ts';
+import * as account from '../../src/contract/account.ts';
+import * as appointments from '../../src/contract/appointments.ts';
+import * as auth from '../../src/contract/auth.ts';
+import * as common from '../../src/contract/common.ts';
+import * as doctors from '../../src/contract/doctors.ts';
+import * as errors from '../../src/contract/errors.ts';
+import * as freelancers from '../../src/contract/freelancers.ts';
+import * as geocoding from '../../src/contract/geocoding.ts';
+import * as hospitals from '../../src/contract/hospitals.ts';
+import * as messages from '../../src/contract/messages.ts';
+import * as payments from '../../src/contract/payments.ts';
+import * as queue from '../../src/contract/queue.ts';
+import * as records from '../../src/contract/records.ts';
 
-/** The shapes that go by a name of their own; all others stand where they are used. */
-const named: Record<string, z.ZodMiniType> = {
-  Account: account,
-  AccountBody: accountBody,
-  Appointment: appointment,
-  AppointmentStatus: appointmentStatus,
-  AppointmentType: appointmentType,
-  Attachment: attachment,
-  AvailabilityBody: availabilityBody,
-  AvailabilityWindow: availabilityWindow,
-  BookingBody: bookingBody,
-  BusyHours: busyHours,
-  CancelBody: cancelBody,
-  ChangePasswordBody: changePasswordBody,
-  CompleteBody: completeBody,
-  ConfirmBody: confirmBody,
-  DeleteAccountBody: deleteAccountBody,
-  Doctor: doctor,
-  DoctorLocation: doctorLocation,
-  DoctorProfile: doctorProfile,
-  Done: doneAnswer,
-  Error: errorAnswer,
-  ForgotPasswordBody: forgotPasswordBody,
-  Freelancer: freelancer,
-  Hospital: hospital,
-  HospitalSummary: hospitalSummary,
-  InboxUser: inboxUser,
-  LoginBody: loginBody,
-  MedicalRecord: medicalRecord,
-  Message: message,
-  MessageStatus: messageStatus,
-  Money: money,
-  PartnerRole: partnerRole,
-  Payment: payment,
-  PaymentEvent: paymentEvent,
-  PaymentFailure: paymentFailure,
-  PaymentMethod: paymentMethod,
-  PaymentStatus: paymentStatus,
-  Place: place,
-  QueueBooking: queueBooking,
-  QueueBookingBody: queueBookingBody,
-  QueueEvent: queueEvent,
-  QueueStatus: queueStatus,
-  ResendOtpBody: resendOtpBody,
-  ResetPasswordBody: resetPasswordBody,
-  Review: review,
-  SendMessageBody: sendMessageBody,
-  SignupBody: signupBody,
-  TakenSlots: takenSlots,
-  User: user,
-  VerifyOtpBody: verifyOtpBody,
-  VisitNotes: visitNotes,
-  Vitals: vitals,
-};
+const contract: object[] = [
+  account,
+  appointments,
+  auth,
+  common,
+  doctors,
+  errors,
+  freelancers,
+  geocoding,
+  hospitals,
+  messages,
+  payments,
+  queue,
+  records,
+];
+
+/** Shapes of these kinds get a name of their own; all others are written out where they are used. */
+const namedTypes = ['object', 'enum', 'union', 'pipe'];
+
+/** Every exported shape, named after its export: `takenSlots` is TakenSlots, `errorAnswer` is Error. */
+function createRegistry() {
+  const registry = z.registry<{ id: string }>();
+  const exported = contract.flatMap((module) => Object.entries(module));
+  for (const [name, schema] of exported.toSorted(([one], [two]) => (one < two ? -1 : 1))) {
+    const isNamed =
+      schema instanceof z.ZodMiniType &&
+      namedTypes.includes(schema._zod.def.type) &&
+      !name.endsWith('Params');
+    if (!isNamed) continue;
+    const id = name.replace(/Answer$/, '').replace(/^./, (letter) => letter.toUpperCase());
+    registry.add(schema, { id });
+  }
+  return registry;
+}
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Every named shape as JSON Schema 2020-12, as it is on the wire, and what refers to one. */
 export function createSchemas() {
-  const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const registry = createRegistry();
   const settings = { io: 'input', metadata: registry, override: polish } as const;
 
   const components: Record<string, JsonSchema> = {};
@@ -149,7 +80,7 @@ function polish({
   zodSchema: z.core.$ZodType;
   jsonSchema: JsonSchema;
 }): void {
-  if (zodSchema === doctor._zod.def.in) {
+  if (zodSchema === doctors.doctor._zod.def.in) {
     jsonSchema.anyOf = [{ required: ['id'] }, { required: ['_id'] }];
   }
   if (jsonSchema.format === 'date') delete jsonSchema.pattern;

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { doctorEndpoints } from '../../src/contract/doctors.ts';
+import { doctorEndpoints, type DoctorProfile } from '../../src/contract/doctors.ts';
 import { holdsSlot } from '../../src/domain/appointment-status.ts';
 import { indiaInstant } from '../../src/domain/india-time.ts';
 import { isListed } from '../../src/domain/listing.ts';
@@ -85,8 +85,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         else if (profilePicture !== toWire(doctor).profilePicture) throw foreignPicture();
         // The account shows the same name, in the header and to patients.
         await unit.update('accounts', doctor.id, { name: profile.name });
-        const unsaid = { gender: undefined, languages: undefined };
-        return toWire(await unit.update('doctors', doctor.id, { ...unsaid, ...profile }));
+        return toWire(await unit.update('doctors', doctor.id, { ...noOptionalFields, ...profile }));
       });
     }),
 
@@ -106,6 +105,16 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
 }
 
 const noSlots: ReadonlySet<string> = new Set();
+
+type OptionalField = {
+  [Field in keyof DoctorProfile]-?: undefined extends DoctorProfile[Field] ? Field : never;
+}[keyof DoctorProfile];
+
+/** An update replaces the profile: an optional field that the body leaves out is cleared. */
+const noOptionalFields: Record<OptionalField, undefined> = {
+  gender: undefined,
+  languages: undefined,
+};
 
 /** The taken slots of the days that can be booked, by doctor: one indexed read a day, however many doctors there are. */
 async function takenByDoctor(reads: Reads, now: Date): Promise<Map<string, Set<string>>> {

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appointmentEndpoints } from '../contract/appointments.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { messageEndpoints } from '../contract/messages.ts';
 import { dropSession, holdSession, setUpSession } from './held-session.ts';
-import { keepAnswer, keptPaths } from './kept-answers.ts';
+import { keepAnswer } from './kept-answers.ts';
 
-it('keeps nothing but appointments, the inbox and conversations', () => {
-  expect(keptPaths).toEqual([
-    appointmentEndpoints.listAppointments.path,
-    messageEndpoints.listInboxUsers.path,
-    messageEndpoints.listMessages.path,
+it('caches nothing but appointments, the inbox and conversations', () => {
+  const cached = Object.entries(endpoints).filter(([, endpoint]) => 'isCached' in endpoint);
+  expect(cached.map(([name]) => name)).toEqual([
+    'listAppointments',
+    'listInboxUsers',
+    'listMessages',
   ]);
 });
 

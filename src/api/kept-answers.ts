@@ -3,9 +3,6 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { cacheOf, forgetAnswers } from './forget-answers.ts';
 import { heldSession, isSessionShared, unconfirmedUserId } from './held-session.ts';
 
-/** What a person may look at without a network: their appointments, their inbox, and the ends of conversations. */
-export const keptPaths = ['/api/appointments/:id', '/api/users', '/api/messages/:id'];
-
 interface Input {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
@@ -45,8 +42,8 @@ export async function keptAnswer<E extends Endpoint>(
 }
 
 /** Under which address an answer is kept; null for what is not. Of a conversation that is its end alone. */
-function keyOf({ method, path }: Endpoint, { params, query }: Input): string | null {
-  if (typeof caches === 'undefined' || method !== 'GET' || !keptPaths.includes(path)) return null;
+function keyOf({ isCached, path }: Endpoint, { params, query }: Input): string | null {
+  if (typeof caches === 'undefined' || !isCached) return null;
   if (query?.['after'] !== undefined || query?.['before'] !== undefined) return null;
   return path.replace(':id', encodeURIComponent(params?.['id'] ?? ''));
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { mobile, password, personName } from './auth.ts';
 import { doneAnswer, id, idParams, instant, picture, role } from './common.ts';
 import type { Endpoint, FileRule } from './endpoint.ts';
+import { MAX_PIXELS } from './limits.ts';
 
 /** What the signed-in person sees of the own account. */
 export const account = z.object({
@@ -27,7 +28,7 @@ export const pictureFile: FileRule = {
   part: 'picture',
   maxBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
-  maxPixels: 40_000_000,
+  maxPixels: MAX_PIXELS,
 };
 
 const signedInErrors = ['not-signed-in', 'token-expired'] as const;

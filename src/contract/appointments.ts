@@ -13,6 +13,7 @@ import {
 } from './common.ts';
 import { doctorLocation, hospitalSummary } from './doctors.ts';
 import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
+import { NOTES_MAX_LENGTH, REASON_MAX_LENGTH } from './limits.ts';
 import { visitNotes } from './records.ts';
 
 export const appointmentType = z.enum(
@@ -59,14 +60,12 @@ export const bookingBody = z.object({
   date: calendarDate,
   time: timeOfDay,
   appointmentType,
-  notes: z.string().check(...maxCharacters(1000, 'Notes must be at most 1,000 characters')),
+  notes: z.string().check(...maxCharacters(NOTES_MAX_LENGTH, 'Notes')),
   status: otherwise(z.optional(z.literal('pending')), undefined),
 });
 
 export const cancelBody = z.object({
-  reason: z.optional(
-    z.string().check(...maxCharacters(500, 'The reason must be at most 500 characters')),
-  ),
+  reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
 });
 
 /** How a visit is closed: with what the doctor wrote down, which becomes the patient's medical record. */
@@ -111,6 +110,7 @@ export const appointmentEndpoints = {
     summary: "The own appointments; the id is the caller's own, patient or doctor.",
     origin: 'core',
     params: idParams,
+    isCached: true,
     status: 200,
     answer: z.array(appointment),
     errors: [...signedInErrors],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { doneAnswer, id, picture, role, visibleText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
+import { NAME_MAX_LENGTH } from './limits.ts';
 import { withoutBidiControls } from './text.ts';
 
 /** The signed-in person as screens know them (spec §3). */
@@ -40,7 +41,7 @@ export const personName = z
   .string('Full Name is required')
   .check(
     z.overwrite(withoutBidiControls),
-    ...visibleText('Full Name is required', 80, 'Full Name must be at most 80 characters'),
+    ...visibleText('Full Name is required', NAME_MAX_LENGTH, 'Full Name'),
   );
 
 export const loginBody = z.object({

@@ -26,27 +26,29 @@ export const money = z.object({
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
-/** At most so many characters as people count them; JSON Schema, which cannot count them, gets the most units. */
-export const maxCharacters = (most: number, message: string) =>
-  [
+/** At most so many characters as people count them, of a subject such as 'Notes'; JSON Schema, which cannot count them, gets the most units. */
+export const maxCharacters = (most: number, subject: string) => {
+  const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
+  return [
     z.maxLength(mostUnits(most), message),
     z.refine<string>((text) => hasAtMost(text, most), message),
   ] as const;
+};
 
-export const optionalText = (most: number, tooLong: string) =>
-  z.string().check(z.trim(), ...maxCharacters(most, tooLong));
+export const optionalText = (most: number, subject: string) =>
+  z.string().check(z.trim(), ...maxCharacters(most, subject));
 
 /** The rules of text that must have something to see in it. */
-export const visibleText = (missing: string, most: number, tooLong: string) =>
+export const visibleText = (missing: string, most: number, subject: string) =>
   [
     z.trim(),
     z.minLength(1, missing),
     z.refine<string>((text) => !isBlank(text), missing),
-    ...maxCharacters(most, tooLong),
+    ...maxCharacters(most, subject),
   ] as const;
 
-export const requiredText = (missing: string, most: number, tooLong: string) =>
-  z.string(missing).check(...visibleText(missing, most, tooLong));
+export const requiredText = (missing: string, most: number, subject: string) =>
+  z.string(missing).check(...visibleText(missing, most, subject));
 
 /** A picture's address, or null for the generic portrait. */
 export const picture = z.nullable(z.string().check(z.maxLength(2048)));

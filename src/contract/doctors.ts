@@ -12,6 +12,7 @@ import {
   timeOfDay,
 } from './common.ts';
 import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
+import { BIO_MAX_LENGTH, PROFILE_LIST_MAX } from './limits.ts';
 
 export const weekday = z.enum(
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -34,34 +35,12 @@ export const review = z.object({
 
 export const gender = z.enum(['male', 'female', 'other']);
 
-const shortText = (name: string) => optionalText(120, `${name} must be at most 120 characters`);
-
-const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
-
-/** What a doctor edits of the own profile (spec §7, `PUT /api/doctors/{id}`). */
-export const doctorProfile = z.object({
-  name: personName,
-  specialty: shortText('The specialty'),
-  bio: z.string().check(...maxCharacters(1000, 'The bio must be at most 1,000 characters')),
-  experience: z
-    .int(wrongExperience)
-    .check(z.minimum(0, wrongExperience), z.maximum(80, wrongExperience)),
-  profilePicture: picture,
-  education: z
-    .array(shortText('A degree'))
-    .check(z.maxLength(12, 'At most 12 degrees can be listed')),
-  languages: z.optional(
-    z.array(shortText('A language')).check(z.maxLength(12, 'At most 12 languages can be listed')),
-  ),
-  gender: z.optional(gender),
-});
-
 export const hospitalSummary = z.object({ id, name: z.string(), phone: z.string() });
 
 export const doctorLocation = z.object({ area: z.string(), city: z.string(), state: z.string() });
 
 /** The documented fields, then those a listing adds where the server has them (spec §3). */
-const doctorFields = {
+const doctorFields = z.object({
   name: z.string(),
   specialty: z.string(),
   bio: z.string(),
@@ -91,12 +70,48 @@ const doctorFields = {
   nextFreeAt: z.optional(z.nullable(instant)),
   /** How many patients the doctor has seen; without it the profile says '500+' (spec §9). */
   patientCount: z.optional(z.int()),
-};
+});
+
+const shortText = (name: string) => optionalText(120, name);
+
+const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
+
+/** The fields that a doctor edits (spec §7, `PUT /api/doctors/{id}`), with stricter rules than for reading them. */
+export const doctorProfile = z.safeExtend(
+  z.pick(doctorFields, {
+    name: true,
+    specialty: true,
+    bio: true,
+    experience: true,
+    profilePicture: true,
+    education: true,
+    languages: true,
+    gender: true,
+  }),
+  {
+    name: personName,
+    specialty: shortText('The specialty'),
+    bio: z.string().check(...maxCharacters(BIO_MAX_LENGTH, 'The bio')),
+    experience: z
+      .int(wrongExperience)
+      .check(z.minimum(0, wrongExperience), z.maximum(80, wrongExperience)),
+    education: z
+      .array(shortText('A degree'))
+      .check(z.maxLength(PROFILE_LIST_MAX, `At most ${PROFILE_LIST_MAX} degrees can be listed`)),
+    languages: z.optional(
+      z
+        .array(shortText('A language'))
+        .check(
+          z.maxLength(PROFILE_LIST_MAX, `At most ${PROFILE_LIST_MAX} languages can be listed`),
+        ),
+    ),
+  },
+);
 
 /** A doctor as servers send it, with `id`, `_id` or both; read as one `Doctor` with `id`. */
 export const doctor = z.pipe(
   z
-    .object({ id: z.optional(id), _id: z.optional(id), ...doctorFields })
+    .object({ id: z.optional(id), _id: z.optional(id), ...doctorFields.shape })
     .check(
       z.refine(
         (value) => value.id !== undefined || value._id !== undefined,

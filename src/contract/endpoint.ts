@@ -44,6 +44,8 @@ export interface Endpoint {
   /** The status of a successful answer. */
   status: 200 | 201;
   answer: z.ZodMiniType;
+  /** The app caches the answer, for a user without a network. */
+  isCached?: true;
   /** The answer is a file, served to be kept and not to be shown. */
   answersFile?: true;
   /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { doneAnswer, id, idParams, instant, maxCharacters, picture } from './common.ts';
 import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
+import { FILE_NAME_MAX_LENGTH, MAX_PIXELS } from './limits.ts';
 
 /** Status only moves forward (spec §3); `failed` is the sender's own business and never travels. */
 export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
@@ -16,13 +17,13 @@ export const sharedFile: FileRule = {
   part: 'shareDoc',
   maxBytes: 10 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf', 'text/plain'],
-  maxPixels: 40_000_000,
+  maxPixels: MAX_PIXELS,
 };
 
 /** A file that came with a message, as `downloadAttachment` serves it. */
 export const attachment = z.object({
   id,
-  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX_LENGTH)),
   /** Its kind by content, such as application/pdf. */
   type: z.string(),
   /** Its size in bytes. */
@@ -73,14 +74,7 @@ export const inboxUser = z.object({
 export const sendMessageBody = z.object({
   clientId,
   content: z.object({
-    textContent: z
-      .string()
-      .check(
-        ...maxCharacters(
-          MESSAGE_MAX_LENGTH,
-          `A message must be at most ${MESSAGE_MAX_LENGTH.toLocaleString('en-IN')} characters`,
-        ),
-      ),
+    textContent: z.string().check(...maxCharacters(MESSAGE_MAX_LENGTH, 'A message')),
     shareDoc: z.optional(z.null()),
   }),
 });
@@ -97,6 +91,7 @@ export const messageEndpoints = {
     access: 'user',
     summary: 'The inbox: whoever the caller has a conversation with, the latest first.',
     origin: 'core',
+    isCached: true,
     status: 200,
     answer: z.array(inboxUser),
     errors: ['not-signed-in', 'token-expired'],
@@ -114,6 +109,7 @@ export const messageEndpoints = {
       before: z.optional(place),
       limit: z.optional(place),
     }),
+    isCached: true,
     status: 200,
     answer: z.array(message),
     errors: ['invalid-request', ...signedInErrors],

@@ -12,6 +12,7 @@ import {
   timeOfDay,
 } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
+import { NOTES_MAX_LENGTH, REASON_MAX_LENGTH } from './limits.ts';
 import { payment } from './payments.ts';
 
 /** The most hours that can be booked in one go. */
@@ -42,17 +43,9 @@ export const queueBookingBody = z.object({
   duration: z
     .int(wrongDuration)
     .check(z.minimum(1, wrongDuration), z.maximum(MAX_QUEUE_HOURS, wrongDuration)),
-  hospitalName: requiredText(
-    'Hospital name is required',
-    160,
-    'The hospital name must be at most 160 characters',
-  ),
-  department: requiredText(
-    'Department is required',
-    120,
-    'The department must be at most 120 characters',
-  ),
-  notes: z.string().check(...maxCharacters(1000, 'Notes must be at most 1,000 characters')),
+  hospitalName: requiredText('Hospital name is required', 160, 'The hospital name'),
+  department: requiredText('Department is required', 120, 'The department'),
+  notes: z.string().check(...maxCharacters(NOTES_MAX_LENGTH, 'Notes')),
 });
 
 /** What the queue says while the helper waits: the token, and how many people are ahead of it. */
@@ -144,9 +137,7 @@ export const queueEndpoints = {
     origin: 'extension',
     params: idParams,
     body: z.object({
-      reason: z.optional(
-        z.string().check(...maxCharacters(500, 'The reason must be at most 500 characters')),
-      ),
+      reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
       /** What the patient was told comes back, null for nothing paid; another amount by now is refused. */
       toldRefund: z.optional(z.nullable(money)),
     }),

@@ -31,13 +31,9 @@ export const vitals = z.object({
 
 /** What a doctor writes down of a visit (spec §3 `medicalHistory`). */
 export const visitNotes = z.object({
-  diagnosis: requiredText(
-    'Diagnosis is required',
-    300,
-    'The diagnosis must be at most 300 characters',
-  ),
-  prescription: optionalText(2000, 'The prescription must be at most 2,000 characters'),
-  notes: optionalText(4000, 'Notes must be at most 4,000 characters'),
+  diagnosis: requiredText('Diagnosis is required', 300, 'The diagnosis'),
+  prescription: optionalText(2000, 'The prescription'),
+  notes: optionalText(4000, 'Notes'),
   vitals: z.optional(vitals),
 });
 

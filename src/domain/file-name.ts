@@ -1,5 +1,4 @@
-/** Characters of a file name, as the contract takes them. */
-const MAX_LENGTH = 255;
+import { FILE_NAME_MAX_LENGTH } from '../contract/limits.ts';
 
 /** Characters that are not seen, break the line or turn the reading order around ('fdp.exe' for 'exe.pdf'). */
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
@@ -16,7 +15,7 @@ const extensions: Record<string, readonly string[]> = {
 
 /**
  * A file name as it can be shown and kept: no folders before it, none of the characters that are not
- * seen or that turn the reading order around, at most 255 characters. 'file' when nothing is left.
+ * seen or that turn the reading order around, at most `FILE_NAME_MAX_LENGTH` units. 'file' when nothing is left.
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
@@ -42,9 +41,9 @@ function extensionOf(name: string): string {
 
 /** Cuts the name before its ending, never within a character. */
 function shortened(name: string): string {
-  if (name.length <= MAX_LENGTH) return name;
+  if (name.length <= FILE_NAME_MAX_LENGTH) return name;
   const extension = extensionOf(name);
   const ending = extension !== '' && extension.length <= 16 ? `.${extension}` : '';
-  const stem = name.slice(0, MAX_LENGTH - ending.length).replace(/\p{Cs}$/u, '');
+  const stem = name.slice(0, FILE_NAME_MAX_LENGTH - ending.length).replace(/\p{Cs}$/u, '');
   return stem.replace(/[ .]+$/, '') + ending;
 }

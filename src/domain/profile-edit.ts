@@ -1,34 +1,18 @@
 import * as z from 'zod/mini';
-import {
-  doctorProfile,
-  type Doctor,
-  type DoctorProfile,
-  type Gender,
-} from '../contract/doctors.ts';
+import { doctorProfile, type Doctor, type DoctorProfile } from '../contract/doctors.ts';
 import { isBlank } from '../contract/text.ts';
-
-/** Characters of a bio, as the contract takes them. */
-export const BIO_MAX_LENGTH = 1000;
-/** How many degrees, and how many languages, a profile has at most. */
-export const PROFILE_LIST_MAX = 12;
-
-/** A doctor's profile while it is edited: as it is typed. */
-export interface ProfileDraft {
-  name: string;
-  specialty: string;
-  bio: string;
-  /** Whole years. */
-  experience: string;
-  education: string[];
-  languages: string[];
-  /** '' says nothing. */
-  gender: Gender | '';
-}
 
 const profileWords = z.omit(doctorProfile, { profilePicture: true });
 
-/** What the form of a profile makes: all but the picture, which has a way of its own. */
+/** The values of the profile's form, without the picture, which has a form of its own. */
 export type ProfileWords = Omit<DoctorProfile, 'profilePicture'>;
+
+/** Numbers are edited as text, and '' stands for a missing choice. */
+type Typed<Value> = NonNullable<Value> extends string[] ? string[] : TypedOne<Value>;
+type TypedOne<Value> = Value extends number ? string : Value extends undefined ? '' : Value;
+
+/** A doctor's profile while it is edited, as it is typed: every field of the contract. */
+export type ProfileDraft = { [Field in keyof ProfileWords]-?: Typed<ProfileWords[Field]> };
 
 /** A draft in the contract's shape: what is no number of years stays wrong. */
 const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> => {
@@ -80,10 +64,9 @@ export function doctorWith(doctor: Doctor, draft: ProfileDraft): Doctor {
 
 /** Whether two drafts say the same. */
 export function isSameProfile(one: ProfileDraft, two: ProfileDraft): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(two));
+  return toSortedJson(one) === toSortedJson(two);
 }
 
-function inOrder(draft: ProfileDraft): unknown[] {
-  const { name, specialty, bio, experience, education, languages, gender } = draft;
-  return [name, specialty, bio, experience, education, languages, gender];
+function toSortedJson(draft: ProfileDraft): string {
+  return JSON.stringify(draft, Object.keys(draft).sort());
 }

@@ -1,10 +1,8 @@
+import { MAX_PIXELS } from '../contract/limits.ts';
 import type { PictureSize } from './crop.ts';
 
 /** The window of a picture in a conversation, in CSS px. */
 export const thumbnailSize = { width: 320, height: 180 } as const;
-
-/** The most pixels that are decoded for a thumbnail: a phone has to hold four bytes of each. */
-const MAX_PIXELS = 40_000_000;
 
 /** Which part of a picture a thumbnail shows, and how large it is made, in pixels. */
 export interface ThumbnailCut {

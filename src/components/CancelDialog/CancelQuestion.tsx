@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { REASON_MAX_LENGTH } from '../../contract/limits.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
@@ -6,7 +7,6 @@ import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import * as styles from './CancelDialog.css.ts';
 
 /** How long a reason may be, as the API has it. */
-const REASON_MAX_LENGTH = 500;
 
 export interface CancelAnswers {
   /** Asks to be closed without a change. */

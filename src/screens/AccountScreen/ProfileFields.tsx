@@ -1,7 +1,8 @@
 import { Stethoscope } from 'lucide-react';
 import type { Gender } from '../../contract/doctors.ts';
+import { BIO_MAX_LENGTH, PROFILE_LIST_MAX } from '../../contract/limits.ts';
 import { countCharacters } from '../../contract/text-length.ts';
-import { BIO_MAX_LENGTH, PROFILE_LIST_MAX, type ProfileDraft } from '../../domain/profile-edit.ts';
+import type { ProfileDraft } from '../../domain/profile-edit.ts';
 import { specialties } from '../../domain/specialties.ts';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { NOTES_MAX_LENGTH } from '../../contract/limits.ts';
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import { SLOT_MINUTES } from '../../domain/slots.ts';
 import { AppointmentTypePicker } from '../../components/AppointmentTypePicker/AppointmentTypePicker.tsx';
@@ -9,7 +10,7 @@ import { PriceNote } from '../../components/PriceNote/PriceNote.tsx';
 import { SlotPicker } from '../../components/SlotPicker/SlotPicker.tsx';
 import { ZoneNotice } from '../../components/ZoneNotice/ZoneNotice.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
-import { NOTES_MAX_LENGTH, type BookingView } from './booking-view.ts';
+import type { BookingView } from './booking-view.ts';
 import type { BookingScreenProps } from './BookingScreen.tsx';
 import * as styles from './BookingScreen.css.ts';
 

@@ -9,9 +9,6 @@ import {
   type Slot,
 } from '../../domain/slots.ts';
 
-/** How long notes may be, as the API has it. */
-export const NOTES_MAX_LENGTH = 1000;
-
 /** What a person has filled in so far. */
 export interface BookingDraft {
   /** yyyy-MM-dd in India. */

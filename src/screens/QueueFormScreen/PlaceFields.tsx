@@ -1,5 +1,6 @@
 import { Hospital as HospitalIcon, Stethoscope } from 'lucide-react';
 import type { Hospital } from '../../contract/hospitals.ts';
+import { NOTES_MAX_LENGTH } from '../../contract/limits.ts';
 import {
   hospitalNamed,
   suggestDepartments,
@@ -11,7 +12,6 @@ import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 
 /** How long notes may be, as the API has it. */
-const NOTES_MAX_LENGTH = 1000;
 
 export interface PlaceFieldsProps {
   /** The form that holds the values. */

@@ -2,6 +2,7 @@ import { AuthLayout } from '../../components/AuthLayout/AuthLayout.tsx';
 import { roleOptions } from '../../components/AuthLayout/role-options.ts';
 import { signupBody, type SignupBody } from '../../contract/auth.ts';
 import type { Role } from '../../contract/common.ts';
+import { NAME_MAX_LENGTH } from '../../contract/limits.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
@@ -81,7 +82,7 @@ export function SignupScreen({
         <TextField
           label="Full name"
           autoComplete="name"
-          maxLength={80}
+          maxLength={NAME_MAX_LENGTH}
           isRequired
           {...field('fullName')}
         />

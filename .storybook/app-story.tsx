@@ -2,13 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { createDemoSlots } from '../mocks/director/demo-slots.tsx';
-import { holdSession } from '../src/api/held-session.ts';
 import { setApiConfig } from '../src/api/config.ts';
 import { AppRoutes } from '../src/app/AppRoutes.tsx';
 import type { DemoSlots } from '../src/app/demo-slots.tsx';
 import { RootLayout } from '../src/app/RootLayout.tsx';
-import { welcome } from '../src/state/auth.ts';
-import { startAuth } from '../src/state/start-auth.ts';
+import { startSession } from '../src/state/session/session.ts';
+import { startSessionChecks } from '../src/state/session/check-session.ts';
 import { forgetAll } from './forget-all.ts';
 import { networkHandlers } from './network.ts';
 import { createStoryBackend, people, type StoryBackend } from './story-backend.ts';
@@ -108,12 +107,11 @@ async function createApp(
   setApiConfig({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
   if (accountId !== null) {
     // Past the network of the toolbar: who is here has signed in before it failed.
-    const session = await backend.signIn(accountId);
-    holdSession(session);
-    welcome(session.user);
+    const { user, accessToken } = await backend.signIn(accountId);
+    startSession(user, accessToken);
   }
   msw.use(...backend.handlers);
-  const stopAuth = startAuth(false);
+  const stopAuth = startSessionChecks(false);
   const app: OpenApp = {
     key,
     backend,

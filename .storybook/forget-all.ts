@@ -1,5 +1,6 @@
 import { removeStoredWhere } from '../src/api/browser-storage.ts';
-import { logOut, resetAuth } from '../src/state/auth.ts';
+import { logOut } from '../src/state/session/log-out.ts';
+import { resetSession } from '../src/state/session/session.ts';
 import { resetHourCycle } from '../src/state/hour-cycle.ts';
 import { resetPasswordReset } from '../src/state/password-reset.ts';
 import { queryClient } from '../src/state/query-client.ts';
@@ -12,7 +13,7 @@ export async function forgetAll(): Promise<void> {
   // Ends the live connection too, and forgets whatever belongs to the person in stores and in the browser.
   await logOut();
   for (const reset of [
-    resetAuth,
+    resetSession,
     resetHourCycle,
     resetPasswordReset,
     resetSignup,

@@ -14,8 +14,7 @@ import { realtimeHandler } from '../mocks/realtime-browser.ts';
 import { Realtime } from '../mocks/realtime.ts';
 import { createMemoryStore } from '../mocks/store/memory-store.ts';
 import type { SmsRecord } from '../mocks/store/records.ts';
-import type { Session } from '../src/api/held-session.ts';
-import { authEndpoints } from '../src/contract/auth.ts';
+import { authEndpoints, type User } from '../src/contract/auth.ts';
 import { createStorySeed, newcomer } from './story-seed.ts';
 
 /** The day in India that a story's world was made on; the toolbar's clock goes on from its morning. */
@@ -29,13 +28,18 @@ export const people = {
   newcomer: newcomer.id,
 } as const;
 
+interface SignedIn {
+  user: User;
+  accessToken: string;
+}
+
 /** A backend of its own for one story, which nobody else reaches and which is gone with it. */
 export interface StoryBackend {
   handlers: (RequestHandler | WebSocketHandler)[];
   /** What plays the demo's helpers, phone and UPI app. */
   demo: Demo;
   /** Signs an account in on this page, as its login would. */
-  signIn: (accountId: string) => Promise<Session>;
+  signIn: (accountId: string) => Promise<SignedIn>;
   /** Somebody elsewhere sends a message. */
   write: (fromId: string, toId: string, text: string) => Promise<void>;
 }
@@ -88,7 +92,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     return response.json();
   };
 
-  const sessionOf = async (accountId: string): Promise<Session> => {
+  const sessionOf = async (accountId: string): Promise<SignedIn> => {
     refreshToken = await store.write(async (unit) => {
       const account = await unit.get('accounts', accountId);
       if (!account) throw new Error(`There is no account ${accountId}`);

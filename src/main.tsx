@@ -12,7 +12,7 @@ import { loadOrReload } from './app/lazy-page.tsx';
 import { tellOfLostPart } from './app/lost-part.ts';
 import { readConfig } from './config.ts';
 import { startClockAt } from './state/clock.ts';
-import { startAuth } from './state/start-auth.ts';
+import { startSessionChecks } from './state/session/check-session.ts';
 import { startTheme } from './state/theme.ts';
 import { trustScripts } from './trusted-types.ts';
 import { whenIdle } from './ui/when-idle.ts';
@@ -49,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
     const begin = () => {
       stopWaiting();
       startTheme();
-      startAuth(!config.isDemo);
+      startSessionChecks(!config.isDemo);
       // What the demo answers with comes first; and in development each page is hundreds of files, made when they are
       // asked for.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);

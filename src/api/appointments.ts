@@ -10,7 +10,7 @@ import type { VisitNotes } from '../contract/records.ts';
 import { holdsSlot } from '../domain/appointment-status.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
-import { heldSession } from './held-session.ts';
+import { sessionSource } from './session-source.ts';
 
 /** The specification promises the status of the answer alone (spec §7). */
 const bookingCall = {
@@ -30,7 +30,7 @@ export async function bookAppointment(body: BookingBody, idempotencyKey: string)
     idempotencyKey,
   });
   if (made) return { status, appointment: made };
-  const own = await listAppointments(heldSession()?.user.id ?? '');
+  const own = await listAppointments(sessionSource().credentials()?.userId ?? '');
   const booked = own.find(
     (visit) =>
       visit.doctorId === doctorId &&

@@ -1,9 +1,8 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { heldSession, unconfirmedUserId } from './held-session.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-response.ts';
-import { newerToken } from './session.ts';
+import { sessionSource } from './session-source.ts';
 
 /**
  * Calls the API as whoever is signed in. A 403 renews the session once and repeats the call once
@@ -14,7 +13,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: TypedInput<E>,
 ): Promise<ParsedResponse<E>> {
-  const asker = heldSession()?.user.id;
+  const asker = sessionSource().credentials()?.userId;
   try {
     const answer = await callOnline(endpoint, input);
     // A browser that denies storage, or has no room, does without.
@@ -32,18 +31,19 @@ async function callOnline<E extends Endpoint>(
   endpoint: E,
   input: TypedInput<E>,
 ): Promise<ParsedResponse<E>> {
-  // While nobody knows who is signed in, nothing of theirs is asked for or changed.
+  const session = sessionSource();
+  // A provisional user reads cached responses alone: nothing of theirs is fetched or changed.
   const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'session';
-  if (isPersonal && unconfirmedUserId() !== null) {
+  if (isPersonal && session.provisionalUserId() !== null) {
     throw new ApiError({ status: 0, code: 'no-answer' });
   }
-  const session = heldSession();
+  const credentials = session.credentials();
   try {
-    const token = session?.accessToken ?? null;
+    const token = credentials?.accessToken ?? null;
     return await fetchParsed(endpoint, input, { server: 'api', token });
   } catch (error) {
-    if (!session || !(error instanceof ApiError) || error.status !== 403) throw error;
-    const token = await newerToken(session);
+    if (!credentials || !(error instanceof ApiError) || error.status !== 403) throw error;
+    const token = await session.renew(credentials);
     if (token === null) throw error;
     return fetchParsed(endpoint, input, { server: 'api', token });
   }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
 import { messageEndpoints } from '../contract/messages.ts';
-import { dropSession, holdSession, setUpSession } from './held-session.ts';
 import { keepAnswer } from './kept-answers.ts';
+import { fakeSession } from './testing/fake-session.ts';
 
 it('caches nothing but appointments, the inbox and conversations', () => {
   const cached = Object.entries(endpoints).filter(([, endpoint]) => 'isCached' in endpoint);
@@ -18,13 +18,11 @@ describe('the answer to a call of a person', () => {
   const inbox = messageEndpoints.listInboxUsers;
 
   beforeEach(() => {
-    const user = { id: 'arjun', name: 'Arjun Rao', role: 'patient', profilePicture: null } as const;
     vi.stubGlobal('caches', { open: async () => ({ put }) });
-    setUpSession({ isShared: true, onRefused: () => undefined, onRenewed: () => undefined });
-    holdSession({ user, accessToken: 'token-1' });
+    fakeSession({ userId: 'arjun', accessToken: 'token-1' }, { isShared: () => true });
   });
   afterEach(() => {
-    dropSession();
+    fakeSession(null);
     put.mockClear();
     vi.unstubAllGlobals();
   });

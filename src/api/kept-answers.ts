@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { cacheOf, forgetAnswers } from './forget-answers.ts';
-import { heldSession, isSessionShared, unconfirmedUserId } from './held-session.ts';
+import { sessionSource } from './session-source.ts';
 
 interface Input {
   params?: Record<string, string>;
@@ -19,12 +19,12 @@ export async function keepAnswer(
   answer: unknown,
 ): Promise<void> {
   const key = keyOf(endpoint, input);
-  if (key === null || userId === undefined || !isSessionShared()) return;
-  if (heldSession()?.user.id !== userId) return;
+  if (key === null || userId === undefined || !sessionSource().isShared()) return;
+  if (signedInId() !== userId) return;
   const cache = await caches.open(cacheOf(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
   // Whoever logged out meanwhile leaves nothing behind.
-  if (heldSession()?.user.id !== userId) await forgetAnswers(heldSession()?.user.id ?? null);
+  if (signedInId() !== userId) await forgetAnswers(signedInId());
 }
 
 /** What was kept of the person who is, or seems to be, signed in; undefined where there is nothing. */
@@ -32,13 +32,17 @@ export async function keptAnswer<E extends Endpoint>(
   endpoint: E,
   input: Input,
 ): Promise<z.output<E['answer']> | undefined> {
-  const userId = heldSession()?.user.id ?? unconfirmedUserId();
+  const userId = signedInId() ?? sessionSource().provisionalUserId();
   const key = keyOf(endpoint, input);
-  if (key === null || userId === null || !isSessionShared()) return undefined;
+  if (key === null || userId === null || !sessionSource().isShared()) return undefined;
   const kept = await caches.match(key, { cacheName: cacheOf(userId) });
   if (!kept) return undefined;
   const schema: E['answer'] = endpoint.answer;
   return schema.safeParse(await kept.json()).data;
+}
+
+function signedInId(): string | null {
+  return sessionSource().credentials()?.userId ?? null;
 }
 
 /** Under which address an answer is kept; null for what is not. Of a conversation that is its end alone. */

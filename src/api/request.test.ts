@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { downloadAttachment, sendMessage } from './messages.ts';
-import { dropSession, holdSession } from './held-session.ts';
 import { fakeStorage } from './testing/fake-storage.ts';
 import { setApiConfig } from './config.ts';
+import { fakeSession } from './testing/fake-session.ts';
 
 const taken = {
   id: 'talk.1',
@@ -81,12 +81,11 @@ beforeEach(() => {
   });
   vi.stubGlobal('localStorage', fakeStorage());
   setApiConfig({ apiUrl: 'https://api.example', geocoderUrl: '', ready: Promise.resolve() });
-  const user = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null } as const;
-  holdSession({ user, accessToken: 'token-1' });
+  fakeSession({ userId: 'meera', accessToken: 'token-1' });
 });
 
 afterEach(() => {
-  dropSession();
+  fakeSession(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

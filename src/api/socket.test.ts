@@ -1,15 +1,11 @@
 import { createNanoEvents } from 'nanoevents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment } from '../contract/appointments.ts';
-import type { User } from '../contract/auth.ts';
 import type { Message } from '../contract/messages.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
-import { dropSession, holdSession, setUpSession } from './held-session.ts';
 import { openSocket, type SocketEvents } from './socket.ts';
-import { fakeStorage } from './testing/fake-storage.ts';
 import { setApiConfig } from './config.ts';
-
-const asha: User = { id: 'asha', name: 'Asha Verma', role: 'patient', profilePicture: null };
+import { fakeSession } from './testing/fake-session.ts';
 
 const message: Message = {
   id: 'talk.1',
@@ -93,6 +89,7 @@ class FakeSocket {
 
 let socket: FakeSocket | undefined;
 let isOnline: boolean;
+let accessToken: string;
 let refreshes: number;
 let leave = () => {};
 const window = new EventTarget();
@@ -130,7 +127,6 @@ beforeEach(() => {
   socket = undefined;
   isOnline = true;
   refreshes = 0;
-  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   vi.stubGlobal('navigator', {
@@ -138,20 +134,21 @@ beforeEach(() => {
       return isOnline;
     },
   });
-  vi.stubGlobal('fetch', async () => {
-    refreshes += 1;
-    const body = { success: true, user: asha, accessToken: `token-${refreshes + 1}` };
-    // A real Response takes turns of its own, which a clock that stands still does not wait for.
-    return { status: 200, ok: true, text: async () => JSON.stringify(body) };
+  accessToken = 'token-1';
+  fakeSession(null, {
+    credentials: () => ({ userId: 'asha', accessToken }),
+    renew: async () => {
+      refreshes += 1;
+      accessToken = `token-${refreshes + 1}`;
+      return accessToken;
+    },
   });
-  setUpSession({ isShared: false, onRenewed: () => {}, onRefused: () => {} });
-  holdSession({ user: asha, accessToken: 'token-1' });
   vi.useFakeTimers();
 });
 
 afterEach(() => {
   leave();
-  dropSession();
+  fakeSession(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -238,7 +235,7 @@ describe('the socket', () => {
   it('takes a token that has been renewed in the meantime', async () => {
     await open();
     made().welcome();
-    holdSession({ user: asha, accessToken: 'newer' });
+    accessToken = 'newer';
     made().cut('transport close');
     await pass(500);
     expect(made().tokens).toEqual(['token-1', 'newer']);

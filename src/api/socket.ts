@@ -3,8 +3,7 @@ import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import { socketEvents } from '../contract/realtime.ts';
 import { loadApiConfig } from './config.ts';
-import { heldSession, type Session } from './held-session.ts';
-import { newerToken } from './session.ts';
+import { sessionSource, type Credentials } from './session-source.ts';
 
 /** Milliseconds until the socket tries again after a failure, and at most after many. */
 const RETRY_MS = { first: 500, most: 8000 };
@@ -31,14 +30,14 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
   let failures = 0;
   let connectedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let used: Session | null = null;
+  let used: Credentials | null = null;
 
   const connect = async () => {
     clearTimeout(timer);
     if (hasLeft || !navigator.onLine || isConnecting || socket?.connected) return;
     isConnecting = true;
     try {
-      socket ??= listen(await createSocket((session) => (used = session)));
+      socket ??= listen(await createSocket((credentials) => (used = credentials)));
       if (!hasLeft) socket.connect();
     } catch {
       if (!hasLeft) tryLater();
@@ -56,7 +55,10 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
 
   /** The server ends a connection whose token has run out or whose session is over: a refresh tells which. */
   const onRefused = async () => {
-    if (used) await newerToken(used).catch(() => undefined);
+    if (used)
+      await sessionSource()
+        .renew(used)
+        .catch(() => undefined);
     if (!hasLeft) tryLater();
   };
 
@@ -125,7 +127,9 @@ function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
 }
 
 /** The socket comes late: it takes hold of WebSocket as it loads, which the demo's backend replaces before. */
-async function createSocket(onTokenUsed: (session: Session | null) => void): Promise<Socket> {
+async function createSocket(
+  onTokenUsed: (credentials: Credentials | null) => void,
+): Promise<Socket> {
   const address = new URL((await loadApiConfig()).socketUrl);
   const { io } = await import('socket.io-client');
   return io(address.origin, {
@@ -134,9 +138,9 @@ async function createSocket(onTokenUsed: (session: Session | null) => void): Pro
     autoConnect: false,
     reconnection: false,
     auth: (tell: (handshake: { token: string }) => void) => {
-      const session = heldSession();
-      onTokenUsed(session);
-      tell({ token: session?.accessToken ?? '' });
+      const credentials = sessionSource().credentials();
+      onTokenUsed(credentials);
+      tell({ token: credentials?.accessToken ?? '' });
     },
   });
 }

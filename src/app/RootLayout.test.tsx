@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../api/client.ts';
-import { dropSession, holdSession } from '../api/held-session.ts';
 import { setApiConfig } from '../api/config.ts';
 import { appointmentEndpoints } from '../contract/appointments.ts';
 import type { User } from '../contract/auth.ts';
 import { usePageTitle } from '../pages/use-page-title.ts';
-import { currentAuth, resetAuth, welcome } from '../state/auth.ts';
-import { startAuth } from '../state/start-auth.ts';
+import { currentUser, resetSession, startSession } from '../state/session/session.ts';
+import { startSessionChecks } from '../state/session/check-session.ts';
 import { resetToasts, showToast } from '../state/toasts.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -85,8 +84,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   stop = () => {};
-  dropSession();
-  resetAuth();
+  resetSession();
   resetToasts();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -133,17 +131,17 @@ it('says what has happened, even before the code of notices is there', async () 
 
 it('leads to the login and back here, with one warning, when the session is refused on a public page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  stop = startAuth(true);
+  stop = startSessionChecks(true);
   await act(async () => {
-    holdSession({ user: meera, accessToken: 'token-1' });
-    welcome(meera);
+    startSession(meera, 'token-1');
+    startSession(meera, 'token-1');
   });
   await open('/doctors?city=Pune');
   await act(async () => {
     await call(appointmentEndpoints.listAppointments, { params: { id: 'meera' } }).catch(() => {});
   });
   expect(address()).toBe('/login?redirect=%2Fdoctors%3Fcity%3DPune');
-  expect(currentAuth().user).toBeNull();
+  expect(currentUser()).toBeNull();
   expect(warn).toHaveBeenCalledOnce();
 });
 

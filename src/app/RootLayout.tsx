@@ -4,9 +4,10 @@ import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { accountArea, SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { paths } from '../pages/paths.ts';
-import { acknowledgeEnd, logOut, useAuth } from '../state/auth.ts';
 import { useYear } from '../state/clock.ts';
-import { seemsSignedIn } from '../state/start-auth.ts';
+import { hasSessionHint } from '../state/session/hint.ts';
+import { logOut } from '../state/session/log-out.ts';
+import { acknowledgeEnd, useSession, useUser } from '../state/session/session.ts';
 import { chooseTheme, useTheme } from '../state/theme.ts';
 import { useUnreadCount } from '../state/unread.ts';
 import { withBase } from '../ui/base-path.ts';
@@ -35,7 +36,7 @@ export interface RootLayoutProps {
 export function RootLayout({ children, strip }: RootLayoutProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { user } = useAuth();
+  const user = useUser();
   const theme = useTheme();
   const main = useRef<HTMLElement>(null);
   const notices = useLazyModule(noticesModule);
@@ -87,21 +88,23 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
  * area is preloaded. Should that fail, the header tries again.
  */
 function useSignedInHint(): void {
-  const { user, session } = useAuth();
+  const { status } = useSession();
+  const user = useUser();
   useEffect(() => {
-    if (seemsSignedIn()) accountArea.load().catch(() => undefined);
+    if (hasSessionHint()) accountArea.load().catch(() => undefined);
   }, []);
   useEffect(() => {
     if (user) document.documentElement.dataset['signedIn'] = '';
-    else if (session !== 'unknown') delete document.documentElement.dataset['signedIn'];
-  }, [user, session]);
+    else if (status !== 'checking') delete document.documentElement.dataset['signedIn'];
+  }, [user, status]);
 }
 
 /** A session that the server ended leads to the login and back here, from whichever page (spec §4 Token refresh). */
 function useWayToLogin(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const { hasEnded } = useAuth();
+  const session = useSession();
+  const hasEnded = session.status === 'guest' && session.hasEnded;
   useEffect(() => {
     if (!hasEnded) return;
     acknowledgeEnd();

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { welcome as Welcome } from '../state/auth.ts';
+import type { User } from '../contract/auth.ts';
+import type { startSession as StartSession } from '../state/session/session.ts';
 
 const own = 'https://care.example/assets/index-one.js';
 /** The script of the release that the worker is of. */
@@ -9,7 +10,7 @@ let entry: string;
 let said: unknown[];
 let connection: { saveData: boolean } | undefined;
 /** Takes somebody for signed in, on the page that follows releases. */
-let welcome: typeof Welcome;
+let startSession: typeof StartSession;
 /** Looks for a newer worker. */
 const update = vi.fn<() => Promise<unknown>>();
 
@@ -31,7 +32,7 @@ async function follow() {
   vi.resetModules();
   const { followReleases } = await import('./follow-releases.ts');
   const { useIsOutdated } = await import('../state/release.ts');
-  ({ welcome } = await import('../state/auth.ts'));
+  ({ startSession } = await import('../state/session/session.ts'));
   await followReleases('https://care.example/service-worker.js');
   return () => renderHook(useIsOutdated).result.current;
 }
@@ -89,7 +90,7 @@ it('has it kept for a guest who saves data once they sign in', async () => {
   connection = { saveData: true };
   await follow();
   expect(said).not.toContain('caresetu:keep');
-  localStorage.setItem('user', '{}');
-  welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+  const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
+  startSession(meera, 'token-1');
   await vi.waitFor(() => expect(said).toContain('caresetu:keep'));
 });

@@ -1,7 +1,6 @@
-import { subscribe } from 'valtio';
-import { currentAuth } from '../state/auth.ts';
+import { hasSessionHint } from '../state/session/hint.ts';
+import { onUserChange } from '../state/session/session.ts';
 import { tellOutdated } from '../state/release.ts';
-import { seemsSignedIn } from '../state/start-auth.ts';
 import { isDataSaved } from '../ui/network.ts';
 
 /** Milliseconds between looks for a new release while the page is open. */
@@ -30,7 +29,7 @@ export async function followReleases(workerUrl: string): Promise<void> {
   addEventListener('online', () => void look());
   await workers.ready;
   // Whoever signs in on this page has the own pages without a network from then on.
-  subscribe(currentAuth(), () => askToKeep(registration.active));
+  onUserChange(() => askToKeep(registration.active));
   await compare();
 }
 
@@ -51,7 +50,7 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
 
 /** Has a worker keep what opens the app without a network; not for a guest who saves data, whom nothing waits for there. */
 function askToKeep(worker: ServiceWorker | null): void {
-  if (seemsSignedIn() || !isDataSaved()) worker?.postMessage('caresetu:keep');
+  if (hasSessionHint() || !isDataSaved()) worker?.postMessage('caresetu:keep');
 }
 
 /** Asks a worker for its release, and has it keep the app. */

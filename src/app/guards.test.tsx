@@ -2,7 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { User } from '../contract/auth.ts';
-import { currentAuth, resetAuth, welcome } from '../state/auth.ts';
+import {
+  resetSession,
+  setProvisional,
+  settleAsGuest,
+  startSession,
+} from '../state/session/session.ts';
 import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
 
 const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
@@ -42,13 +47,14 @@ function open(path: string) {
 const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 const address = () => screen.getByRole('status').textContent;
 const know = (user: User | null) => {
-  if (user) welcome(user);
-  else currentAuth().session = 'known';
+  if (user) startSession(user, 'token-1');
+  else settleAsGuest();
 };
 
 afterEach(() => {
-  resetAuth();
+  resetSession();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('a page that needs a login', () => {
@@ -68,7 +74,7 @@ describe('a page that needs a login', () => {
   });
 
   it('says that the server cannot be reached, and logs nobody out', () => {
-    currentAuth().session = 'unreachable';
+    setProvisional(null);
     open('/appointments');
     expect(heading()).toBe('CareSetu cannot be reached');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

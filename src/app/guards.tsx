@@ -4,8 +4,9 @@ import type { User } from '../contract/auth.ts';
 import type { Role } from '../contract/common.ts';
 import { safeRedirect } from '../domain/redirect.ts';
 import { paths } from '../pages/paths.ts';
-import { useAuth } from '../state/auth.ts';
-import { resumeSession, seemsSignedIn } from '../state/start-auth.ts';
+import { checkSession } from '../state/session/check-session.ts';
+import { hasSessionHint } from '../state/session/hint.ts';
+import { useSession, useUser } from '../state/session/session.ts';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -57,11 +58,12 @@ export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
  * this way, so that the two cannot race.
  */
 export function GuestOnly({ children }: GuardProps) {
-  const { user, session } = useAuth();
+  const { status } = useSession();
+  const user = useUser();
   const [params] = useSearchParams();
   if (user) return <Navigate to={safeRedirect(params.get('redirect'))} replace />;
   // Whoever was not signed in before is almost surely a guest, and need not wait for the form.
-  if (session === 'unknown' && seemsSignedIn()) return <PageSkeleton />;
+  if (status === 'checking' && hasSessionHint()) return <PageSkeleton />;
   return children;
 }
 
@@ -71,11 +73,12 @@ interface WhenKnownProps {
 }
 
 function WhenKnown({ isKept = false, children }: WhenKnownProps) {
-  const { user, session } = useAuth();
+  const { status } = useSession();
+  const user = useUser();
   const { pathname, search, hash } = useLocation();
-  if (user && (isKept || session !== 'unreachable')) return children(user);
-  if (session === 'unknown') return <PageSkeleton />;
-  if (session === 'unreachable') return <Unreachable />;
+  if (user && (isKept || status !== 'provisional')) return children(user);
+  if (status === 'checking') return <PageSkeleton />;
+  if (status === 'provisional') return <Unreachable />;
   return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />;
 }
 
@@ -86,7 +89,7 @@ function Unreachable() {
       kind="offline"
       title="CareSetu cannot be reached"
       message="We could not find out whether you are signed in. We keep trying; check your connection."
-      action={{ label: 'Try again', onPress: () => void resumeSession() }}
+      action={{ label: 'Try again', onPress: () => void checkSession() }}
     />
   );
 }

@@ -22,7 +22,7 @@ import {
   useAccount,
   useAccountForms,
 } from '../state/account.ts';
-import { logOut, useAuth } from '../state/auth.ts';
+import { logOut } from '../state/session/log-out.ts';
 import { doctorProfile } from '../state/doctors.ts';
 import { chooseHourCycle, useHourCycle } from '../state/hour-cycle.ts';
 import { useLoadable } from '../state/query-client.ts';
@@ -34,6 +34,7 @@ import {
   saveProfile,
   useProfile,
 } from '../state/profile.ts';
+import { useUser } from '../state/session/session.ts';
 import { chooseTheme, useThemeChoice } from '../state/theme.ts';
 import { showToast } from '../state/toasts.ts';
 import { withBase } from '../ui/base-path.ts';
@@ -45,7 +46,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** /user: the account of the person signed in, and a doctor's profile. */
 export function AccountPage() {
   usePageTitle('Account');
-  const { user } = useAuth();
+  const user = useUser();
   return user && <OwnAccount key={user.id} user={user} />;
 }
 

@@ -9,7 +9,7 @@ import {
   appointmentList,
   useAppointmentMoves,
 } from '../state/appointments.ts';
-import { useAuth } from '../state/auth.ts';
+import { useUser } from '../state/session/session.ts';
 import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
@@ -20,7 +20,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** /appointments (spec §2): kept up to date while it is in view; the address holds the filter. */
 export function AppointmentsPage() {
   usePageTitle('Appointments');
-  const { user } = useAuth();
+  const user = useUser();
   return user && <Appointments user={user} />;
 }
 

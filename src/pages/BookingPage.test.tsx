@@ -6,7 +6,7 @@ import { setApiConfig } from '../api/config.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { resetAppointments } from '../state/appointments.ts';
-import { leave, resetAuth, welcome } from '../state/auth.ts';
+import { leave, resetSession, startSession } from '../state/session/session.ts';
 import { resetBooking } from '../state/booking.ts';
 import { draftKey } from '../state/draft-storage.ts';
 import { queryClient } from '../state/query-client.ts';
@@ -62,12 +62,15 @@ beforeEach(() => {
     return Response.json({ success: true, doctor });
   });
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
-  welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+  startSession(
+    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+    'token-1',
+  );
   sessionStorage.setItem(draftKey('meera', 'ananya'), JSON.stringify({ draft, attempt: null }));
 });
 
 afterEach(() => {
-  for (const reset of [resetAuth, resetAppointments, resetBooking, resetToasts]) reset();
+  for (const reset of [resetSession, resetAppointments, resetBooking, resetToasts]) reset();
   queryClient.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -125,7 +128,7 @@ it('shows why a booking was refused, with the way to the visits that can be canc
 
 it('tells nobody of the booking of a person who has logged out', async () => {
   await confirmAndGoOn();
-  leave();
+  leave({ status: 'guest', hasEnded: false });
   answer(booked());
   await vi.waitFor(() => expect(sessionStorage.getItem(draftKey('meera', 'ananya'))).toBeNull());
   expect(toasts()).toEqual([]);

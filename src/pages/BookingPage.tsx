@@ -4,13 +4,12 @@ import type { Doctor } from '../contract/doctors.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { BookingScreen } from '../screens/BookingScreen/BookingScreen.tsx';
 import { LoginRequiredScreen } from '../screens/LoginRequiredScreen/LoginRequiredScreen.tsx';
-import { useAuth } from '../state/auth.ts';
+import { createUserGuard, useUser } from '../state/session/session.ts';
 import { changeDraft, confirmBooking, openBooking, useBooking } from '../state/booking.ts';
 import { useNow } from '../state/clock.ts';
 import { doctorToBook, takenSlots } from '../state/doctors.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { POLL_MS, refetch, useLoadable } from '../state/query-client.ts';
-import { samePerson } from '../state/same-person.ts';
 import { showToast } from '../state/toasts.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
@@ -21,7 +20,7 @@ import { usePageTitle } from './use-page-title.ts';
 export function BookingPage() {
   usePageTitle('Book an appointment');
   const { id = '' } = useParams();
-  const { user } = useAuth();
+  const user = useUser();
   if (user) return <BookingForm key={id} doctorId={id} userId={user.id} />;
   return (
     <LoginRequiredScreen
@@ -49,7 +48,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
 
   const confirm = async () => {
     if (doctor.status !== 'ready') return;
-    const isStillHere = samePerson();
+    const isStillHere = createUserGuard();
     const appointment = await confirmBooking(doctor.data, new Date());
     if (!isStillHere()) return;
     if (!isHere()) tellElsewhere(appointment !== null);

@@ -4,9 +4,9 @@ import { ConfirmationScreen } from '../screens/ConfirmationScreen/ConfirmationSc
 import type { Appointment } from '../contract/appointments.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { appointmentList, useAppointmentMoves } from '../state/appointments.ts';
-import { useAuth } from '../state/auth.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
+import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -14,7 +14,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** /appointments/book/confirm (spec §2): the appointment that the address names; without one, the list. */
 export function ConfirmationPage() {
   usePageTitle('Booking confirmation');
-  const { user } = useAuth();
+  const user = useUser();
   const [params] = useSearchParams();
   const id = params.get('id');
   if (!user) return null;

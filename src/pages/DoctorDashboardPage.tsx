@@ -13,7 +13,7 @@ import {
   appointmentList,
   useAppointmentMoves,
 } from '../state/appointments.ts';
-import { useAuth } from '../state/auth.ts';
+import { useUser } from '../state/session/session.ts';
 import { useNow } from '../state/clock.ts';
 import { doctorProfile } from '../state/doctors.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
@@ -34,7 +34,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** /doctor/dashboard/{id} (spec §2), for the doctor whose id it is; the address knows whether the schedule is open. */
 export function DoctorDashboardPage() {
   usePageTitle('Doctor dashboard');
-  const { user } = useAuth();
+  const user = useUser();
   return user && <Dashboard user={user} />;
 }
 

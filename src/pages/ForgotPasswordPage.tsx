@@ -2,8 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetPasswordBody } from '../contract/auth.ts';
 import { ForgotPasswordScreen } from '../screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
-import { useAuth } from '../state/auth.ts';
-import { clearAuthError, openSignInPage } from '../state/sign-in.ts';
+import { clearSignInError, openSignInPage, useSignIn } from '../state/sign-in.ts';
 import { useNow } from '../state/clock.ts';
 import {
   requestReset,
@@ -31,7 +30,7 @@ export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
   const redirect = useRedirect();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const { isLoading, error, fieldErrors } = useAuth();
+  const { isSubmitting, error, fieldErrors } = useSignIn();
   const pending = usePendingReset();
   const now = useNow('second');
   useHeadingFocus(pending !== null);
@@ -39,7 +38,7 @@ export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
     if ((await resetPassword(body)) && isHere()) void navigate(paths.login(redirect));
   };
   const startAgain = () => {
-    clearAuthError();
+    clearSignInError();
     resetPasswordReset();
   };
   return (
@@ -52,7 +51,7 @@ export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
       onNumberChange={startAgain}
       resendAt={pending ? new Date(pending.resendAt) : null}
       now={now}
-      isSubmitting={isLoading}
+      isSubmitting={isSubmitting}
       error={error}
       fieldErrors={fieldErrors}
       loginHref={withBase(paths.login(redirect))}

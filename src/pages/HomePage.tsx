@@ -1,5 +1,5 @@
 import { HomeScreen } from '../screens/HomeScreen/HomeScreen.tsx';
-import { useAuth } from '../state/auth.ts';
+import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -7,7 +7,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** / (spec §2 Home). */
 export function HomePage() {
   usePageTitle('Home');
-  const { user } = useAuth();
+  const user = useUser();
   return (
     <HomeScreen
       getStartHref={withBase(user ? paths.dashboard(user) : paths.login())}

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { LoginScreen } from '../screens/LoginScreen/LoginScreen.tsx';
-import { useAuth } from '../state/auth.ts';
-import { logIn, openSignInPage } from '../state/sign-in.ts';
+import { logIn, openSignInPage, useSignIn } from '../state/sign-in.ts';
 import { resetPasswordReset } from '../state/password-reset.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
@@ -20,11 +19,11 @@ export function LoginPage({ aside }: LoginPageProps) {
   useEffect(openSignInPage, []);
   // Whoever comes back here asks for another number next time.
   useEffect(resetPasswordReset, []);
-  const { isLoading, error } = useAuth();
+  const { isSubmitting, error } = useSignIn();
   return (
     <LoginScreen
       onLogin={(body) => void logIn(body)}
-      isSubmitting={isLoading}
+      isSubmitting={isSubmitting}
       error={error}
       signupHref={withBase(paths.signup(redirect))}
       forgotPasswordHref={withBase(paths.forgotPassword(redirect))}

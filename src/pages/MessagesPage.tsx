@@ -4,7 +4,7 @@ import type { User } from '../contract/auth.ts';
 import { partnerName } from '../domain/inbox-search.ts';
 import { MessagesScreen } from '../screens/MessagesScreen/MessagesScreen.tsx';
 import type { OpenThread, ThreadEvents } from '../screens/MessagesScreen/open-thread.ts';
-import { useAuth } from '../state/auth.ts';
+import { useUser } from '../state/session/session.ts';
 import { attachFile, changeDraftText, detachFile, useDraft } from '../state/chat-drafts.ts';
 import { loadInbox } from '../state/chat-loading.ts';
 import {
@@ -36,7 +36,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** /messages and /messages/{id} (spec §2 Messages); the id is the partner's. */
 export function MessagesPage() {
   const { id } = useParams();
-  const { user } = useAuth();
+  const user = useUser();
   return user && <Messages key={user.id} user={user} partnerId={id ?? null} />;
 }
 

@@ -1,7 +1,6 @@
 import type { User } from '../contract/auth.ts';
 import { PatientDashboardScreen } from '../screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
 import { appointmentList } from '../state/appointments.ts';
-import { useAuth } from '../state/auth.ts';
 import { useInbox } from '../state/chat.ts';
 import { loadInbox } from '../state/chat-loading.ts';
 import { useNow } from '../state/clock.ts';
@@ -9,6 +8,7 @@ import { freelancerList } from '../state/freelancers.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { recordList } from '../state/records.ts';
+import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { useLoad } from './use-load.ts';
@@ -17,7 +17,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** /patient/dashboard/{id} (spec §2), for the patient whose id it is. */
 export function PatientDashboardPage() {
   usePageTitle('Patient dashboard');
-  const { user } = useAuth();
+  const user = useUser();
   return user && <Dashboard user={user} />;
 }
 

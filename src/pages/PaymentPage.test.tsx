@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCards } from '../domain/card-number.ts';
-import { resetAuth, welcome } from '../state/auth.ts';
+import { resetSession, startSession } from '../state/session/session.ts';
 import {
   bookingIs,
   draft,
@@ -39,11 +39,14 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+  startSession(
+    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+    'token-1',
+  );
 });
 
 afterEach(() => {
-  resetAuth();
+  resetSession();
   resetToasts();
   sessionStorage.clear();
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import type { User } from '../contract/auth.ts';
 import type { Payment } from '../contract/payments.ts';
 import { NothingToPay } from '../screens/PaymentScreen/NothingToPay.tsx';
 import { PaymentScreen } from '../screens/PaymentScreen/PaymentScreen.tsx';
-import { useAuth } from '../state/auth.ts';
+import { useUser } from '../state/session/session.ts';
 import { upiCharge } from '../state/charge.ts';
 import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
@@ -52,7 +52,7 @@ const bookingPage = lazyModule(() => import('./QueueBookingPage.tsx'), { when: '
 export function PaymentPage({ stripePublishableKey, UpiPhone = null }: PaymentPageProps) {
   usePageTitle('Payment');
   useLazyModule(bookingPage);
-  const { user } = useAuth();
+  const user = useUser();
   const [params] = useSearchParams();
   const draftId = params.get('draft');
   const [cards] = useState(() =>

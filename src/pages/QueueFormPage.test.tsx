@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import { weekday } from '../contract/doctors.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
-import { resetAuth, welcome } from '../state/auth.ts';
+import { resetSession, startSession } from '../state/session/session.ts';
 import { queueDraftKey } from '../state/draft-storage.ts';
 import { queryClient } from '../state/query-client.ts';
 import { resetQueueDraft } from '../state/queue-draft.ts';
@@ -56,11 +56,14 @@ beforeEach(() => {
     return Response.json([]);
   });
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
-  welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+  startSession(
+    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+    'token-1',
+  );
 });
 
 afterEach(() => {
-  for (const reset of [resetAuth, resetQueueDraft]) reset();
+  for (const reset of [resetSession, resetQueueDraft]) reset();
   queryClient.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -101,13 +104,16 @@ const send = () => screen.findByRole('button', { name: 'Continue to payment' });
 const hospital = () => screen.findByRole('combobox', { name: 'Hospital name' });
 
 it('tells a doctor at once that the service is for patients', async () => {
-  welcome({ id: 'ananya', name: 'Dr. Ananya', role: 'doctor', profilePicture: null });
+  startSession(
+    { id: 'ananya', name: 'Dr. Ananya', role: 'doctor', profilePicture: null },
+    'token-1',
+  );
   open();
   expect(await screen.findByText('Only a patient can book a queue service.')).toBeVisible();
 });
 
 it('asks a guest to log in, and to come back here', () => {
-  resetAuth();
+  resetSession();
   open('/freelancers/ramesh/book?hospital=Noor%20Skin%20Clinic');
   expect(screen.getByText('Please log in to book a queue service.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(

@@ -5,7 +5,6 @@ import type { QueueBooking } from '../contract/queue.ts';
 import type { QueueFormBody } from '../domain/queue-form.ts';
 import { LoginRequiredScreen } from '../screens/LoginRequiredScreen/LoginRequiredScreen.tsx';
 import { QueueFormScreen } from '../screens/QueueFormScreen/QueueFormScreen.tsx';
-import { useAuth } from '../state/auth.ts';
 import { useNow } from '../state/clock.ts';
 import { queueDraftKey } from '../state/draft-storage.ts';
 import { busyHours, freelancerQuery } from '../state/freelancers.ts';
@@ -18,6 +17,7 @@ import {
   openQueueForm,
   useQueueDraft,
 } from '../state/queue-draft.ts';
+import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { paths } from './paths.ts';
@@ -32,7 +32,7 @@ export function QueueFormPage() {
   usePageTitle('Book a queue helper');
   const { id = '' } = useParams();
   const hospital = useSearchParams()[0].get('hospital') ?? '';
-  const { user } = useAuth();
+  const user = useUser();
   useLazyModule(paymentPage);
   if (user) return <QueueForm key={id} freelancerId={id} user={user} hospital={hospital} />;
   return (

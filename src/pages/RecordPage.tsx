@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { RecordScreen } from '../screens/RecordScreen/RecordScreen.tsx';
-import { useAuth } from '../state/auth.ts';
+import { useUser } from '../state/session/session.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { recordQuery } from '../state/records.ts';
 import { withBase } from '../ui/base-path.ts';
@@ -10,7 +10,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** /records/{id}: one medical record. */
 export function RecordPage() {
   const { id = '' } = useParams();
-  const { user } = useAuth();
+  const user = useUser();
   return user && <OwnRecord id={id} patientId={user.id} />;
 }
 

@@ -1,8 +1,8 @@
 import type { User } from '../contract/auth.ts';
 import { RecordsScreen } from '../screens/RecordsScreen/RecordsScreen.tsx';
-import { useAuth } from '../state/auth.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { recordList } from '../state/records.ts';
+import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -10,7 +10,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** /records: every medical record of the patient. */
 export function RecordsPage() {
   usePageTitle('Medical records');
-  const { user } = useAuth();
+  const user = useUser();
   return user && <OwnRecords user={user} />;
 }
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
 import { roomState } from '../domain/consultation.ts';
 import { RoomScreen } from '../screens/RoomScreen/RoomScreen.tsx';
-import { useAuth } from '../state/auth.ts';
+import { useUser } from '../state/session/session.ts';
 import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { withBase } from '../ui/base-path.ts';
@@ -15,7 +15,7 @@ import { usePageTitle } from './use-page-title.ts';
 export function RoomPage() {
   usePageTitle('Video visit');
   const { id = '' } = useParams();
-  const { user } = useAuth();
+  const user = useUser();
   return user && <Room key={id} id={id} user={user} />;
 }
 

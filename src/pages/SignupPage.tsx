@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignupBody } from '../contract/auth.ts';
 import { SignupScreen } from '../screens/SignupScreen/SignupScreen.tsx';
-import { useAuth } from '../state/auth.ts';
-import { openSignInPage } from '../state/sign-in.ts';
+import { openSignInPage, useSignIn } from '../state/sign-in.ts';
 import { signUp } from '../state/signup.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
@@ -18,14 +17,14 @@ export function SignupPage() {
   useEffect(openSignInPage, []);
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const { isLoading, error, fieldErrors } = useAuth();
+  const { isSubmitting, error, fieldErrors } = useSignIn();
   const submit = async (body: SignupBody) => {
     if ((await signUp(body)) && isHere()) void navigate(paths.verifyOtp(redirect));
   };
   return (
     <SignupScreen
       onSignup={(body) => void submit(body)}
-      isSubmitting={isLoading}
+      isSubmitting={isSubmitting}
       error={error}
       fieldErrors={fieldErrors}
       loginHref={withBase(paths.login(redirect))}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { OtpScreen } from '../screens/OtpScreen/OtpScreen.tsx';
-import { useAuth } from '../state/auth.ts';
 import { useNow } from '../state/clock.ts';
 import { resendSignupCode, usePendingSignup, verifySignup } from '../state/signup.ts';
+import { useSignIn } from '../state/sign-in.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -17,7 +17,7 @@ export interface VerifyOtpPageProps {
 /** /verify-otp (spec §2, §4, §8); without a signup under way it leads back to /signup. */
 export function VerifyOtpPage({ aside }: VerifyOtpPageProps) {
   usePageTitle('Verify OTP');
-  const { isLoading } = useAuth();
+  const { isSubmitting } = useSignIn();
   const redirect = useRedirect();
   const pending = usePendingSignup();
   const now = useNow('second');
@@ -35,7 +35,7 @@ export function VerifyOtpPage({ aside }: VerifyOtpPageProps) {
       onResend={() => void resendSignupCode()}
       resendAt={new Date(pending.resendAt)}
       now={now}
-      isSubmitting={isLoading}
+      isSubmitting={isSubmitting}
       error={error}
       changeNumberHref={withBase(paths.signup(redirect))}
       aside={aside}

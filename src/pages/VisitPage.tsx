@@ -4,7 +4,7 @@ import type { User } from '../contract/auth.ts';
 import type { VisitNotes } from '../contract/records.ts';
 import { VISIT_OUTCOME_ID } from '../screens/VisitScreen/visit-outcome-id.ts';
 import { VisitScreen } from '../screens/VisitScreen/VisitScreen.tsx';
-import { useAuth } from '../state/auth.ts';
+import { useUser } from '../state/session/session.ts';
 import { useNow } from '../state/clock.ts';
 import { visitDraftKey } from '../state/draft-storage.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
@@ -27,7 +27,7 @@ import { usePageTitle } from './use-page-title.ts';
 /** /appointments/{id}/visit: what its doctor writes down of a visit (spec §2 Doctor dashboard, 'Start'). */
 export function VisitPage() {
   const { id = '' } = useParams();
-  const { user } = useAuth();
+  const user = useUser();
   return user && <Visit key={id} id={id} user={user} />;
 }
 

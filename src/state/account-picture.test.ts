@@ -10,7 +10,7 @@ import {
   sendPicture,
 } from './account-picture.ts';
 import { resetAccount } from './account.ts';
-import { currentAuth, resetAuth, welcome } from './auth.ts';
+import { currentUser, resetSession, startSession } from './session/session.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 
 vi.mock('../api/account.ts');
@@ -28,7 +28,7 @@ const meera: Account = {
 const portrait = new File(['portrait'], 'portrait.jpg', { type: 'image/jpeg' });
 
 const noAnswer = () => new ApiError({ status: 0, code: 'no-answer' });
-const shown = () => currentAuth().user?.profilePicture;
+const shown = () => currentUser()?.profilePicture;
 const toasts = () => currentToasts().map(({ message }) => message);
 
 /** An upload that stays on its way until it is given up or ended here. */
@@ -46,12 +46,12 @@ function slowUpload() {
 
 beforeEach(() => {
   const { id, name, role, profilePicture } = meera;
-  welcome({ id, name, role, profilePicture });
+  startSession({ id, name, role, profilePicture }, 'token-1');
   vi.mocked(api.getAccount).mockResolvedValue(meera);
 });
 
 afterEach(() => {
-  resetAuth();
+  resetSession();
   resetAccount();
   resetToasts();
   vi.resetAllMocks();

@@ -4,10 +4,9 @@ import * as api from '../api/account.ts';
 import { pictureFile } from '../contract/account.ts';
 import { tooLarge, wrongType } from '../domain/file-check.ts';
 import { loadAccount, takeUp } from './account.ts';
-import { whenPersonChanges } from './auth.ts';
+import { createUserGuard, onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
 import { problemOf, type Held } from './problem.ts';
-import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 interface PictureState {
@@ -25,7 +24,7 @@ const initial = (): PictureState => ({ status: 'idle', file: null, progress: 0, 
 
 const state = proxy(initial());
 let sending: AbortController | null = null;
-whenPersonChanges(resetPicture);
+onUserChange(resetPicture);
 
 /** How it goes with the person's own picture. */
 export function usePicture() {
@@ -74,7 +73,7 @@ export async function cancelPicture(): Promise<void> {
 export async function removePicture(): Promise<void> {
   if (state.status === 'sending' || state.status === 'removing') return;
   patch(state, { ...initial(), status: 'removing' });
-  const isStillHere = samePerson();
+  const isStillHere = createUserGuard();
   try {
     takeUp(await api.removePicture());
     if (!isStillHere()) return;

@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropSession, heldSession, holdSession } from '../api/held-session.ts';
 import { setApiConfig } from '../api/config.ts';
 import type { Account } from '../contract/account.ts';
 import type { Doctor } from '../contract/doctors.ts';
@@ -14,8 +13,9 @@ import {
   saveName,
   useAccount,
 } from './account.ts';
-import { currentAuth, logOut, resetAuth, welcome } from './auth.ts';
-import { startAuth } from './start-auth.ts';
+import { logOut } from './session/log-out.ts';
+import { currentSession, currentUser, resetSession, startSession } from './session/session.ts';
+import { startSessionChecks } from './session/check-session.ts';
 import { doctorList } from './doctors.ts';
 import { load, queryClient } from './query-client.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
@@ -54,14 +54,13 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
-  stop = startAuth(true);
+  stop = startSessionChecks(true);
   signIn(meera);
 });
 
 afterEach(() => {
   stop();
-  dropSession();
-  resetAuth();
+  resetSession();
   resetAccount();
   queryClient.clear();
   resetToasts();
@@ -73,8 +72,8 @@ afterEach(() => {
 
 function signIn({ id, name, role, profilePicture }: Account) {
   const user = { id, name, role, profilePicture };
-  holdSession({ user, accessToken: 'token-1' });
-  welcome(user);
+  startSession(user, 'token-1');
+  startSession(user, 'token-1');
 }
 
 const toasts = () => currentToasts().map(({ message }) => message);
@@ -86,7 +85,7 @@ describe('the account', () => {
     replies['GET /api/account'] = () => Response.json({ ...meera, name: 'Meera Pillai' });
     await loadAccount();
     expect(account()).toMatchObject({ status: 'ready', data: { phone: '9876543210' } });
-    expect(currentAuth().user?.name).toBe('Meera Pillai');
+    expect(currentUser()?.name).toBe('Meera Pillai');
   });
 
   it('says why it could not be loaded, and stays once it is there', async () => {
@@ -136,9 +135,9 @@ describe('another name', () => {
     replies['PUT /api/account'] = () => Response.json({ ...ananya, name: 'Ananya K.' });
     expect(await saveName('Ananya K.')).toBe(true);
     expect(sent['PUT /api/account']).toEqual({ name: 'Ananya K.' });
-    expect(currentAuth().user?.name).toBe('Ananya K.');
+    expect(currentUser()?.name).toBe('Ananya K.');
     expect(mirrored()).toMatchObject({ id: 'ananya', name: 'Ananya K.' });
-    expect(heldSession()?.user.name).toBe('Ananya K.');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ name: 'Ananya K.' });
     expect(queryClient.getQueryData(doctorList.queryKey)).toMatchObject([{ name: 'Ananya K.' }]);
     expect(toasts()).toEqual(['Name saved']);
   });
@@ -147,7 +146,7 @@ describe('another name', () => {
     const news = JSON.stringify({ ...mirrored(), name: 'Meera Pillai' });
     localStorage.setItem('user', news);
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: news }));
-    await vi.waitFor(() => expect(currentAuth().user?.name).toBe('Meera Pillai'));
+    await vi.waitFor(() => expect(currentUser()?.name).toBe('Meera Pillai'));
   });
 
   it('that is refused changes nothing, and says why', async () => {
@@ -159,7 +158,7 @@ describe('another name', () => {
       error: message,
       fieldErrors: { name: message },
     });
-    expect(currentAuth().user?.name).toBe('Meera Nair');
+    expect(currentUser()?.name).toBe('Meera Nair');
     expect(toasts()).toEqual([]);
   });
 });
@@ -181,7 +180,7 @@ describe('another password', () => {
     expect(await changePassword(body)).toBe(false);
     expect(currentAccount().password.fieldErrors).toEqual({ currentPassword: message });
     expect(currentAccount().passwordChanges).toBe(0);
-    expect(currentAuth().isAuthenticated).toBe(true);
+    expect(currentSession().status).toBe('signedIn');
   });
 
   it('is sent once, however often it is pressed', async () => {
@@ -230,9 +229,9 @@ describe('deleting the account', () => {
     };
     expect(await deleteAccount('demo1234')).toBe(true);
     expect(sent['POST /api/account/delete']).toEqual({ password: 'demo1234' });
-    expect(currentAuth()).toMatchObject({ hasEnded: false, isAuthenticated: true });
+    expect(currentSession().status).toBe('signedIn');
     await logOut();
-    expect(currentAuth()).toMatchObject({ hasEnded: false, isAuthenticated: false, user: null });
+    expect(currentUser()).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
   });
 
@@ -241,12 +240,12 @@ describe('deleting the account', () => {
     replies['POST /api/account/delete'] = no(400, message, { password: message });
     expect(await deleteAccount('wrong1')).toBe(false);
     expect(currentAccount().deletion.fieldErrors).toEqual({ password: message });
-    expect(currentAuth().isAuthenticated).toBe(true);
+    expect(currentSession().status).toBe('signedIn');
   });
 
   it('that fails while the session has ended leads to the login after all', async () => {
     replies['POST /api/account/delete'] = no(403, 'Your session has ended.');
     expect(await deleteAccount('demo1234')).toBe(false);
-    expect(currentAuth()).toMatchObject({ hasEnded: true, isAuthenticated: false });
+    expect(currentSession()).toEqual({ status: 'guest', hasEnded: true });
   });
 });

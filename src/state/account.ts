@@ -3,11 +3,11 @@ import * as api from '../api/account.ts';
 import type { Account, ChangePasswordBody } from '../contract/account.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
-import { currentAuth, endingAccount, followChange, whenPersonChanges } from './auth.ts';
+import { endingAccount } from './session/end-session.ts';
+import { createUserGuard, currentUser, onUserChange, updateUser } from './session/session.ts';
 import { knownDoctor, replaceDoctor } from './doctors.ts';
 import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
-import { samePerson } from './same-person.ts';
 import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
@@ -34,7 +34,7 @@ const initial = (): AccountState => ({
 });
 
 const state = proxy(initial());
-whenPersonChanges(resetAccount);
+onUserChange(resetAccount);
 
 /** The account of the person signed in. */
 export function useAccount(): Loadable<Account> {
@@ -54,7 +54,7 @@ export function currentAccount(): AccountState {
 
 /** Loads the account; what is there stays in view meanwhile. */
 export async function loadAccount(): Promise<void> {
-  const isStillHere = samePerson();
+  const isStillHere = createUserGuard();
   try {
     takeUp(await api.getAccount());
     state.loadError = null;
@@ -65,9 +65,9 @@ export async function loadAccount(): Promise<void> {
 
 /** Shows the account as it is now: here, in the header and on the doctor's own card (spec §4 Doctor). */
 export function takeUp(account: Account): void {
-  if (currentAuth().user?.id !== account.id) return;
+  if (currentUser()?.id !== account.id) return;
   state.account = ref(account);
-  followChange(account);
+  updateUser(account);
   const doctor = knownDoctor(account.id);
   const { name, profilePicture } = account;
   if (doctor && (doctor.name !== name || doctor.profilePicture !== profilePicture)) {
@@ -79,13 +79,13 @@ export function takeUp(account: Account): void {
 export function takeUpPart(part: Pick<Account, 'id' | 'name' | 'profilePicture'>): void {
   const { id, name, profilePicture } = part;
   if (state.account?.id === id) takeUp({ ...state.account, name, profilePicture });
-  else if (currentAuth().user?.id === id) followChange(part);
+  else if (currentUser()?.id === id) updateUser(part);
 }
 
 /** Changes the own name. Resolves to whether it was taken. */
 export function saveName(name: string): Promise<boolean> {
   return submit(state.name, async () => {
-    const isStillHere = samePerson();
+    const isStillHere = createUserGuard();
     takeUp(await api.updateAccount(name));
     if (isStillHere()) showToast('success', 'Name saved');
   });
@@ -94,7 +94,7 @@ export function saveName(name: string): Promise<boolean> {
 /** Sets another password; every other device is then logged out. Resolves to whether it was taken. */
 export function changePassword(body: ChangePasswordBody): Promise<boolean> {
   return submit(state.password, async () => {
-    const isStillHere = samePerson();
+    const isStillHere = createUserGuard();
     await api.changePassword(body);
     if (!isStillHere()) return;
     state.passwordChanges += 1;
@@ -108,7 +108,7 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
  * @param today the day in India
  */
 export async function exportData(today: string): Promise<File | null> {
-  const isStillHere = samePerson();
+  const isStillHere = createUserGuard();
   const found: File[] = [];
   await submit(state.dataExport, async () => {
     const content = await api.exportAccount();

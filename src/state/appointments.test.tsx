@@ -10,7 +10,7 @@ import {
   currentAppointments,
   resetAppointments,
 } from './appointments.ts';
-import { leave, resetAuth, welcome } from './auth.ts';
+import { leave, resetSession, startSession } from './session/session.ts';
 import { load, queryClient, useLoadable } from './query-client.ts';
 import { POLL_MS, SECOND_LOOK_MS } from './realtime.ts';
 import { openRealtime, socket } from './testing/fake-socket.ts';
@@ -67,8 +67,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  leave();
-  resetAuth();
+  leave({ status: 'guest', hasEnded: false });
+  resetSession();
   resetAppointments();
   queryClient.clear();
   resetToasts();
@@ -114,7 +114,10 @@ describe('the list', () => {
 
 describe('events', () => {
   beforeEach(async () => {
-    welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+    startSession(
+      { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+      'token-1',
+    );
     await openRealtime();
   });
 
@@ -171,7 +174,10 @@ describe('events', () => {
 
 it('is polled while it is in view and the socket is down, and not while it is up', async () => {
   vi.useFakeTimers();
-  welcome({ id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null });
+  startSession(
+    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+    'token-1',
+  );
   await openRealtime();
   const { unmount } = show();
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -216,7 +222,7 @@ describe('what is answered after its person has logged out', () => {
   let letGo: () => void;
 
   beforeEach(() => {
-    welcome({ ...arjun, id: 'meera', name: 'Meera Nair' });
+    startSession({ ...arjun, id: 'meera', name: 'Meera Nair' }, 'token-1');
     hold = new Promise((resolve) => {
       letGo = resolve;
     });
@@ -241,8 +247,8 @@ describe('what is answered after its person has logged out', () => {
     ],
   ])('is no news of the next person: %s', async (_, act) => {
     const acting = act();
-    leave();
-    welcome(arjun);
+    leave({ status: 'guest', hasEnded: false });
+    startSession(arjun, 'token-1');
     letGo();
     await acting;
     expect(currentToasts()).toEqual([]);

@@ -7,12 +7,11 @@ import {
   type BookingBody,
 } from '../contract/appointments.ts';
 import { laterVersion } from '../domain/appointment-status.ts';
-import { whenPersonChanges } from './auth.ts';
+import { createUserGuard, onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
 import { problemOf, type Held } from './problem.ts';
 import { query, refetchInView, updateData } from './query-client.ts';
 import { onRealtime } from './realtime.ts';
-import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 /** The appointments of a doctor or a patient. */
@@ -41,7 +40,7 @@ const initial = (): AppointmentsState => ({
 });
 
 const state = proxy(initial());
-whenPersonChanges(resetAppointments);
+onUserChange(resetAppointments);
 onRealtime('appointment_changed', applyAppointment);
 onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
 
@@ -60,7 +59,7 @@ export function currentAppointments(): AppointmentsState {
  * @throws {ApiError} whose code becomes the store's status
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
-  const isSameUser = samePerson();
+  const isSameUser = createUserGuard();
   try {
     const { status, appointment } = await api.bookAppointment(body, idempotencyKey);
     if (!isSameUser()) return appointment;
@@ -104,7 +103,7 @@ export function resetAppointments(): void {
 }
 
 async function move(id: string, act: Move, message: string): Promise<void> {
-  const isSameUser = samePerson();
+  const isSameUser = createUserGuard();
   patch(state, { pendingId: id, actionError: null });
   try {
     const moved = await act(id);

@@ -8,7 +8,7 @@ import { calendarDate, timeOfDay } from '../contract/common.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { bookableDates, nearestFreeTimes, slotsOn, type SlotTime } from '../domain/slots.ts';
 import { bookAppointment } from './appointments.ts';
-import { whenPersonChanges } from './auth.ts';
+import { onUserChange } from './session/session.ts';
 import { takenSlots } from './doctors.ts';
 import { draftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
@@ -57,7 +57,7 @@ const initial = (): BookingState => ({
 });
 
 const state = proxy(initial());
-whenPersonChanges(resetBooking);
+onUserChange(resetBooking);
 
 /** The booking form's contents and how its confirmation goes. */
 export function useBooking() {

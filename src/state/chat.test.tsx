@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logOut, welcome } from './auth.ts';
+import { logOut } from './session/log-out.ts';
+import { startSession } from './session/session.ts';
 import { attachFile, changeDraftText, currentDraft } from './chat-drafts.ts';
 import { loadInbox } from './chat-loading.ts';
 import { loadAll } from './chat-storage.ts';
@@ -213,7 +214,7 @@ describe('a logout', () => {
       currentRecipient: null,
     });
     expect((await loadAll('outbox', 'meera', storedMessage)).size).toBe(0);
-    welcome(meera);
+    startSession(meera, 'token-1');
     startChat();
     await openAnanya();
     expect(currentDraft('ananya').text).toBe('');
@@ -235,7 +236,7 @@ describe('a logout', () => {
       else openChat('ananya');
       await until(() => expect(server.asked.at(-1)).toContain(query));
 
-      welcome(arjun);
+      startSession(arjun, 'token-1');
       startChat();
       server.replies['GET /api/messages/ananya'] = ok([]);
       openChat('ananya');
@@ -247,15 +248,15 @@ describe('a logout', () => {
   );
 
   it("leaves the next person's alone, and shows them nothing of the last one's", async () => {
-    welcome(arjun);
+    startSession(arjun, 'token-1');
     startChat();
     changeDraftText('ananya', "Arjun's question");
     stopChat();
-    welcome(meera);
+    startSession(meera, 'token-1');
     startChat();
     expect(currentDraft('ananya').text).toBe('');
     await logOut();
-    welcome(arjun);
+    startSession(arjun, 'token-1');
     startChat();
     await until(() => expect(currentDraft('ananya').text).toBe("Arjun's question"));
   });

@@ -1,6 +1,5 @@
 import { ref, useSnapshot } from 'valtio';
 import type { ApiError } from '../api/api-error.ts';
-import { isSessionShared } from '../api/held-session.ts';
 import * as api from '../api/messages.ts';
 import { isBlank } from '../contract/text.ts';
 import type {
@@ -13,7 +12,8 @@ import type {
 import { fileNameOfKind } from '../domain/file-name.ts';
 import { fileKind } from '../domain/file-type.ts';
 import type { Loadable } from '../domain/loadable.ts';
-import { currentAuth, whenPersonChanges } from './auth.ts';
+import { isSessionShared } from './session/hint.ts';
+import { createUserGuard, currentUser, onUserChange } from './session/session.ts';
 import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from './chat-drafts.ts';
 import { firstUnread, loadOlder, loadThread } from './chat-loading.ts';
 import { catchUp, takeMessage, takeRead, takeStatus } from './chat-news.ts';
@@ -24,7 +24,6 @@ import { patch } from './patch.ts';
 import { loadableOf, problemOf } from './problem.ts';
 import { clearPictureFiles, pictureFile } from './picture-files.ts';
 import { isLive, onRealtime, useConnection } from './realtime.ts';
-import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 /** What makes a server refuse a message for what is in it: then it goes back to where it was written. */
@@ -41,7 +40,7 @@ export interface Thread {
 }
 
 let unsubscribe = () => {};
-whenPersonChanges(stopChat);
+onUserChange(stopChat);
 
 /** The inbox. */
 export function useInbox(): Loadable<readonly InboxEntry[]> {
@@ -70,7 +69,7 @@ export function currentChat(): ChatState {
 
 /** Follows the conversations of the signed-in user, and sends what they wrote before; once for each user. */
 export function startChat(): void {
-  const userId = currentAuth().user?.id;
+  const userId = currentUser()?.id;
   if (userId === undefined || userId === memory.userId) return;
   stopChat();
   memory.userId = userId;
@@ -168,7 +167,7 @@ export function cancelUpload(clientId: string): void {
 
 /** The file of a message in the open conversation; null, with a toast, when it cannot be had. */
 export async function getAttachment(clientId: string): Promise<File | null> {
-  const isStillHere = samePerson();
+  const isStillHere = createUserGuard();
   try {
     return await fileOfMessage(clientId);
   } catch (error) {
@@ -190,7 +189,7 @@ async function fileOfMessage(clientId: string): Promise<File | null> {
   const message = state.messages?.find((one) => one.clientId === clientId);
   const { id, name = '', type = '' } = message?.attachment ?? {};
   if (!id) return null;
-  const isStillHere = samePerson();
+  const isStillHere = createUserGuard();
   const load = async () => {
     const content = await api.downloadAttachment(id);
     return new File([content], fileNameOfKind(name, type), { type });

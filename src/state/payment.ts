@@ -5,7 +5,7 @@ import { createPaymentIntent, getPayment } from '../api/payments.ts';
 import { getQueueBooking } from '../api/queue.ts';
 import type { Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
-import { whenPersonChanges } from './auth.ts';
+import { onUserChange } from './session/session.ts';
 import { paymentKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
@@ -55,7 +55,7 @@ const state = proxy(initial());
 let changes = 0;
 /** How often a payment was opened or left. */
 let turns = 0;
-whenPersonChanges(closePayment);
+onUserChange(closePayment);
 
 /** The draft that is being paid, its payment, and how that goes. */
 export function usePayment() {

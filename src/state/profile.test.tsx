@@ -3,7 +3,7 @@ import { setApiConfig } from '../api/config.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { profileForm } from '../domain/profile-edit.ts';
 import { resetAccount } from './account.ts';
-import { currentAuth, resetAuth, welcome } from './auth.ts';
+import { currentUser, resetSession, startSession } from './session/session.ts';
 import { doctorList, doctorProfile, knownDoctor } from './doctors.ts';
 import { forgetDrafts, profileDraftKey } from './draft-storage.ts';
 import {
@@ -51,12 +51,12 @@ beforeEach(() => {
   });
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   const { id, name, profilePicture } = ananya;
-  welcome({ id, name, profilePicture, role: 'doctor' });
+  startSession({ id, name, profilePicture, role: 'doctor' }, 'token-1');
 });
 
 afterEach(() => {
   closeProfile();
-  resetAuth();
+  resetSession();
   resetAccount();
   queryClient.clear();
   resetToasts();
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(list).toMatchObject([changed]);
     const open = queryClient.getQueryData(doctorProfile(ananya.id).queryKey);
     expect(open).toMatchObject(changed);
-    expect(currentAuth().user?.name).toBe('Dr. A. Krishnan');
+    expect(currentUser()?.name).toBe('Dr. A. Krishnan');
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
     expect(draft().bio).toBe('Chest pain, too.');
     expect(currentToasts().map(({ message }) => message)).toEqual(['Profile saved']);

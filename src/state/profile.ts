@@ -10,7 +10,7 @@ import {
 } from '../domain/profile-edit.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
 import { takeUpPart } from './account.ts';
-import { whenPersonChanges } from './auth.ts';
+import { onUserChange } from './session/session.ts';
 import { doctorProfile, knownDoctor, updateDoctor } from './doctors.ts';
 import { profileDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
@@ -50,7 +50,7 @@ const initial = (): ProfileState => ({
 });
 
 const state = proxy(initial());
-whenPersonChanges(closeProfile);
+onUserChange(closeProfile);
 
 /** The profile that is being edited, and how saving it goes. */
 export function useProfile() {

@@ -1,11 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
-import { holdSession } from '../api/held-session.ts';
 import type { User } from '../contract/auth.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
 import type { MedicalRecord } from '../contract/records.ts';
-import { leave, resetAuth, welcome } from './auth.ts';
+import { leave, resetSession, startSession } from './session/session.ts';
 import { busyHours, freelancerList, freelancerQuery } from './freelancers.ts';
 import { hospitalList } from './hospitals.ts';
 import { load, queryClient, refetch, updateData, useLoadable } from './query-client.ts';
@@ -64,7 +63,7 @@ beforeEach(() => {
 
 afterEach(() => {
   queryClient.clear();
-  resetAuth();
+  resetSession();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -85,10 +84,7 @@ async function answer(path: string, body: unknown, status?: number): Promise<voi
 
 const showHelpers = () => renderHook(() => useLoadable(freelancerList)).result;
 
-function signIn(user: User): void {
-  holdSession({ user, accessToken: 'token' });
-  welcome(user);
-}
+const signIn = (user: User) => startSession(user, 'token');
 
 describe('loading', () => {
   it('sends one request for ten components that read the same data', async () => {
@@ -238,7 +234,7 @@ describe('after another user has signed in', () => {
     expect(one.current).toEqual({ status: 'ready', data: record });
     const late = await request('/api/records/knee');
     act(() => {
-      leave();
+      leave({ status: 'guest', hasEnded: false });
       signIn(arjun);
     });
     expect(late.signal?.aborted).toBe(true);

@@ -11,7 +11,7 @@ import { call } from '../api/client.ts';
 import type { ParsedResponse, TypedInput } from '../api/parse-response.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Loadable } from '../domain/loadable.ts';
-import { whenPersonChanges } from './auth.ts';
+import { onUserChange } from './session/session.ts';
 import { loadableOf, problemOf } from './problem.ts';
 
 /** Milliseconds between requests for data that may change while it is in view. */
@@ -38,7 +38,7 @@ export const queryClient = new QueryClient({
 });
 const cache = queryClient.getQueryCache();
 
-whenPersonChanges(() => {
+onUserChange(() => {
   for (const one of cache.getAll()) {
     if (!one.meta?.['isPersonal']) continue;
     // Components that are still mounted render again, without it.

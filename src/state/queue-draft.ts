@@ -12,7 +12,7 @@ import {
   type QueueFormValues,
 } from '../domain/queue-form.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
-import { whenPersonChanges } from './auth.ts';
+import { onUserChange } from './session/session.ts';
 import { queueDraftKey } from './draft-storage.ts';
 import { busyHours, freelancerQuery } from './freelancers.ts';
 import { patch } from './patch.ts';
@@ -38,7 +38,7 @@ const initial = (): QueueDraftState => ({
 });
 
 const state = proxy(initial());
-whenPersonChanges(resetQueueDraft);
+onUserChange(resetQueueDraft);
 
 /** The queue form's contents and how its sending goes. */
 export function useQueueDraft() {

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueueBooking } from '../contract/queue.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
-import { logOut } from './auth.ts';
+import { logOut } from './session/log-out.ts';
 import {
   cancelBooking,
   loadBooking,

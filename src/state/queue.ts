@@ -5,7 +5,7 @@ import type { QueueBooking } from '../contract/queue.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { furtherTelling } from '../domain/queue-list.ts';
 import { queueNews } from '../domain/queue-words.ts';
-import { whenPersonChanges } from './auth.ts';
+import { onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
 import { onRealtime } from './realtime.ts';
 import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
@@ -44,7 +44,7 @@ let changes = 0;
 let changedAt = new Map<string, number>();
 /** Grows when somebody else signs in: what was asked for before is not theirs. */
 let persons = 0;
-whenPersonChanges(resetQueue);
+onUserChange(resetQueue);
 onRealtime('queue_update', takeUpBooking);
 onRealtime('stale', () => void refetchQueue());
 

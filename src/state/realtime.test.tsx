@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leave, resetAuth, welcome } from './auth.ts';
+import { leave, resetSession, startSession } from './session/session.ts';
 import {
   GRACE_MS,
   isLive,
@@ -23,14 +23,14 @@ beforeEach(async () => {
   vi.useFakeTimers();
   stale = 0;
   unsubscribe = onRealtime('stale', () => (stale += 1));
-  welcome(meera);
+  startSession(meera, 'token-1');
   await openRealtime();
 });
 
 afterEach(() => {
   unsubscribe();
-  leave();
-  resetAuth();
+  leave({ status: 'guest', hasEnded: false });
+  resetSession();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -90,12 +90,12 @@ it('opens one connection for each user, and closes it when the user leaves', asy
   socket.events.emit('connect');
   await openRealtime();
   expect(isLive()).toBe(true);
-  leave();
+  leave({ status: 'guest', hasEnded: false });
   expect(socket.hasLeft).toBe(true);
   expect(isLive()).toBe(false);
   pass(10 * POLL_MS);
   expect(stale).toBe(1);
-  welcome({ ...meera, id: 'arjun' });
+  startSession({ ...meera, id: 'arjun' }, 'token-1');
   await openRealtime();
   expect(socket.userId).toBe('arjun');
   expect(isLive()).toBe(false);

@@ -2,7 +2,7 @@ import { createNanoEvents } from 'nanoevents';
 import { proxy, useSnapshot } from 'valtio';
 import type { SocketEvents } from '../api/socket.ts';
 import type { ConnectionState } from '../domain/conversation.ts';
-import { currentAuth, whenPersonChanges } from './auth.ts';
+import { currentUser, onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
 
 /** Milliseconds without a connection until people are told. */
@@ -31,7 +31,7 @@ const state = proxy(initial());
 const events = createNanoEvents<RealtimeEvents>();
 let userId = '';
 let disconnect = () => {};
-whenPersonChanges(stopRealtime);
+onUserChange(stopRealtime);
 
 /** Whether events arrive: if not, poll. */
 export function useIsLive(): boolean {
@@ -58,7 +58,7 @@ export function onRealtime<E extends keyof RealtimeEvents>(
 
 /** Connects the signed-in user, once, until another user signs in. */
 export function startRealtime(): void {
-  const id = currentAuth().user?.id;
+  const id = currentUser()?.id;
   if (id === undefined || id === userId) return;
   stopRealtime();
   userId = id;

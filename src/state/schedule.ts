@@ -5,12 +5,11 @@ import { calendarDate, timeOfDay } from '../contract/common.ts';
 import { weekday } from '../contract/doctors.ts';
 import { bodyOf, draftOf, isSameSchedule, type ScheduleDraft } from '../domain/schedule-edit.ts';
 import type { Schedule } from '../domain/slots.ts';
-import { whenPersonChanges } from './auth.ts';
+import { createUserGuard, onUserChange } from './session/session.ts';
 import { updateAvailability } from './doctors.ts';
 import { scheduleDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
 import { problemOf, type Held } from './problem.ts';
-import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 const draftSchema = z.object({
@@ -37,7 +36,7 @@ const initial = (): ScheduleState => ({
 });
 
 const state = proxy(initial());
-whenPersonChanges(closeSchedule);
+onUserChange(closeSchedule);
 
 /** The schedule that is being edited, and how saving it goes. */
 export function useSchedule() {
@@ -81,7 +80,7 @@ export async function saveSchedule(): Promise<boolean> {
   const { doctorId, draft } = state;
   if (!draft || state.isSubmitting) return false;
   const isOpen = () => state.doctorId === doctorId;
-  const isStillHere = samePerson();
+  const isStillHere = createUserGuard();
   patch(state, { isSubmitting: true, error: null });
   try {
     await updateAvailability(doctorId, bodyOf(draft));

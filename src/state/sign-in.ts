@@ -1,21 +1,26 @@
-import { ApiError } from '../api/api-error.ts';
+import { proxy, useSnapshot } from 'valtio';
 import * as api from '../api/auth.ts';
 import type { LoginBody } from '../contract/auth.ts';
+import { unsent, type Submission } from '../domain/submission.ts';
 import { loginFailure } from './auth-messages.ts';
-import { currentAuth, welcome } from './auth.ts';
 import { patch } from './patch.ts';
-import { problemOf } from './problem.ts';
+import { signInWith } from './session/sign-in-with.ts';
+import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
-const auth = currentAuth();
-/** How many sign-in pages were opened: what one of them asked for says nothing on the next. */
-let opened = 0;
+// A page that opens gets a submission of its own, so that a late answer to an earlier page changes nothing.
+const state = proxy<{ submission: Submission }>({ submission: { ...unsent } });
+
+/** How the call of the open sign-in page goes. */
+export function useSignIn(): Submission {
+  return useSnapshot(state).submission;
+}
 
 /** Signs in (spec §8 Login); the guard of the sign-in pages then leads on. */
 export async function logIn(body: LoginBody): Promise<void> {
   await attempt(async () => {
     try {
-      welcome(await api.logIn(body));
+      await signInWith(await api.logIn(body), body.remember);
       showToast('success', 'Login Successful');
     } catch (error) {
       showToast('error', loginFailure(error));
@@ -24,30 +29,15 @@ export async function logIn(body: LoginBody): Promise<void> {
   });
 }
 
-/** Runs a call of the sign-in pages: `isLoading` and `error` tell how it goes. Resolves to whether it succeeded. */
-export async function attempt(work: () => Promise<void>): Promise<boolean> {
-  const page = opened;
-  patch(auth, { isLoading: true, error: null, fieldErrors: {} });
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    const fieldErrors = error instanceof ApiError ? error.fields : {};
-    if (page === opened) patch(auth, { error: problemOf(error).message, fieldErrors });
-    return false;
-  } finally {
-    if (page === opened) auth.isLoading = false;
-  }
+/** Runs a call of the open sign-in page. Resolves to whether it succeeded. */
+export function attempt(send: () => Promise<void>): Promise<boolean> {
+  return submit(state.submission, send);
 }
 
-/** Starts a sign-in page without the last one's error, and without its call, which may still be under way. */
 export function openSignInPage(): void {
-  opened += 1;
-  auth.isLoading = false;
-  clearAuthError();
+  state.submission = { ...unsent };
 }
 
-/** Takes away what the last try had to say. */
-export function clearAuthError(): void {
-  patch(auth, { error: null, fieldErrors: {} });
+export function clearSignInError(): void {
+  patch(state.submission, { error: null, fieldErrors: {} });
 }

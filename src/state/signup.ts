@@ -1,9 +1,9 @@
 import * as api from '../api/auth.ts';
 import type { SignupBody } from '../contract/auth.ts';
-import { welcome } from './auth.ts';
+import { signInWith } from './session/sign-in-with.ts';
 import { otpFailure, signupFailure } from './auth-messages.ts';
 import { createPendingCode } from './pending-code.ts';
-import { attempt, clearAuthError } from './sign-in.ts';
+import { attempt, clearSignInError } from './sign-in.ts';
 import { showToast } from './toasts.ts';
 
 const pending = createPendingCode('local', 'caresetu-signup-phone');
@@ -31,7 +31,7 @@ export async function verifySignup(otp: string): Promise<string | null> {
   let inline: string | null = null;
   await attempt(async () => {
     try {
-      welcome(await api.verifyOtp({ phone, otp, attemptId }));
+      await signInWith(await api.verifyOtp({ phone, otp, attemptId }), false);
       pending.clear();
       showToast('success', 'OTP verified successfully');
     } catch (error) {
@@ -49,7 +49,7 @@ export async function resendSignupCode(): Promise<void> {
   const current = pending.current();
   if (!current) return;
   const { phone, attemptId } = current;
-  clearAuthError();
+  clearSignInError();
   try {
     const answer = await api.resendOtp({ phone, purpose: 'signup', attemptId });
     pending.begin(phone, { attemptId, ...answer });

@@ -15,13 +15,12 @@ import {
   type VisitDraft,
 } from '../domain/visit-draft.ts';
 import { appointmentList, applyAppointment } from './appointments.ts';
-import { whenPersonChanges } from './auth.ts';
+import { createUserGuard, onUserChange } from './session/session.ts';
 import { visitDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 import { load, refetch } from './query-client.ts';
 import { recordList } from './records.ts';
-import { samePerson } from './same-person.ts';
 import { showToast } from './toasts.ts';
 
 interface VisitNotesState {
@@ -43,7 +42,7 @@ const initial = (): VisitNotesState => ({
 });
 
 const state = proxy(initial());
-whenPersonChanges(resetVisitNotes);
+onUserChange(resetVisitNotes);
 
 /** What is written down of the open visit, and how its completion goes. */
 export function useVisitNotes() {
@@ -85,7 +84,7 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
   if (state.isSubmitting) return false;
   const { key } = state;
   const isOpen = () => state.key === key;
-  const isStillHere = samePerson();
+  const isStillHere = createUserGuard();
   patch(state, { isSubmitting: true, error: null, fieldErrors: {} });
   try {
     await send(visit, notes);

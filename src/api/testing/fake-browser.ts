@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { appointmentEndpoints } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
+import type { call } from '../client.ts';
 import { fakeLocks } from './fake-locks.ts';
 import { fakeStorage } from './fake-storage.ts';
 
@@ -51,35 +52,6 @@ export function leaveBrowser(): void {
   vi.restoreAllMocks();
 }
 
-/** Loads the client afresh, as another tab does. */
-export async function openTab({ isShared = true } = {}) {
-  vi.resetModules();
-  const [{ call }, session, { setApiConfig }, { ApiError }] = await Promise.all([
-    import('../client.ts'),
-    import('../held-session.ts'),
-    import('../config.ts'),
-    import('../api-error.ts'),
-  ]);
-  setApiConfig({
-    apiUrl: 'https://api.example',
-    geocoderUrl: 'https://geo.example',
-    ready: Promise.resolve(),
-  });
-  const onRefused = vi.fn<() => void>();
-  const onRenewed = vi.fn<(user: User) => void>();
-  session.setUpSession({ isShared, onRefused, onRenewed });
-  return { call, ApiError, onRefused, onRenewed, ...session };
-}
-
-export type Tab = Awaited<ReturnType<typeof openTab>>;
-
-/** A tab whose token has run out. */
-export async function openSignedInTab(settings?: { isShared: boolean }): Promise<Tab> {
-  const tab = await openTab(settings);
-  tab.holdSession({ user: asha, accessToken: 'token-1' });
-  return tab;
-}
-
 /** A call that needs a good token. */
-export const listFrom = (tab: Tab) =>
-  tab.call(appointmentEndpoints.listAppointments, { params: { id: asha.id } });
+export const listWith = (send: typeof call) =>
+  send(appointmentEndpoints.listAppointments, { params: { id: asha.id } });

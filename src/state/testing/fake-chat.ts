@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
-import { dropSession } from '../../api/held-session.ts';
 import { setApiConfig } from '../../api/config.ts';
 import type { User } from '../../contract/auth.ts';
 import type { InboxUser, Message } from '../../contract/messages.ts';
-import { logOut, resetAuth, welcome } from '../auth.ts';
+import { logOut } from '../session/log-out.ts';
+import { resetSession, startSession } from '../session/session.ts';
 import { changeDraftText } from '../chat-drafts.ts';
 import { currentChat, openChat, sendDraft, startChat, stopChat } from '../chat.ts';
 import { openRealtime } from './fake-socket.ts';
@@ -60,6 +60,7 @@ export class FakeChat {
     'GET /api/messages/ananya': this.page,
     'POST /api/messages/send/ananya': this.take,
     'POST /api/message/read/ananya': ok({ success: true, message: 'Done.' }),
+    'POST /refresh-token': ok({ success: true, user: meera, accessToken: 'token-2' }),
     'POST /api/logout': ok({ success: true, message: 'Done.' }),
   };
 
@@ -77,7 +78,7 @@ export async function enterChat(): Promise<FakeChat> {
   const server = new FakeChat();
   vi.stubGlobal('fetch', server.fetch);
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
-  welcome(meera);
+  startSession(meera, 'token-1');
   startChat();
   await openRealtime();
   return server;
@@ -86,8 +87,7 @@ export async function enterChat(): Promise<FakeChat> {
 export async function leaveChat(): Promise<void> {
   await logOut();
   stopChat();
-  dropSession();
-  resetAuth();
+  resetSession();
   resetToasts();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { createNanoEvents, type Emitter } from 'nanoevents';
 import { expect, vi } from 'vitest';
 import type { SocketEvents } from '../../api/socket.ts';
-import { currentAuth } from '../auth.ts';
+import { currentUser } from '../session/session.ts';
 import { startRealtime } from '../realtime.ts';
 
 /** The socket that was opened last: a test plays the server by emitting its events. */
@@ -14,7 +14,7 @@ export const socket = {
 /** Connects the user who has signed in; resolves once the socket is open. */
 export async function openRealtime(): Promise<void> {
   startRealtime();
-  await vi.waitFor(() => expect(socket.userId).toBe(currentAuth().user?.id));
+  await vi.waitFor(() => expect(socket.userId).toBe(currentUser()?.id));
 }
 
 /** Stands in for the real one. */

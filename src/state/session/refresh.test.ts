@@ -4,13 +4,11 @@ import {
   asha,
   enterBrowser,
   leaveBrowser,
-  listFrom,
   lost,
-  openSignedInTab,
-  openTab,
   refused,
   type FakeServer,
-} from './testing/fake-browser.ts';
+} from '../../api/testing/fake-browser.ts';
+import { listFrom, openSignedInTab, openTab } from './testing/open-tab.ts';
 
 let server: FakeServer;
 
@@ -25,7 +23,7 @@ describe('an expired token', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => listFrom(tab)));
     expect(answers).toHaveLength(20);
     expect(server.refreshes).toBe(1);
-    expect(tab.heldSession()?.accessToken).toBe('token-2');
+    expect(tab.credentials()?.accessToken).toBe('token-2');
     expect(localStorage.getItem('accessToken')).toBe('token-2');
   });
 
@@ -36,7 +34,11 @@ describe('an expired token', () => {
       return answer(200, { accessToken: 'token-2' });
     };
     await listFrom(tab);
-    expect(tab.heldSession()).toEqual({ user: asha, accessToken: 'token-2' });
+    expect(tab.currentSession()).toEqual({
+      status: 'signedIn',
+      user: asha,
+      accessToken: 'token-2',
+    });
   });
 
   it('is renewed once by 5 tabs with 20 calls each', async () => {
@@ -44,7 +46,7 @@ describe('an expired token', () => {
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
     await Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, () => listFrom(tab))));
     expect(server.refreshes).toBe(1);
-    expect(tabs.map((tab) => tab.heldSession()?.accessToken)).toEqual(Array(5).fill('token-2'));
+    expect(tabs.map((tab) => tab.credentials()?.accessToken)).toEqual(Array(5).fill('token-2'));
   });
 
   it('is renewed once by 5 tabs whose calls are refused one tab after the other', async () => {
@@ -72,7 +74,7 @@ describe('an expired token', () => {
     server.seen = [];
     await listFrom(idle);
     expect(server.seen).toHaveLength(1);
-    expect(idle.heldSession()?.accessToken).toBe('token-2');
+    expect(idle.credentials()?.accessToken).toBe('token-2');
   });
 
   it('is renewed once where the browser has no room to store the new one', async () => {
@@ -97,7 +99,7 @@ describe('an expired token', () => {
   it('is not taken from a tab of somebody else', async () => {
     const arjun = { ...asha, id: 'arjun' };
     const [other, tab] = [await openSignedInTab(), await openSignedInTab()];
-    other.holdSession({ user: arjun, accessToken: 'token-1' });
+    other.startSession(arjun, 'token-1');
     server.refresh = () =>
       answer(200, {
         success: true,
@@ -106,7 +108,7 @@ describe('an expired token', () => {
       });
     await Promise.all([listFrom(other), listFrom(tab)]);
     expect(server.refreshes).toBe(2);
-    expect(tab.heldSession()?.user.id).toBe('asha');
+    expect(tab.credentials()?.userId).toBe('asha');
   });
 
   it('is renewed without the lock when another tab never gives it back', async () => {
@@ -124,7 +126,7 @@ describe('an expired token', () => {
     server.refresh = () => (server.refreshes === 1 ? lost() : refresh());
     await expect(listFrom(tab)).resolves.toEqual([]);
     expect(server.refreshes).toBe(2);
-    expect(tab.onRefused).not.toHaveBeenCalled();
+    expect(tab.currentSession().status).toBe('signedIn');
   });
 });
 
@@ -138,8 +140,8 @@ describe('a second 403', () => {
       code: 'forbidden',
     });
     expect(server.refreshes).toBe(1);
-    expect(tab.onRefused).not.toHaveBeenCalled();
-    expect(tab.heldSession()).not.toBeNull();
+    expect(tab.currentSession().status).toBe('signedIn');
+    expect(tab.credentials()).not.toBeNull();
   });
 
   it('of a guest does not ask for a session', async () => {
@@ -157,9 +159,9 @@ describe('a refused refresh', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => listFrom(tab)));
     expect(outcomes.every((outcome) => outcome.status === 'rejected')).toBe(true);
     expect(server.refreshes).toBe(1);
-    expect(tab.onRefused).toHaveBeenCalledOnce();
+    expect(tab.currentSession()).toEqual({ status: 'guest', hasEnded: true });
     expect(console.warn).toHaveBeenCalledOnce();
-    expect(tab.heldSession()).toBeNull();
+    expect(tab.credentials()).toBeNull();
     for (const key of ['accessToken', 'token', 'user'])
       expect(localStorage.getItem(key)).toBeNull();
   });
@@ -173,9 +175,9 @@ describe('a server that cannot be reached', () => {
     const tab = await openSignedInTab();
     server.refresh = refresh;
     await expect(listFrom(tab)).rejects.toBeInstanceOf(tab.ApiError);
-    expect(tab.onRefused).not.toHaveBeenCalled();
+    expect(tab.currentSession().status).toBe('signedIn');
     expect(console.warn).not.toHaveBeenCalled();
-    expect(tab.heldSession()?.accessToken).toBe('token-1');
+    expect(tab.credentials()?.accessToken).toBe('token-1');
   });
 });
 
@@ -184,12 +186,12 @@ describe('a refresh that comes late', () => {
     const tab = await openSignedInTab();
     const { refresh } = server;
     server.refresh = () => {
-      tab.dropSession();
+      tab.clearSessionHint();
+      tab.leave({ status: 'guest', hasEnded: false });
       return refresh();
     };
     await expect(listFrom(tab)).rejects.toMatchObject({ status: 403 });
-    expect(tab.heldSession()).toBeNull();
-    expect(tab.onRenewed).not.toHaveBeenCalled();
+    expect(tab.credentials()).toBeNull();
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
@@ -197,10 +199,10 @@ describe('a refresh that comes late', () => {
     const tab = await openSignedInTab();
     const { refresh } = server;
     server.refresh = () => {
-      tab.holdSession({ user: { ...asha, id: 'arjun' }, accessToken: 'token-9' });
+      tab.startSession({ ...asha, id: 'arjun' }, 'token-9');
       return refresh();
     };
     await expect(listFrom(tab)).rejects.toMatchObject({ status: 403 });
-    expect(tab.heldSession()?.user.id).toBe('arjun');
+    expect(tab.credentials()?.userId).toBe('arjun');
   });
 });

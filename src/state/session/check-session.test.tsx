@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropSession, heldSession } from '../api/held-session.ts';
-import { setApiConfig } from '../api/config.ts';
-import { beginSessionLife } from '../api/session-life.ts';
-import type { User } from '../contract/auth.ts';
-import { currentAuth, logOut, resetAuth } from './auth.ts';
-import { resumeSession, startAuth } from './start-auth.ts';
+import { setApiConfig } from '../../api/config.ts';
+import type { User } from '../../contract/auth.ts';
+import { checkSession, startSessionChecks } from './check-session.ts';
+import { startLifetime } from './lifetime.ts';
+import { logOut } from './log-out.ts';
+import { credentials, currentSession, currentUser, resetSession } from './session.ts';
 
 const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
 
@@ -25,10 +25,11 @@ function openWith(mirrored: User | null, isShared = true): void {
     localStorage.setItem('user', JSON.stringify(mirrored));
     localStorage.setItem('accessToken', 'mirrored');
   }
-  stop = startAuth(isShared);
+  stop = startSessionChecks(isShared);
 }
 
-const known = () => vi.waitFor(() => expect(currentAuth().session).toBe('known'));
+const guest = { status: 'guest', hasEnded: false };
+const becomes = (status: string) => vi.waitFor(() => expect(currentSession().status).toBe(status));
 
 beforeEach(() => {
   asked = [];
@@ -43,8 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.restoreAllMocks();
-  dropSession();
-  resetAuth();
+  resetSession();
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -54,7 +54,7 @@ afterEach(() => {
 describe('a guest', () => {
   it.each([true, false])('is known at once, and nobody is asked (shared: %s)', (isShared) => {
     openWith(null, isShared);
-    expect(currentAuth()).toMatchObject({ user: null, session: 'known', hasEnded: false });
+    expect(currentSession()).toEqual(guest);
     expect(asked).toEqual([]);
   });
 
@@ -63,24 +63,24 @@ describe('a guest', () => {
       throw new DOMException('', 'SecurityError');
     });
     openWith(null);
-    expect(currentAuth().session).toBe('unknown');
-    await known();
+    expect(currentSession().status).toBe('checking');
+    await becomes('guest');
     expect(asked).toEqual(['/api/refresh-token']);
   });
 
   it('is not asked about again once the server has said that the session is over', async () => {
     openWith(meera);
-    await known();
+    await becomes('guest');
     expect(localStorage.getItem('user')).toBeNull();
     asked = [];
-    await resumeSession();
+    await checkSession();
     expect(asked).toEqual([]);
   });
 
   it('says goodbye where a logout has not reached the server', async () => {
     sessionStorage.setItem('caresetu-logging-out', '1');
     openWith(null, false);
-    await known();
+    await becomes('guest');
     expect(asked).toEqual(['/api/logout']);
   });
 });
@@ -89,17 +89,17 @@ describe('somebody who was signed in', () => {
   it('is who the server says, and mirrored', async () => {
     refresh = signedIn;
     openWith({ ...meera, name: 'Somebody else' });
-    await known();
-    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true });
+    await becomes('signedIn');
+    expect(currentSession()).toMatchObject({ status: 'signedIn', user: meera });
     expect(localStorage.getItem('accessToken')).toBe('token-1');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(meera);
   });
 
   it('is nobody when only local storage says so', async () => {
     openWith(meera);
-    await known();
-    expect(currentAuth()).toMatchObject({ user: null, isAuthenticated: false, hasEnded: false });
-    expect(heldSession()).toBeNull();
+    await becomes('guest');
+    expect(currentSession()).toEqual(guest);
+    expect(credentials()).toBeNull();
   });
 
   it.each([
@@ -111,8 +111,8 @@ describe('somebody who was signed in', () => {
     refresh = () => new Response(body, { status });
     localStorage.setItem('token', 'old');
     openWith(meera);
-    await known();
-    expect(currentAuth()).toMatchObject({ user: null, isAuthenticated: false });
+    await becomes('guest');
+    expect(currentSession()).toEqual(guest);
     for (const key of ['accessToken', 'token', 'user']) {
       expect(localStorage.getItem(key)).toBeNull();
     }
@@ -121,9 +121,9 @@ describe('somebody who was signed in', () => {
   it('is signed in by an answer with the user alone, as the specification has it', async () => {
     refresh = () => Response.json({ user: meera });
     openWith(meera);
-    await known();
-    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true });
-    expect(heldSession()?.accessToken).toBe('mirrored');
+    await becomes('signedIn');
+    expect(currentSession()).toMatchObject({ status: 'signedIn', user: meera });
+    expect(credentials()?.accessToken).toBe('mirrored');
   });
 
   it('stays where another tab has signed in while the server was asked', async () => {
@@ -132,7 +132,7 @@ describe('somebody who was signed in', () => {
       return refused('session-ended')();
     };
     openWith(meera);
-    await known();
+    await becomes('guest');
     expect(localStorage.getItem('user')).not.toBeNull();
   });
 
@@ -140,20 +140,20 @@ describe('somebody who was signed in', () => {
     vi.useFakeTimers();
     refresh = lost;
     openWith(meera);
-    await vi.waitFor(() => expect(currentAuth().session).toBe('unreachable'));
+    await becomes('provisional');
     refresh = signedIn;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(currentAuth()).toMatchObject({ user: meera, session: 'known' });
+    expect(currentSession()).toMatchObject({ status: 'signedIn', user: meera });
   });
 
   it('is asked about again as soon as there is a connection', async () => {
     refresh = lost;
     openWith(meera);
-    await vi.waitFor(() => expect(currentAuth().session).toBe('unreachable'));
+    await becomes('provisional');
     refresh = signedIn;
     dispatchEvent(new Event('online'));
-    await known();
-    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true });
+    await becomes('signedIn');
+    expect(currentSession()).toMatchObject({ status: 'signedIn', user: meera });
   });
 });
 
@@ -171,22 +171,22 @@ describe('without a network, at the start of the browser', () => {
 
   const start = async (isRemembered: boolean) => {
     refresh = lost;
-    beginSessionLife(isRemembered);
+    startLifetime(isRemembered);
     // What a browser does as it is closed.
     document.cookie = 'caresetu-open=; path=/; max-age=0';
     openWith(meera);
-    await vi.waitFor(() => expect(currentAuth().session).toBe('unreachable'));
+    await becomes('provisional');
   };
 
   it('somebody who is remembered may look at what is kept of them', async () => {
     await start(true);
-    expect(currentAuth().user).toEqual(meera);
+    expect(currentUser()).toEqual(meera);
     expect(kept).toContain('caresetu-kept-meera');
   });
 
   it('nothing is shown or left of somebody who is not', async () => {
     await start(false);
-    expect(currentAuth().user).toBeNull();
+    expect(currentUser()).toBeNull();
     expect(kept).toHaveLength(0);
     // The server has the last word on the session itself.
     expect(localStorage.getItem('user')).not.toBeNull();
@@ -195,15 +195,15 @@ describe('without a network, at the start of the browser', () => {
   it('somebody whose session began in an older release may look, too', async () => {
     refresh = lost;
     openWith(meera);
-    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+    await vi.waitFor(() => expect(currentUser()).toEqual(meera));
     expect(kept).toContain('caresetu-kept-meera');
   });
 
   it('a tab that is opened while the browser runs shows what is kept', async () => {
     refresh = lost;
-    beginSessionLife(false);
+    startLifetime(false);
     openWith(meera);
-    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+    await vi.waitFor(() => expect(currentUser()).toEqual(meera));
   });
 });
 
@@ -211,22 +211,22 @@ describe('a tab with a session of its own', () => {
   beforeEach(async () => {
     refresh = signedIn;
     openWith(meera, false);
-    await known();
+    await becomes('signedIn');
   });
 
   it('keeps it over a reload, although another tab has logged out', async () => {
     for (const key of ['user', 'accessToken']) localStorage.removeItem(key);
-    resetAuth();
-    await resumeSession();
-    expect(currentAuth().user).toEqual(meera);
+    resetSession();
+    await checkSession();
+    expect(currentUser()).toEqual(meera);
   });
 
   it('asks nobody after a logout', async () => {
     await logOut();
     asked = [];
-    await resumeSession();
+    await checkSession();
     expect(asked).toEqual([]);
-    expect(currentAuth()).toMatchObject({ user: null, session: 'known' });
+    expect(currentSession()).toEqual(guest);
   });
 });
 
@@ -240,15 +240,15 @@ describe('a login in another tab', () => {
     openWith(null);
     refresh = signedIn;
     store(meera);
-    await vi.waitFor(() => expect(currentAuth().user).toEqual(meera));
+    await vi.waitFor(() => expect(currentUser()).toEqual(meera));
   });
 
   it('of the same person brings their new name', async () => {
     refresh = signedIn;
     openWith(meera);
-    await known();
+    await becomes('signedIn');
     store({ ...meera, name: 'Meera N.' });
-    await vi.waitFor(() => expect(currentAuth().user?.name).toBe('Meera N.'));
+    await vi.waitFor(() => expect(currentUser()?.name).toBe('Meera N.'));
     expect(asked).toEqual(['/api/refresh-token']);
   });
 });

@@ -1,18 +1,19 @@
 import 'fake-indexeddb/auto';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { dropSession, heldSession } from '../api/held-session.ts';
-import { setApiConfig } from '../api/config.ts';
-import type { LoginBody, User } from '../contract/auth.ts';
-import { currentAuth, logOut, resetAuth } from './auth.ts';
-import { loadAll, save } from './chat-storage.ts';
-import { logIn, openSignInPage } from './sign-in.ts';
-import { resetSignup, signUp, verifySignup } from './signup.ts';
-import { resumeSession, startAuth } from './start-auth.ts';
-import { currentToasts, resetToasts } from './toasts.ts';
+import { setApiConfig } from '../../api/config.ts';
+import type { LoginBody, User } from '../../contract/auth.ts';
+import { loadAll, save } from '../chat-storage.ts';
+import { logIn, openSignInPage, useSignIn } from '../sign-in.ts';
+import { resetSignup, signUp, verifySignup } from '../signup.ts';
+import { currentToasts, resetToasts } from '../toasts.ts';
+import { checkSession, startSessionChecks } from './check-session.ts';
+import { logOut } from './log-out.ts';
+import { credentials, currentSession, currentUser, resetSession } from './session.ts';
 
 const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
-const credentials: LoginBody = {
+const login: LoginBody = {
   phone: '9876543210',
   password: 'demo1234',
   role: 'patient',
@@ -39,13 +40,12 @@ beforeEach(() => {
     return (replies[url] ?? no(404, 'No such call.'))();
   });
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
-  stop = startAuth(true);
+  stop = startSessionChecks(true);
 });
 
 afterEach(() => {
   stop();
-  dropSession();
-  resetAuth();
+  resetSession();
   resetSignup();
   resetToasts();
   localStorage.clear();
@@ -54,30 +54,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const signIn = () => renderHook(useSignIn).result.current;
 const toasts = () => currentToasts().map(({ kind, message }) => `${kind}: ${message}`);
 
 describe('a login', () => {
   it('stores the user and says so', async () => {
     replies['/api/login'] = signedIn;
-    await logIn(credentials);
-    expect(currentAuth()).toMatchObject({ user: meera, isAuthenticated: true, error: null });
+    await logIn(login);
+    expect(currentSession()).toMatchObject({ status: 'signedIn', user: meera });
     expect(toasts()).toEqual(['success: Login Successful']);
   });
 
   it('without a token in its answer asks for one', async () => {
     replies['/api/login'] = ok({ user: meera });
     replies['/api/refresh-token'] = signedIn;
-    await logIn(credentials);
-    expect(heldSession()?.accessToken).toBe('token-1');
-    expect(currentAuth().isAuthenticated).toBe(true);
+    await logIn(login);
+    expect(credentials()?.accessToken).toBe('token-1');
+    expect(currentSession().status).toBe('signedIn');
   });
 
   it('that is refused shows the message as a toast and beside the form', async () => {
     replies['/api/login'] = no(401, 'Mobile number or password is wrong.');
-    await logIn(credentials);
-    expect(currentAuth()).toMatchObject({
-      user: null,
-      isLoading: false,
+    await logIn(login);
+    expect(currentUser()).toBeNull();
+    expect(signIn()).toMatchObject({
+      isSubmitting: false,
       error: 'Mobile number or password is wrong.',
     });
     expect(toasts()).toEqual(['error: Mobile number or password is wrong.']);
@@ -85,7 +86,7 @@ describe('a login', () => {
 
   it("of which the server says no with status 200 shows 'Login FAILED.'", async () => {
     replies['/api/login'] = no(200, 'Not today.');
-    await logIn(credentials);
+    await logIn(login);
     expect(toasts()).toEqual(['error: Login FAILED.']);
   });
 });
@@ -96,19 +97,19 @@ it('a sign-in page that is opened knows nothing of a call of the one before', as
     new Promise((resolve) => {
       refuse = () => resolve(no(401, 'Mobile number or password is wrong.')());
     });
-  const tried = logIn(credentials);
+  const tried = logIn(login);
   await vi.waitFor(() => expect(asked).toContain('/api/login'));
   openSignInPage();
-  expect(currentAuth().isLoading).toBe(false);
+  expect(signIn().isSubmitting).toBe(false);
   refuse();
   await tried;
-  expect(currentAuth()).toMatchObject({ isLoading: false, error: null });
+  expect(signIn()).toMatchObject({ isSubmitting: false, error: null });
 });
 
 describe('a logout', () => {
   beforeEach(async () => {
     replies['/api/login'] = signedIn;
-    await logIn(credentials);
+    await logIn(login);
     localStorage.setItem('token', 'left over');
     sessionStorage.setItem('caresetu-booking:meera:ananya', '{}');
   });
@@ -120,7 +121,7 @@ describe('a logout', () => {
   ])('clears the user, all three keys and the drafts when %s', async (_, reply) => {
     replies['/api/logout'] = reply;
     await logOut();
-    expect(currentAuth()).toMatchObject({ user: null, isAuthenticated: false, hasEnded: false });
+    expect(['guest', 'signingOut']).toContain(currentSession().status);
     for (const key of ['accessToken', 'token', 'user'])
       expect(localStorage.getItem(key)).toBeNull();
     expect(sessionStorage.getItem('caresetu-booking:meera:ananya')).toBeNull();
@@ -140,27 +141,28 @@ describe('a logout', () => {
     replies['/api/logout'] = ok({});
     replies['/api/refresh-token'] = signedIn;
     asked = [];
-    await resumeSession();
+    await checkSession();
     expect(asked).toEqual(['/api/logout']);
-    expect(currentAuth()).toMatchObject({ user: null, session: 'known' });
+    expect(currentUser()).toBeNull();
   });
 
   it('in another tab is one here', () => {
     localStorage.removeItem('user');
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
-    expect(currentAuth().user).toBeNull();
-    expect(heldSession()).toBeNull();
+    expect(currentUser()).toBeNull();
+    expect(credentials()).toBeNull();
   });
 });
 
 describe('a signup', () => {
-  const body = { ...credentials, fullName: 'Asha Verma', terms: true } as const;
+  const body = { ...login, fullName: 'Asha Verma', terms: true } as const;
 
   it('stores the phone and no user', async () => {
     replies['/api/signup'] = ok({ resendAfterSeconds: 30 });
     expect(await signUp(body)).toBe(true);
     expect(localStorage.getItem('caresetu-signup-phone')).toContain('9876543210');
-    expect(currentAuth()).toMatchObject({ user: null, isLoading: false });
+    expect(currentUser()).toBeNull();
+    expect(signIn().isSubmitting).toBe(false);
   });
 
   it.each([
@@ -178,7 +180,7 @@ describe('a signup', () => {
     await signUp(body);
     replies['/api/verify-otp'] = signedIn;
     expect(await verifySignup('123456')).toBeNull();
-    expect(currentAuth().user).toEqual(meera);
+    expect(currentUser()).toEqual(meera);
     expect(localStorage.getItem('caresetu-signup-phone')).toBeNull();
     expect(toasts()).toEqual(['success: OTP verified successfully']);
   });

@@ -1,0 +1,31 @@
+import { clearSessionHint } from './hint.ts';
+import { leave, onUserChange } from './session.ts';
+
+/** Set while the account is being deleted, which ends its session. */
+let expectedEnd: { hasCome: boolean } | null = null;
+onUserChange(() => {
+  expectedEnd = null;
+});
+
+/** The server has ended the session. */
+export function endSession(): void {
+  if (expectedEnd) {
+    expectedEnd.hasCome = true;
+    return;
+  }
+  clearSessionHint();
+  leave({ status: 'guest', hasEnded: true });
+}
+
+/** Deletes the account. The end of its session then leads nowhere until the user is logged out. */
+export async function endingAccount(deleteAccount: () => Promise<void>): Promise<void> {
+  const expected = { hasCome: false };
+  expectedEnd = expected;
+  try {
+    await deleteAccount();
+  } catch (error) {
+    expectedEnd = null;
+    if (expected.hasCome) endSession();
+    throw error;
+  }
+}

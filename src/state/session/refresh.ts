@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { ApiError } from '../../api/api-error.ts';
+import { readStored, readText } from '../../api/browser-storage.ts';
+import type { Credentials } from '../../api/session-source.ts';
+import { forgetAnswers } from '../../api/forget-answers.ts';
+import { fetchParsed } from '../../api/parse-response.ts';
+import { authEndpoints, user as userSchema, type User } from '../../contract/auth.ts';
+import { endSession } from './end-session.ts';
+import { clearSessionHint, isSessionShared } from './hint.ts';
+import { isLogoutPending } from './pending-logout.ts';
+import { hasEndedWithBrowser } from './lifetime.ts';
+import {
+  credentials,
+  currentUser,
+  leave,
+  renewSession,
+  sessionEpoch,
+  setProvisional,
+  settleAsGuest,
+} from './session.ts';
+
+/** Milliseconds that a tab waits for another tab's refresh. */
+const LOCK_TIMEOUT_MS = 20_000;
+
+/** The answers that the specification promises (spec §7): the user at the start, a token after a 403. */
+const promised = {
+  refreshAtStart: {
+    ...authEndpoints.refreshAtStart,
+    answer: z.object({ user: userSchema, accessToken: z.optional(z.string()) }),
+  },
+  refreshOn403: {
+    ...authEndpoints.refreshOn403,
+    answer: z.object({ user: z.optional(userSchema), accessToken: z.string() }),
+  },
+};
+
+let renewal: Promise<void> | null = null;
+
+/** The user that this browser's storage names. It proves nothing. */
+export function hintedUser(): User | null {
+  return readStored('local', 'user', userSchema);
+}
+
+/**
+ * Asks the server who is signed in, as the app does at its start, and applies the answer.
+ * @throws {ApiError} when the server cannot be reached: the session is provisional until the next check
+ */
+export async function checkWithServer(): Promise<void> {
+  const hintedToken = readText('local', 'accessToken');
+  try {
+    await refreshSession();
+    settleAsGuest();
+  } catch (error) {
+    if (credentials()) return;
+    if (!isRefusal(error)) {
+      await becomeProvisional();
+      throw error;
+    }
+    const isSameHint = readText('local', 'accessToken') === hintedToken;
+    // Without the hint the next start does not ask. Another tab may have signed in, or have its own session.
+    if (isSessionShared() && isSameHint) clearSessionHint();
+    leave({ status: 'guest', hasEnded: false });
+  }
+}
+
+/**
+ * Renews the session with the refresh token.
+ * @throws {ApiError} of status 401 or 403 for a guest, of reason 'offline' without an answer
+ */
+export async function refreshSession(): Promise<void> {
+  await underLock(() => refresh(promised.refreshAtStart, sessionEpoch()));
+}
+
+/**
+ * The token to repeat a call with that was answered 403: a newer one that is stored already, or one from a refresh,
+ * which all waiting calls share. Null when another user has signed in.
+ * @throws {ApiError} when the refresh failed; a refused one has ended the session
+ */
+export async function renewToken(refused: Credentials): Promise<string | null> {
+  if (isCurrent(refused)) {
+    renewal ??= renew(refused).finally(() => {
+      renewal = null;
+    });
+    await renewal;
+  }
+  const now = credentials();
+  return now?.userId === refused.userId ? now.accessToken : null;
+}
+
+/** Where all tabs share one session, the hint names the user whose cached pages may be shown. */
+async function becomeProvisional(): Promise<void> {
+  const user = currentUser() ?? (isSessionShared() ? await rememberedUser() : null);
+  if (!credentials()) setProvisional(isLogoutPending() ? null : user);
+}
+
+/** The hinted user. Once the session has ended with the browser: null, and the user's cache is cleared. */
+async function rememberedUser(): Promise<User | null> {
+  if (!hasEndedWithBrowser()) return hintedUser();
+  // The browser may have been opened by another user.
+  await forgetAnswers(null).catch(() => undefined);
+  return null;
+}
+
+async function renew(refused: Credentials): Promise<void> {
+  const startedIn = sessionEpoch();
+  try {
+    await underLock(async () => {
+      if (isCurrent(refused)) await refresh(promised.refreshOn403, startedIn);
+    });
+  } catch (error) {
+    if (isRefusal(error) && startedIn === sessionEpoch()) {
+      console.warn('The session could not be renewed: please log in again.');
+      endSession();
+    }
+    throw error;
+  }
+}
+
+function isCurrent({ accessToken }: Credentials): boolean {
+  return credentials()?.accessToken === accessToken;
+}
+
+async function refresh(
+  endpoint: (typeof promised)[keyof typeof promised],
+  startedIn: number,
+): Promise<void> {
+  const answer = await retryOnce(() => fetchParsed(endpoint, {}, { server: 'api', token: null }));
+  if (startedIn !== sessionEpoch()) return;
+  const user = answer.user ?? (credentials() && currentUser());
+  if (!user) return;
+  renewSession(user, answer.accessToken ?? readText('local', 'accessToken') ?? '');
+}
+
+/** Repeats a call whose answer was lost: the server accepts the earlier token for a while. */
+async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof ApiError && error.reason === 'offline') return send();
+    throw error;
+  }
+}
+
+/** One refresh at a time among all tabs. A tab that hangs does not block the others. */
+async function underLock(work: () => Promise<void>): Promise<void> {
+  if (!isSessionShared() || typeof navigator === 'undefined' || !navigator.locks) return work();
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), LOCK_TIMEOUT_MS);
+  try {
+    await navigator.locks.request('caresetu-session', { signal: timeout.signal }, () => {
+      clearTimeout(timer);
+      return work();
+    });
+  } catch (error) {
+    if (!timeout.signal.aborted) throw error;
+    await work();
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}

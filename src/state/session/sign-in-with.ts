@@ -1,0 +1,20 @@
+import { ApiError } from '../../api/api-error.ts';
+import type { User } from '../../contract/auth.ts';
+import { isSessionShared } from './hint.ts';
+import { startLifetime } from './lifetime.ts';
+import { refreshSession } from './refresh.ts';
+import { credentials, startSession } from './session.ts';
+
+/**
+ * Signs in with the response of a login. A response without a token is completed by a refresh, which brings one.
+ * @throws {ApiError} when the refresh signs no one in
+ */
+export async function signInWith(
+  { user, accessToken }: { user: User; accessToken?: string | undefined },
+  isRemembered: boolean,
+): Promise<void> {
+  if (accessToken) startSession(user, accessToken);
+  else await refreshSession();
+  if (!credentials()) throw new ApiError({ status: 401, code: 'not-signed-in' });
+  if (isSessionShared()) startLifetime(isRemembered);
+}

@@ -4,7 +4,7 @@ import type { User } from '../contract/auth.ts';
 import { dateInIndia } from '../domain/india-time.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { AccountScreen } from '../screens/AccountScreen/AccountScreen.tsx';
-import type { EditedProfile } from '../screens/AccountScreen/ProfileSection.tsx';
+import type { EditedProfile } from '../screens/AccountScreen/ProfileForm.tsx';
 import {
   cancelPicture,
   removePicture,

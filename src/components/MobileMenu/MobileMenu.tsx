@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
-import type { User } from '../../contract/auth.ts';
 import { shortName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { afterPress } from '../../ui/after-next-frame.ts';
@@ -8,29 +7,14 @@ import { withBase } from '../../ui/base-path.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { currentness, mainPages } from '../SiteHeader/main-pages.ts';
-import type { Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { MenuRows } from './MenuRows.tsx';
+import { MenuRows, type MenuRowsProps } from './MenuRows.tsx';
 import * as styles from './MobileMenu.css.ts';
 import { useModalDialog } from './use-modal-dialog.ts';
 
-export interface MobileMenuProps {
-  /** Who is signed in; null for a guest. */
-  user: User | null;
+export interface MobileMenuProps extends Omit<MenuRowsProps, 'onLinkClick'> {
   /** The path of this page, without the folder that the site is served from. */
   currentPath: string;
-  /** Where the user's dashboard is; null for a guest. */
-  dashboardHref: string | null;
-  /** How many messages wait to be read; 0 shows nothing. */
-  unreadCount: number;
-  /** The theme that is on. */
-  theme: Theme;
-  /** The other theme was asked for. */
-  onThemeChange: (theme: Theme) => void;
-  /** Log Out was chosen. */
-  onLogOut: () => void;
-  /** Asks to be taken from the page: a link was followed, Escape, the button, or a press outside. */
-  onClose: () => void;
 }
 
 /**

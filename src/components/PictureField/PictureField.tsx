@@ -9,31 +9,17 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { PictureDialog } from '../PictureDialog/PictureDialog.tsx';
 import * as styles from './PictureField.css.ts';
-import { PictureProgress } from './PictureProgress.tsx';
+import {
+  PictureProgress,
+  type PictureProgressProps,
+  type PictureUpload,
+} from './PictureProgress.tsx';
 
-/** How it goes with a picture on its way. */
-export interface PictureUpload {
-  /** `failed`: the picture waits to be sent once more. */
-  status: 'idle' | 'sending' | 'failed' | 'removing';
-  /** The picture that is on its way, or could not be sent. */
-  file: File | null;
-  /** How much of it is up, 0 to 1. */
-  progress: number;
-  /** Why the last try failed, or null. */
-  error: string | null;
-}
-
-export interface PictureFieldProps {
+export interface PictureFieldProps extends PictureProgressProps {
   /** Whose picture it is. */
   user: User;
-  /** How sending one goes. */
-  upload: PictureUpload;
   /** A picture was chosen and fitted into the window. */
   onPictureChange: (picture: File) => void;
-  /** The picture that could not be sent is to be sent once more. */
-  onPictureRetry: () => void;
-  /** The picture on its way, or that could not be sent, is given up. */
-  onPictureCancel: () => void;
   /** The picture is to be taken away. */
   onPictureRemove: () => void;
 }

@@ -13,7 +13,8 @@ import { DataSection, type DataSectionProps } from './DataSection.tsx';
 import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
 import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
 import { NameForm } from './NameForm.tsx';
-import { ProfileSection, type EditedProfile, type ProfileSectionProps } from './ProfileSection.tsx';
+import type { EditedProfile } from './ProfileForm.tsx';
+import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
 
 export interface AccountScreenProps
   extends

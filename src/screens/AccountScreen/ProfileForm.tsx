@@ -1,11 +1,14 @@
 import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
+import type { Doctor } from '../../contract/doctors.ts';
 import {
   doctorWith,
   isSameProfile,
   profileDraftOf,
   profileForm,
+  type ProfileDraft,
+  type ProfileWords,
 } from '../../domain/profile-edit.ts';
-import { errorOfWhole } from '../../domain/submission.ts';
+import { errorOfWhole, type Submission } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
@@ -13,13 +16,31 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import * as page from './AccountScreen.css.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import * as styles from './ProfileForm.css.ts';
-import type { EditedProfile, ProfileSectionProps } from './ProfileSection.tsx';
 
-type ProfileFormProps = EditedProfile &
-  Pick<
-    ProfileSectionProps,
-    'profileSubmission' | 'onProfileEdit' | 'onProfileSave' | 'onProfileDiscard' | 'profileHref'
-  >;
+/** A doctor's profile while it is edited. */
+export interface EditedProfile {
+  /** The doctor as saved. */
+  doctor: Doctor;
+  /** What the form begins with. */
+  draft: ProfileDraft;
+  /** Whether the draft is one that was left unsaved before. */
+  isRestored: boolean;
+  /** Grows whenever the form is to begin afresh. */
+  revision: number;
+}
+
+export interface ProfileFormProps extends EditedProfile {
+  /** How saving it goes. */
+  profileSubmission: Submission;
+  /** Something was typed. */
+  onProfileEdit: (draft: ProfileDraft) => void;
+  /** The profile is to be saved. */
+  onProfileSave: (words: ProfileWords) => void;
+  /** What was changed is to be forgotten. */
+  onProfileDiscard: () => void;
+  /** Where patients see the doctor. */
+  profileHref: string;
+}
 
 const fieldNames = [
   'name',

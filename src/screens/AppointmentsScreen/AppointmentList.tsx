@@ -1,36 +1,60 @@
 import { startTransition, useEffect, useId, useState, type ReactNode } from 'react';
+import type { AppointmentFilterValue } from '../../components/AppointmentFilter/AppointmentFilter.tsx';
 import type { AppointmentAction } from '../../components/AppointmentRow/appointment-actions.ts';
 import { AppointmentRow } from '../../components/AppointmentRow/AppointmentRow.tsx';
 import { CancelDialog } from '../../components/CancelDialog/CancelDialog.tsx';
 import { countText } from '../../components/doctor-text.ts';
 import type { Appointment } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/common.ts';
 import { canMove } from '../../domain/appointment-status.ts';
-import { dateInIndia, dayParts, formatDay, formatDaysAhead } from '../../domain/india-time.ts';
+import {
+  dateInIndia,
+  dayParts,
+  formatDay,
+  formatDaysAhead,
+  type HourCycle,
+} from '../../domain/india-time.ts';
 import { appointmentDays, type AppointmentDay } from './appointment-days.ts';
-import type { AppointmentsScreenProps } from './AppointmentsScreen.tsx';
 import * as styles from './AppointmentsScreen.css.ts';
 import { EarlierVisits } from './EarlierVisits.tsx';
 
-type FromScreen =
-  | 'role'
-  | 'filter'
-  | 'linkedId'
-  | 'now'
-  | 'onAccept'
-  | 'onComplete'
-  | 'onCancel'
-  | 'pendingId'
-  | 'actionError'
-  | 'bookAgainHref'
-  | 'roomHref'
-  | 'visitHref'
-  | 'hourCycle';
-
-export interface AppointmentListProps extends Pick<AppointmentsScreenProps, FromScreen> {
+export interface AppointmentListProps {
   /** The appointments to show, in any order. */
   appointments: readonly Appointment[];
   /** What stands here when there are none. */
   whenEmpty: ReactNode;
+  /** Whose appointments they are: a patient's or a doctor's. */
+  role: Role;
+  /** Which of them are shown. */
+  filter: AppointmentFilterValue;
+  /**
+   * The appointment that the address links to: its row scrolls into view, out of the fold if need be.
+   * @default null
+   */
+  linkedId?: string | null;
+  /** The instant that decides what is past and how far off a day is. */
+  now: Date;
+  /** A doctor accepts a request. */
+  onAccept: (id: string) => void;
+  /** A doctor closes a visit that has taken place. */
+  onComplete: (id: string) => void;
+  /** Someone cancels a visit or a doctor declines a request; the reason is '' for none. */
+  onCancel: (id: string, reason: string) => void;
+  /** The visit on which an action is under way, or null. */
+  pendingId: string | null;
+  /** Why the last action on a visit failed, or null. */
+  actionError: { id: string; message: string } | null;
+  /** Where a doctor is booked again. */
+  bookAgainHref: (doctorId: string) => string;
+  /** Where the call of a video visit is. */
+  roomHref: (appointmentId: string) => string;
+  /** Where its doctor writes a visit down. */
+  visitHref: (appointmentId: string) => string;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
 }
 
 /** Which visit is about to be cancelled. It outlives its dialog, whose error is no error of the row. */

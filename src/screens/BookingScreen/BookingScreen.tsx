@@ -2,49 +2,39 @@ import type { Doctor, TakenSlots } from '../../contract/doctors.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
-import type { SlotTime } from '../../domain/slots.ts';
 import { BookingSummary } from '../../components/BookingSummary/BookingSummary.tsx';
 import { ConfirmBar } from '../../components/ConfirmBar/ConfirmBar.tsx';
 import { visitPlace } from '../../components/visit-place.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
-import { bookingView, type BookingDraft } from './booking-view.ts';
+import { bookingView } from './booking-view.ts';
 import { BookingCrumbs } from './BookingCrumbs.tsx';
-import { BookingSteps } from './BookingSteps.tsx';
+import { BookingSteps, type BookingStepsProps } from './BookingSteps.tsx';
 import { BookingFailure, BookingSkeleton } from './BookingFallbacks.tsx';
 import * as styles from './BookingScreen.css.ts';
 
-export interface BookingScreenProps {
+export interface BookingScreenProps extends Omit<
+  BookingStepsProps,
+  'view' | 'place' | 'doctorName' | 'hourCycle'
+> {
   /** Who is booked. */
   doctor: Loadable<Doctor>;
-  /** The instant that decides which days and times are still to come. */
-  now: Date;
-  /** What the person has filled in so far. */
-  draft: BookingDraft;
-  /** Told of every change to what is filled in. */
-  onDraftChange: (draft: BookingDraft) => void;
   /** The taken times of the draft's day; null while no day is chosen. */
   takenSlots: Loadable<TakenSlots> | null;
   /** Asks for the booking; only possible with a date and a time. */
   onConfirm: () => void;
   /** Whether the booking is on its way. */
   isSubmitting: boolean;
-  /** The draft's time when it went to someone else in the moment of booking, with the nearest free slots; else null. */
-  conflict: { time: string; nearest: readonly SlotTime[] } | null;
   /** Why the last booking failed for another reason, or null. */
   error: string | null;
   /** The patient's appointments, where other visits refused the booking; else null. */
   appointmentsHref: string | null;
-  /** The IANA zone of the viewer's device. */
-  viewerTimeZone: string;
   /** The doctor's profile. */
   profileHref: string;
   /** The page where doctors are found. */
   findHref: string;
   /** Loads the doctor again. */
   onRetry: () => void;
-  /** Loads the day's taken times again. */
-  onRetrySlots: () => void;
   /**
    * How times are written.
    * @default '12h'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NOTES_MAX_LENGTH } from '../../contract/limits.ts';
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
-import { SLOT_MINUTES } from '../../domain/slots.ts';
+import { SLOT_MINUTES, type SlotTime } from '../../domain/slots.ts';
 import { AppointmentTypePicker } from '../../components/AppointmentTypePicker/AppointmentTypePicker.tsx';
 import { BookingStep } from '../../components/BookingStep/BookingStep.tsx';
 import { ConflictPanel } from '../../components/ConflictPanel/ConflictPanel.tsx';
@@ -10,14 +10,10 @@ import { PriceNote } from '../../components/PriceNote/PriceNote.tsx';
 import { SlotPicker } from '../../components/SlotPicker/SlotPicker.tsx';
 import { ZoneNotice } from '../../components/ZoneNotice/ZoneNotice.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
-import type { BookingView } from './booking-view.ts';
-import type { BookingScreenProps } from './BookingScreen.tsx';
+import type { BookingView, BookingDraft } from './booking-view.ts';
 import * as styles from './BookingScreen.css.ts';
 
-type FromScreen =
-  'draft' | 'onDraftChange' | 'conflict' | 'viewerTimeZone' | 'onRetrySlots' | 'now';
-
-export interface BookingStepsProps extends Pick<BookingScreenProps, FromScreen> {
+export interface BookingStepsProps {
   /** What the steps show for the draft. */
   view: BookingView;
   /** The address of an in-person visit, or null. */
@@ -26,6 +22,18 @@ export interface BookingStepsProps extends Pick<BookingScreenProps, FromScreen> 
   doctorName: string;
   /** How times are written. */
   hourCycle: HourCycle;
+  /** The instant that decides which days and times are still to come. */
+  now: Date;
+  /** What the person has filled in so far. */
+  draft: BookingDraft;
+  /** Told of every change to what is filled in. */
+  onDraftChange: (draft: BookingDraft) => void;
+  /** The draft's time when it went to someone else in the moment of booking, with the nearest free slots; else null. */
+  conflict: { time: string; nearest: readonly SlotTime[] } | null;
+  /** The IANA zone of the viewer's device. */
+  viewerTimeZone: string;
+  /** Loads the day's taken times again. */
+  onRetrySlots: () => void;
 }
 
 /** The four stitched steps of the booking form. */

@@ -4,11 +4,40 @@ import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
 import { RequestList } from '../../components/RequestList/RequestList.tsx';
 import { TodayTimeline } from '../../components/TodayTimeline/TodayTimeline.tsx';
 import { UpcomingList } from '../../components/UpcomingList/UpcomingList.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Doctor } from '../../contract/doctors.ts';
 import { openRequests, todaysVisits, visitsToComplete } from '../../domain/dashboard.ts';
-import { dateInIndia } from '../../domain/india-time.ts';
+import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { LeaveList } from './LeaveList.tsx';
-import type { DoctorDashboardScreenProps } from './DoctorDashboardScreen.tsx';
 import * as styles from './DoctorDashboardScreen.css.ts';
+
+export interface DayColumnProps {
+  /** All of the doctor's appointments. */
+  appointments: Loadable<readonly Appointment[]>;
+  /** The doctor's own profile, with the schedule. */
+  doctor: Loadable<Doctor>;
+  /** The time. */
+  now: Date;
+  /** How times are written. */
+  hourCycle: HourCycle;
+  /** 'Plan leave' was pressed. */
+  onPlanLeave: () => void;
+  /** A request is accepted. */
+  onAccept: (appointmentId: string) => void;
+  /** A request is declined; the reason is '' for none. */
+  onDecline: (appointmentId: string, reason: string) => void;
+  /** The visit on which an action is under way, or null. */
+  pendingId: string | null;
+  /** Why the last action on a visit failed, or null. */
+  actionError: { id: string; message: string } | null;
+  /** Where the room of a video visit is. */
+  roomHref: (appointmentId: string) => string;
+  /** Where another visit is started and written down. */
+  visitHref: (appointmentId: string) => string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
 
 /** The wide column: requests, visits of earlier days to complete, today, and when the doctor works. */
 export function DayColumn({
@@ -24,7 +53,7 @@ export function DayColumn({
   pendingId,
   actionError,
   onRetry,
-}: DoctorDashboardScreenProps) {
+}: DayColumnProps) {
   const all = appointments.status === 'ready' ? appointments.data : [];
   const today = todaysVisits(all, now);
   const done = today.filter(({ status }) => status === 'completed').length;

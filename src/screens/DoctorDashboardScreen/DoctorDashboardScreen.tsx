@@ -4,56 +4,26 @@ import { ListingHint } from '../../components/ListingHint/ListingHint.tsx';
 import { VisitCounts } from '../../components/VisitCounts/VisitCounts.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
-import type { Doctor } from '../../contract/doctors.ts';
 import { countVisits, todaysVisits } from '../../domain/dashboard.ts';
-import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
-import type { Loadable } from '../../domain/loadable.ts';
+import { dateInIndia } from '../../domain/india-time.ts';
 import { doctorShortName } from '../../domain/names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { DayColumn } from './DayColumn.tsx';
+import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
 import { greeting, patientsText, todayText } from './greeting.ts';
-import { WeekColumn } from './WeekColumn.tsx';
+import { WeekColumn, type WeekColumnProps } from './WeekColumn.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
-export interface DoctorDashboardScreenProps {
+export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
   /** Whose dashboard it is; anybody but a doctor sees nothing (spec §2). */
   user: User;
-  /** All of the doctor's appointments. */
-  appointments: Loadable<readonly Appointment[]>;
-  /** The doctor's own profile, with the schedule. */
-  doctor: Loadable<Doctor>;
-  /** The time. */
-  now: Date;
-  /** How times are written. */
-  hourCycle: HourCycle;
   /** 'Manage Schedule' was pressed. */
   onManageSchedule: () => void;
-  /** 'Plan leave' was pressed. */
-  onPlanLeave: () => void;
-  /** A request is accepted. */
-  onAccept: (appointmentId: string) => void;
-  /** A request is declined; the reason is '' for none. */
-  onDecline: (appointmentId: string, reason: string) => void;
-  /** The visit on which an action is under way, or null. */
-  pendingId: string | null;
-  /** Why the last action on a visit failed, or null. */
-  actionError: { id: string; message: string } | null;
-  /** Where all appointments are. */
-  appointmentsHref: string;
-  /** Where the room of a video visit is. */
-  roomHref: (appointmentId: string) => string;
-  /** Where another visit is started and written down. */
-  visitHref: (appointmentId: string) => string;
-  /** Where the conversation with a patient is. */
-  messageHref: (patientId: string) => string;
   /** Where the profile is filled in. */
   accountHref: string;
-  /** 'Try again' was pressed. */
-  onRetry: () => void;
 }
 
 /** A doctor's day and week (spec §2 Doctor dashboard). */

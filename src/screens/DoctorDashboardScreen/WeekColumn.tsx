@@ -11,8 +11,18 @@ import {
   weekCounts,
 } from '../../domain/dashboard.ts';
 import { dateInIndia } from '../../domain/india-time.ts';
-import type { DoctorDashboardScreenProps } from './DoctorDashboardScreen.tsx';
 import * as styles from './DoctorDashboardScreen.css.ts';
+import type { DayColumnProps } from './DayColumn.tsx';
+
+export interface WeekColumnProps extends Pick<
+  DayColumnProps,
+  'appointments' | 'now' | 'hourCycle' | 'onRetry'
+> {
+  /** Where all appointments are. */
+  appointmentsHref: string;
+  /** Where the conversation with a patient is. */
+  messageHref: (patientId: string) => string;
+}
 
 /** The narrow column: the week, what comes after today, and whom the doctor has seen lately. */
 export function WeekColumn({
@@ -22,7 +32,7 @@ export function WeekColumn({
   appointmentsHref,
   messageHref,
   onRetry,
-}: DoctorDashboardScreenProps) {
+}: WeekColumnProps) {
   return (
     <div className={styles.column}>
       <DashboardSection title="Appointments this week" size="small">

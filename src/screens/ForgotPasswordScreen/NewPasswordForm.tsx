@@ -1,6 +1,6 @@
 import { ResendCode } from '../../components/ResendCode/ResendCode.tsx';
 import { row } from '../../components/ResendCode/ResendCode.css.ts';
-import { resetPasswordBody } from '../../contract/auth.ts';
+import { resetPasswordBody, type ResetPasswordBody } from '../../contract/auth.ts';
 import { formatMobile } from '../../domain/phone.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
@@ -8,20 +8,20 @@ import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { OtpInput } from '../../ui/OtpInput/OtpInput.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
-import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
+import type { RequestCodeFormProps } from './RequestCodeForm.tsx';
 
-type NewPasswordFormProps = Pick<
-  ForgotPasswordScreenProps,
-  | 'phone'
-  | 'onReset'
-  | 'onResend'
-  | 'onNumberChange'
-  | 'resendAt'
-  | 'now'
-  | 'isSubmitting'
-  | 'error'
-  | 'fieldErrors'
->;
+export interface NewPasswordFormProps extends Omit<RequestCodeFormProps, 'onRequestCode'> {
+  /** A code and a new password were sent. */
+  onReset: (body: ResetPasswordBody) => void;
+  /** Another code was asked for. */
+  onResend: () => void;
+  /** The number is to be given again. */
+  onNumberChange: () => void;
+  /** From when on another code may be asked for; null for at once. */
+  resendAt: Date | null;
+  /** The time, moved on each second. */
+  now: Date;
+}
 
 /** The second step: the code, and the password to have from now on. */
 export function NewPasswordForm({

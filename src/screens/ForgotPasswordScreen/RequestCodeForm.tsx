@@ -4,12 +4,19 @@ import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx';
-import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
 
-type RequestCodeFormProps = Pick<
-  ForgotPasswordScreenProps,
-  'phone' | 'onRequestCode' | 'isSubmitting' | 'error' | 'fieldErrors'
->;
+export interface RequestCodeFormProps {
+  /** The number that the code went to: 10 digits. */
+  phone: string;
+  /** A code was asked for. */
+  onRequestCode: (phone: string) => void;
+  /** Whether a call is under way. */
+  isSubmitting: boolean;
+  /** Why the last one was refused, or null. */
+  error: string | null;
+  /** What the server said about single fields, by their names. */
+  fieldErrors?: Readonly<Record<string, string>>;
+}
 
 /** The first step: the number of the account. */
 export function RequestCodeForm({

@@ -2,18 +2,31 @@ import { FreelancerCard } from '../../components/FreelancerCard/FreelancerCard.t
 import { FreelancerCardSkeleton } from '../../components/FreelancerCard/FreelancerCardSkeleton.tsx';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import type { Freelancer } from '../../contract/freelancers.ts';
+import type { FreelancerSearch } from '../../domain/freelancer-search.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { formatFreelancerSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
-import type { FreelancersScreenProps } from './FreelancersScreen.tsx';
 import * as styles from './FreelancersScreen.css.ts';
 
 const SKELETONS = [1, 2, 3, 4];
 
-export interface FreelancerResultsProps extends FreelancersScreenProps {
+export interface FreelancerResultsProps {
   /** The helpers that the search finds, in the order to show them. */
   found: readonly Freelancer[];
+  /** Every helper; 'not-found' where the API has no helpers at all. */
+  freelancers: Loadable<readonly Freelancer[]>;
+  /** What the list is narrowed by. */
+  search: FreelancerSearch;
+  /** A filter was chosen or all were cleared. */
+  onSearchChange: (search: FreelancerSearch) => void;
+  /** Where a helper's profile is. */
+  freelancerHref: (id: string) => string;
+  /** Where a helper is booked. */
+  bookHref: (id: string) => string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
 }
 
 /** The rows of helpers, or what stands there while they load, when there are none or they cannot be had. */

@@ -1,28 +1,13 @@
 import { FreelancerFilters } from '../../components/FreelancerFilters/FreelancerFilters.tsx';
 import { countText } from '../../components/doctor-text.ts';
-import type { Freelancer } from '../../contract/freelancers.ts';
 import { listCities } from '../../domain/cities.ts';
-import { searchFreelancers, type FreelancerSearch } from '../../domain/freelancer-search.ts';
-import type { Loadable } from '../../domain/loadable.ts';
+import { searchFreelancers } from '../../domain/freelancer-search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
-import { FreelancerResults } from './FreelancerResults.tsx';
+import { FreelancerResults, type FreelancerResultsProps } from './FreelancerResults.tsx';
 import * as styles from './FreelancersScreen.css.ts';
 
-export interface FreelancersScreenProps {
-  /** Every helper; 'not-found' where the API has no helpers at all. */
-  freelancers: Loadable<readonly Freelancer[]>;
-  /** What the list is narrowed by. */
-  search: FreelancerSearch;
-  /** A filter was chosen or all were cleared. */
-  onSearchChange: (search: FreelancerSearch) => void;
-  /** Where a helper's profile is. */
-  freelancerHref: (id: string) => string;
-  /** Where a helper is booked. */
-  bookHref: (id: string) => string;
-  /** 'Try again' was pressed. */
-  onRetry: () => void;
-}
+export type FreelancersScreenProps = Omit<FreelancerResultsProps, 'found'>;
 
 /** All helpers who wait in hospital queues, narrowed by city and day. */
 export function FreelancersScreen(props: FreelancersScreenProps) {

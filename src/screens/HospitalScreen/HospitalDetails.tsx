@@ -5,22 +5,38 @@ import { HospitalFacts } from '../../components/HospitalFacts/HospitalFacts.tsx'
 import { HospitalPicture } from '../../components/HospitalPicture/HospitalPicture.tsx';
 import { SkipTheQueueHere } from '../../components/SkipTheQueue/SkipTheQueueHere.tsx';
 import { directionsTo } from '../../components/visit-place.ts';
+import type { Doctor } from '../../contract/doctors.ts';
+import type { Freelancer } from '../../contract/freelancers.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
 import { helpersNear } from '../../domain/freelancer-choice.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
-import type { HospitalScreenProps } from './HospitalScreen.tsx';
 import * as styles from './HospitalScreen.css.ts';
 
-export interface HospitalDetailsProps extends Omit<HospitalScreenProps, 'hospital'> {
+export interface HospitalDetailsProps {
   /** Which hospital. */
   hospital: Hospital;
   /** Above everything else: whether it may be out of date. */
   notice: ReactNode;
+  /** Who works there. */
+  doctors: Loadable<readonly Doctor[]>;
+  /** Every queue helper; without any in the hospital's city, or where they cannot be had, none is named. */
+  freelancers: Loadable<readonly Freelancer[]>;
+  /** Where a doctor's profile is. */
+  doctorHref: (id: string) => string;
+  /** Where all hospitals are listed. */
+  hospitalsHref: string;
+  /** Where a queue helper is booked for this hospital. */
+  queueFormHref: (freelancerId: string) => string;
+  /** Where all queue helpers are listed. */
+  freelancersHref: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
 }
 
 /** A hospital's page once it has been loaded. */

@@ -1,31 +1,15 @@
 import { HospitalCardSkeleton } from '../../components/HospitalCard/HospitalCardSkeleton.tsx';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
-import type { Doctor } from '../../contract/doctors.ts';
-import type { Freelancer } from '../../contract/freelancers.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { HospitalDetails } from './HospitalDetails.tsx';
+import { HospitalDetails, type HospitalDetailsProps } from './HospitalDetails.tsx';
 import * as styles from './HospitalScreen.css.ts';
 
-export interface HospitalScreenProps {
+export interface HospitalScreenProps extends Omit<HospitalDetailsProps, 'hospital' | 'notice'> {
   /** Which hospital. */
   hospital: Loadable<Hospital>;
-  /** Who works there. */
-  doctors: Loadable<readonly Doctor[]>;
-  /** Every queue helper; without any in the hospital's city, or where they cannot be had, none is named. */
-  freelancers: Loadable<readonly Freelancer[]>;
-  /** Where a doctor's profile is. */
-  doctorHref: (id: string) => string;
-  /** Where all hospitals are listed. */
-  hospitalsHref: string;
-  /** Where a queue helper is booked for this hospital. */
-  queueFormHref: (freelancerId: string) => string;
-  /** Where all queue helpers are listed. */
-  freelancersHref: string;
-  /** 'Try again' was pressed. */
-  onRetry: () => void;
 }
 
 /** One hospital: how long the queue is, the way there, its departments and its doctors. */

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CancelQueueDialog } from '../../components/CancelQueueDialog/CancelQueueDialog.tsx';
 import { QueueProgress } from '../../components/QueueProgress/QueueProgress.tsx';
 import { QueueReceipt } from '../../components/QueueReceipt/QueueReceipt.tsx';
 import { QueueStatusTag } from '../../components/QueueStatusTag/QueueStatusTag.tsx';
+import type { Money } from '../../contract/common.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
 import { canMoveQueue, refundOf } from '../../domain/queue-status.ts';
 import { queueHeadline } from '../../domain/queue-words.ts';
 import { withBase } from '../../ui/base-path.ts';
@@ -14,12 +16,34 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { bookingNews } from './booking-news.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { QueueAnnouncement } from './QueueAnnouncement.tsx';
-import type { QueueBookingScreenProps } from './QueueBookingScreen.tsx';
 import * as styles from './QueueBookingScreen.css.ts';
 
-export interface BookingDetailsProps extends Omit<QueueBookingScreenProps, 'booking' | 'onRetry'> {
+export interface BookingDetailsProps {
   /** The booking. */
   booking: QueueBooking;
+  /** The instant that decides whether it can still be paid, and what a cancellation gives back. */
+  now: Date;
+  /** All queue bookings. */
+  queueHref: string;
+  /** Where a draft is paid. */
+  paymentHref: string;
+  /** The conversation with a helper. */
+  messageHref: (helperId: string) => string;
+  /** Cancels the booking, with a reason, '' for none, and what the patient was told comes back; gives up a draft. */
+  onCancel: (reason: string, refund: Money | null) => void;
+  /** Whether it is being cancelled. */
+  isPending: boolean;
+  /** Why it could not be cancelled, or null. */
+  error: string | null;
+  /** 'Print receipt' was pressed. */
+  onPrint: () => void;
+  /** What stands below the receipt. */
+  aside?: ReactNode;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
 }
 
 /** A booking that is there, and the question before it is cancelled. */

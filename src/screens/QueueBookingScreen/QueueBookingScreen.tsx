@@ -1,43 +1,17 @@
-import type { ReactNode } from 'react';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
-import type { Money } from '../../contract/common.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
-import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { BookingDetails } from './BookingDetails.tsx';
+import { BookingDetails, type BookingDetailsProps } from './BookingDetails.tsx';
 import * as styles from './QueueBookingScreen.css.ts';
 
-export interface QueueBookingScreenProps {
+export interface QueueBookingScreenProps extends Omit<BookingDetailsProps, 'booking'> {
   /** The booking or draft, as it stands now. */
   booking: Loadable<QueueBooking>;
-  /** The instant that decides whether it can still be paid, and what a cancellation gives back. */
-  now: Date;
-  /** All queue bookings. */
-  queueHref: string;
-  /** Where a draft is paid. */
-  paymentHref: string;
-  /** The conversation with a helper. */
-  messageHref: (helperId: string) => string;
-  /** Cancels the booking, with a reason, '' for none, and what the patient was told comes back; gives up a draft. */
-  onCancel: (reason: string, refund: Money | null) => void;
-  /** Whether it is being cancelled. */
-  isPending: boolean;
-  /** Why it could not be cancelled, or null. */
-  error: string | null;
-  /** 'Print receipt' was pressed. */
-  onPrint: () => void;
   /** 'Try again' was pressed. */
   onRetry: () => void;
-  /** What stands below the receipt. */
-  aside?: ReactNode;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
-  hourCycle?: HourCycle;
 }
 
 /** One queue booking: how it stands, its way so far, what can be done, and the receipt (spec §4 Queue service). */

@@ -1,6 +1,9 @@
 import { useMemo, useState } from 'react';
 import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
-import type { Freelancer } from '../../contract/freelancers.ts';
+import type { Freelancer, BusyHours } from '../../contract/freelancers.ts';
+import type { Hospital } from '../../contract/hospitals.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { formatHourlyRate } from '../../domain/money.ts';
 import { firstName } from '../../domain/names.ts';
 import { isCityUncertain } from '../../domain/hospital-suggestions.ts';
@@ -9,6 +12,7 @@ import {
   queueFormView,
   queueOffer,
   type QueueFormBody,
+  type QueueFormValues,
 } from '../../domain/queue-form.ts';
 import { hourlyRateOf, type HourSpan } from '../../domain/queue-hours.ts';
 import { formatHours } from '../../domain/queue-words.ts';
@@ -22,12 +26,40 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { HospitalQuestion } from './HospitalQuestion.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import type { QueueFormScreenProps } from './QueueFormScreen.tsx';
 import * as styles from './QueueFormScreen.css.ts';
 
-export interface QueueFormProps extends Omit<QueueFormScreenProps, 'freelancer' | 'onRetry'> {
+export interface QueueFormProps {
   /** Who is booked. */
   freelancer: Freelancer;
+  /** The booked hours of the chosen day; null while none is chosen. */
+  busyHours: Loadable<BusyHours> | null;
+  /** The hospitals to suggest; none while they are on their way. */
+  hospitals: readonly Hospital[];
+  /** The instant that decides which days and times are still to come. */
+  now: Date;
+  /** What the person has filled in before. */
+  initial: QueueFormValues;
+  /** Something was typed or chosen. */
+  onEdit: (values: QueueFormValues) => void;
+  /** The form was sent, and every field is right. */
+  onSubmit: (body: QueueFormBody) => void;
+  /** Whether the booking is being drafted. */
+  isSubmitting: boolean;
+  /** Why it was refused or could not be sent, or null. */
+  error: string | null;
+  /** What the server said about single fields. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** The IANA zone of the viewer's device. */
+  viewerTimeZone: string;
+  /** Where all helpers are listed. */
+  freelancersHref: string;
+  /** Loads the booked hours again. */
+  onRetryBusy: () => void;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
 }
 
 const fieldNames = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;

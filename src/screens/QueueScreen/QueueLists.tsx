@@ -1,17 +1,36 @@
 import { useId } from 'react';
 import { QueueRow } from '../../components/QueueRow/QueueRow.tsx';
 import type { QueueBooking } from '../../contract/queue.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
 import { queueLists } from '../../domain/queue-list.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DraftActions } from './DraftActions.tsx';
-import type { QueueScreenProps } from './QueueScreen.tsx';
 import * as styles from './QueueScreen.css.ts';
 
-export interface QueueListsProps extends Omit<QueueScreenProps, 'bookings' | 'onRetry'> {
+export interface QueueListsProps {
   /** The bookings and drafts, in any order. */
   bookings: readonly QueueBooking[];
+  /** The instant that decides what is past. */
+  now: Date;
+  /** Where a booking is. */
+  bookingHref: (id: string) => string;
+  /** Where a draft is paid. */
+  paymentHref: (id: string) => string;
+  /** Where helpers are found. */
+  helpersHref: string;
+  /** 'Discard' of a draft was pressed. */
+  onDiscard: (id: string) => void;
+  /** The draft that is being discarded, or null. */
+  pendingId: string | null;
+  /** Which draft could not be discarded and why, or null. */
+  actionError: { id: string; message: string } | null;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
 }
 
 /** Queue bookings under 'Coming' and 'Past'. */

@@ -3,22 +3,40 @@ import { DoctorListing } from '../../components/DoctorListing/DoctorListing.tsx'
 import { DoctorListingSkeleton } from '../../components/DoctorSkeletons/DoctorListingSkeleton.tsx';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import { PriceNote } from '../../components/PriceNote/PriceNote.tsx';
+import type { Doctor } from '../../contract/doctors.ts';
+import type { HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { formatSearch } from '../../domain/search-address.ts';
 import { hasFilters, withoutFilters, type DoctorSearch } from '../../domain/search.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
 import * as styles from './SearchScreen.css.ts';
-import type { SearchScreenProps } from './SearchScreen.tsx';
 
 const SKELETONS = [1, 2, 3, 4];
 
-export interface SearchResultsProps extends Omit<
-  SearchScreenProps,
-  'searchBox' | 'sorts' | 'onSearchChange'
-> {
+export interface SearchResultsProps {
   /** A button that leads on from no results was pressed, which goes with the press. */
   onLeadOn: (search: DoctorSearch) => void;
+  /** What is searched for, filters included. */
+  search: DoctorSearch;
+  /** The doctors that match, in the order to show them. */
+  doctors: Loadable<readonly Doctor[]>;
+  /** The doctors come from a response of the API; false for the data of a prerendered page. */
+  isLive: boolean;
+  /** The instant that decides which free times have passed. */
+  now: Date;
+  /**
+   * How times are written.
+   * @default '12h'
+   */
+  hourCycle?: HourCycle;
+  /** Where a doctor's profile is. */
+  doctorHref: (id: string) => string;
+  /** Where a visit to a doctor is booked. */
+  bookingHref: (id: string) => string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
 }
 
 /**

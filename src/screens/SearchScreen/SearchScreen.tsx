@@ -3,43 +3,21 @@ import { DoctorFilters } from '../../components/DoctorFilters/DoctorFilters.tsx'
 import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
 import { countText } from '../../components/doctor-text.ts';
-import type { Doctor } from '../../contract/doctors.ts';
-import type { HourCycle } from '../../domain/india-time.ts';
-import type { Loadable } from '../../domain/loadable.ts';
 import { withoutFilters, type DoctorSearch, type Sort } from '../../domain/search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { SymptomNote } from './SymptomNote.tsx';
 
-export interface SearchScreenProps {
-  /** What is searched for, filters included. */
-  search: DoctorSearch;
+export interface SearchScreenProps extends Omit<SearchResultsProps, 'onLeadOn'> {
   /** A filter was chosen or all were cleared. */
   onSearchChange: (search: DoctorSearch) => void;
-  /** The doctors that match, in the order to show them. */
-  doctors: Loadable<readonly Doctor[]>;
   /** The sorts to offer. */
   sorts: readonly Sort[];
-  /** The doctors come from a response of the API; false for the data of a prerendered page. */
-  isLive: boolean;
-  /** The instant that decides which free times have passed. */
-  now: Date;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
-  hourCycle?: HourCycle;
   /** Everything the search box needs. */
   searchBox: SearchBoxProps;
-  /** Where a doctor's profile is. */
-  doctorHref: (id: string) => string;
-  /** Where a visit to a doctor is booked. */
-  bookingHref: (id: string) => string;
-  /** 'Try again' was pressed. */
-  onRetry: () => void;
 }
 
 /** The doctors that a search finds, with its box and filters (spec §2 Search results). */

@@ -1,8 +1,12 @@
 import { TextSection } from '../../ui/TextSection/TextSection.tsx';
-import type { TermsScreenProps } from './TermsScreen.tsx';
+
+export interface KeepingProps {
+  /** Where everything is kept: in this browser alone, as in the demo, or by the server that the site was built for. */
+  keptIn: 'browser' | 'server';
+}
 
 /** What is stored, where, who sees it, and what goes at logout. */
-export function Keeping({ keptIn }: Pick<TermsScreenProps, 'keptIn'>) {
+export function Keeping({ keptIn }: KeepingProps) {
   const isDemo = keptIn === 'browser';
   return (
     <>

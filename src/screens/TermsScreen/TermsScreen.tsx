@@ -1,12 +1,10 @@
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { TextSection } from '../../ui/TextSection/TextSection.tsx';
-import { Keeping } from './Keeping.tsx';
+import { Keeping, type KeepingProps } from './Keeping.tsx';
 import * as styles from './TermsScreen.css.ts';
 
-export interface TermsScreenProps {
-  /** Where everything is kept: in this browser alone, as in the demo, or by the server that the site was built for. */
-  keptIn: 'browser' | 'server';
+export interface TermsScreenProps extends KeepingProps {
   /** Where one changes, exports or deletes the own account. */
   accountHref: string;
 }

@@ -9,11 +9,6 @@ export interface UploadFollower {
   signal: AbortSignal;
 }
 
-/** The account of the signed-in person. */
-export async function getAccount(): Promise<Account> {
-  return call(accountEndpoints.getAccount, {});
-}
-
 /** Changes the own name; a doctor's profile follows. */
 export async function updateAccount(name: string): Promise<Account> {
   return call(accountEndpoints.updateAccount, { body: { name } });

@@ -13,19 +13,18 @@ import {
   usePicture,
 } from '../state/account-picture.ts';
 import {
+  accountQuery,
   changePassword,
   clearDeletion,
   deleteAccount,
   exportData,
-  loadAccount,
   saveName,
-  useAccount,
   useAccountForms,
 } from '../state/account.ts';
 import { logOut } from '../state/session/log-out.ts';
 import { doctorProfile } from '../state/doctors.ts';
 import { chooseHourCycle, useHourCycle } from '../state/hour-cycle.ts';
-import { useLoadable } from '../state/query-client.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
 import {
   closeProfile,
   discardProfile,
@@ -53,11 +52,10 @@ export function AccountPage() {
 function OwnAccount({ user }: { user: User }) {
   const navigate = useNavigate();
   const isDoctor = user.role === 'doctor';
-  const load = useCallback(() => {
-    void loadAccount();
+  const loadProfile = useCallback(() => {
     if (isDoctor) void openProfile(user.id);
   }, [user.id, isDoctor]);
-  useLoad(load);
+  useLoad(loadProfile);
   useEffect(() => closeProfile, []);
   const { name, password, passwordChanges, dataExport, deletion } = useAccountForms();
   const profile = useEditedProfile(user.id, isDoctor);
@@ -72,8 +70,11 @@ function OwnAccount({ user }: { user: User }) {
   return (
     <AccountScreen
       user={user}
-      account={useAccount()}
-      onRetry={load}
+      account={useLoadable(accountQuery)}
+      onRetry={() => {
+        refetch(accountQuery);
+        loadProfile();
+      }}
       upload={usePicture()}
       onPictureChange={(picture) => void sendPicture(picture)}
       onPictureRetry={() => void retryPicture()}

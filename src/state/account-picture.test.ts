@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import * as api from '../api/account.ts';
+import { call } from '../api/client.ts';
 import type { Account } from '../contract/account.ts';
 import {
   cancelPicture,
@@ -14,6 +15,7 @@ import { currentUser, resetSession, startSession } from './session/session.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 
 vi.mock('../api/account.ts');
+vi.mock('../api/client.ts');
 
 const before = '/api/pictures/before';
 const after = '/api/pictures/after';
@@ -47,7 +49,7 @@ function slowUpload() {
 beforeEach(() => {
   const { id, name, role, profilePicture } = meera;
   startSession({ id, name, role, profilePicture }, 'token-1');
-  vi.mocked(api.getAccount).mockResolvedValue(meera);
+  vi.mocked(call).mockResolvedValue(meera);
 });
 
 afterEach(() => {
@@ -81,7 +83,7 @@ describe('a new picture', () => {
 
   it('that had arrived before it was given up is shown', async () => {
     slowUpload();
-    vi.mocked(api.getAccount).mockResolvedValue({ ...meera, profilePicture: after });
+    vi.mocked(call).mockResolvedValue({ ...meera, profilePicture: after });
     const sending = sendPicture(portrait);
     await cancelPicture();
     await sending;

@@ -3,10 +3,11 @@ import { ApiError } from '../api/api-error.ts';
 import * as api from '../api/account.ts';
 import { pictureFile } from '../contract/account.ts';
 import { tooLarge, wrongType } from '../domain/file-check.ts';
-import { loadAccount, takeUp } from './account.ts';
+import { accountQuery, applyAccount } from './account.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
 import { problemOf, type Held } from './problem.ts';
+import { load } from './query-client.ts';
 import { showToast } from './toasts.ts';
 
 interface PictureState {
@@ -48,7 +49,7 @@ export async function sendPicture(file: File): Promise<void> {
     };
     const account = await api.changePicture(file, { onProgress, signal: mine.signal });
     if (sending !== mine) return;
-    takeUp(account);
+    applyAccount(account);
     resetPicture();
     showToast('success', 'Picture saved');
   } catch (error) {
@@ -66,7 +67,7 @@ export async function cancelPicture(): Promise<void> {
   const wasSending = state.status === 'sending';
   sending?.abort();
   resetPicture();
-  if (wasSending) await loadAccount();
+  if (wasSending) await load(accountQuery);
 }
 
 /** Takes the own picture away. */
@@ -75,7 +76,7 @@ export async function removePicture(): Promise<void> {
   patch(state, { ...initial(), status: 'removing' });
   const isStillHere = createUserGuard();
   try {
-    takeUp(await api.removePicture());
+    applyAccount(await api.removePicture());
     if (!isStillHere()) return;
     showToast('success', 'Picture removed');
     resetPicture();

@@ -1,23 +1,22 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import type { Account } from '../contract/account.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import {
   changePassword,
+  accountQuery,
   currentAccount,
   deleteAccount,
   exportData,
-  loadAccount,
   resetAccount,
   saveName,
-  useAccount,
 } from './account.ts';
 import { logOut } from './session/log-out.ts';
 import { currentSession, currentUser, resetSession, startSession } from './session/session.ts';
 import { startSessionChecks } from './session/check-session.ts';
 import { doctorList } from './doctors.ts';
-import { load, queryClient } from './query-client.ts';
+import { load, queryClient, useLoadable } from './query-client.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 
 const meera: Account = {
@@ -77,26 +76,29 @@ function signIn({ id, name, role, profilePicture }: Account) {
 }
 
 const toasts = () => currentToasts().map(({ message }) => message);
-const account = () => renderHook(() => useAccount()).result.current;
+const account = () => renderHook(() => useLoadable(accountQuery)).result;
 const mirrored = () => JSON.parse(localStorage.getItem('user') ?? 'null');
 
 describe('the account', () => {
   it('is loaded, and its name and picture are taken up where they are shown', async () => {
     replies['GET /api/account'] = () => Response.json({ ...meera, name: 'Meera Pillai' });
-    await loadAccount();
-    expect(account()).toMatchObject({ status: 'ready', data: { phone: '9876543210' } });
+    await load(accountQuery);
+    expect(queryClient.getQueryData(accountQuery.queryKey)?.phone).toBe('9876543210');
     expect(currentUser()?.name).toBe('Meera Pillai');
   });
 
   it('says why it could not be loaded, and stays once it is there', async () => {
     replies['GET /api/account'] = no(500, 'The server is resting.');
-    await loadAccount();
-    expect(account()).toMatchObject({ status: 'error', message: 'The server is resting.' });
+    const shown = account();
+    await vi.waitFor(() =>
+      expect(shown.current).toMatchObject({ status: 'error', message: 'The server is resting.' }),
+    );
     replies['GET /api/account'] = () => Response.json(meera);
-    await loadAccount();
+    await act(() => load(accountQuery));
+    expect(shown.current).toEqual({ status: 'ready', data: meera });
     replies['GET /api/account'] = no(500, 'The server is resting.');
-    await loadAccount();
-    expect(account()).toMatchObject({ status: 'ready' });
+    await act(() => load(accountQuery));
+    expect(shown.current).toMatchObject({ status: 'ready', problem: { reason: 'failed' } });
   });
 
   it('that comes after its person has left is nobody’s', async () => {
@@ -105,12 +107,12 @@ describe('the account', () => {
       new Promise((resolve) => {
         arrive = () => resolve(Response.json(meera));
       });
-    const loading = loadAccount();
+    const loading = load(accountQuery);
     await vi.waitFor(() => expect(sent).toHaveProperty('GET /api/account'));
     await logOut();
     arrive();
     await loading;
-    expect(currentAccount().account).toBeNull();
+    expect(queryClient.getQueryData(accountQuery.queryKey)).toBeUndefined();
   });
 });
 
@@ -224,7 +226,7 @@ describe('deleting the account', () => {
     replies['POST /api/account/delete'] = async () => {
       // The server ends the session first: another call hears of it before this one is answered.
       replies['GET /api/account'] = no(403, 'Your session has ended.');
-      await loadAccount();
+      await load(accountQuery);
       return done();
     };
     expect(await deleteAccount('demo1234')).toBe(true);

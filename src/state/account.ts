@@ -1,19 +1,16 @@
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import * as api from '../api/account.ts';
-import type { Account, ChangePasswordBody } from '../contract/account.ts';
-import type { Loadable } from '../domain/loadable.ts';
+import { accountEndpoints, type Account, type ChangePasswordBody } from '../contract/account.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
 import { endingAccount } from './session/end-session.ts';
 import { createUserGuard, currentUser, onUserChange, updateUser } from './session/session.ts';
 import { knownDoctor, replaceDoctor } from './doctors.ts';
 import { patch } from './patch.ts';
-import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+import { query, queryClient, updateData } from './query-client.ts';
 import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
 interface AccountState {
-  account: Held<Account> | null;
-  loadError: Problem | null;
   /** How sending each of the forms goes. */
   name: Submission;
   password: Submission;
@@ -24,8 +21,6 @@ interface AccountState {
 }
 
 const initial = (): AccountState => ({
-  account: null,
-  loadError: null,
   name: { ...unsent },
   password: { ...unsent },
   dataExport: { ...unsent },
@@ -36,11 +31,11 @@ const initial = (): AccountState => ({
 const state = proxy(initial());
 onUserChange(resetAccount);
 
-/** The account of the person signed in. */
-export function useAccount(): Loadable<Account> {
-  const { account, loadError } = useSnapshot(state);
-  return loadableOf(account, loadError);
-}
+/** The user's account. */
+export const accountQuery = query(accountEndpoints.getAccount, {}, (account) => {
+  showElsewhere(account);
+  return account;
+});
 
 /** How the forms of the account go. */
 export function useAccountForms() {
@@ -52,21 +47,14 @@ export function currentAccount(): AccountState {
   return state;
 }
 
-/** Loads the account; what is there stays in view meanwhile. */
-export async function loadAccount(): Promise<void> {
-  const isStillHere = createUserGuard();
-  try {
-    takeUp(await api.getAccount());
-    state.loadError = null;
-  } catch (error) {
-    if (isStillHere()) state.loadError = problemOf(error);
-  }
+/** Shows a changed account: here, in the header and on the doctor's own card (spec §4 Doctor). */
+export function applyAccount(account: Account): void {
+  if (currentUser()?.id === account.id) updateData(accountQuery, () => account);
+  showElsewhere(account);
 }
 
-/** Shows the account as it is now: here, in the header and on the doctor's own card (spec §4 Doctor). */
-export function takeUp(account: Account): void {
+function showElsewhere(account: Account): void {
   if (currentUser()?.id !== account.id) return;
-  state.account = ref(account);
   updateUser(account);
   const doctor = knownDoctor(account.id);
   const { name, profilePicture } = account;
@@ -75,10 +63,11 @@ export function takeUp(account: Account): void {
   }
 }
 
-/** Takes up a name or a picture that came by another way than the account's. */
-export function takeUpPart(part: Pick<Account, 'id' | 'name' | 'profilePicture'>): void {
+/** Shows a name or a picture that was not changed through the account. */
+export function applyAccountPart(part: Pick<Account, 'id' | 'name' | 'profilePicture'>): void {
   const { id, name, profilePicture } = part;
-  if (state.account?.id === id) takeUp({ ...state.account, name, profilePicture });
+  const account = queryClient.getQueryData(accountQuery.queryKey);
+  if (account?.id === id) applyAccount({ ...account, name, profilePicture });
   else if (currentUser()?.id === id) updateUser(part);
 }
 
@@ -86,7 +75,7 @@ export function takeUpPart(part: Pick<Account, 'id' | 'name' | 'profilePicture'>
 export function saveName(name: string): Promise<boolean> {
   return submit(state.name, async () => {
     const isStillHere = createUserGuard();
-    takeUp(await api.updateAccount(name));
+    applyAccount(await api.updateAccount(name));
     if (isStillHere()) showToast('success', 'Name saved');
   });
 }

@@ -9,7 +9,7 @@ import {
   type ProfileWords,
 } from '../domain/profile-edit.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
-import { takeUpPart } from './account.ts';
+import { applyAccountPart } from './account.ts';
 import { onUserChange } from './session/session.ts';
 import { doctorProfile, knownDoctor, updateDoctor } from './doctors.ts';
 import { profileDraftKey } from './draft-storage.ts';
@@ -96,7 +96,7 @@ export function saveProfile(words: ProfileWords): Promise<boolean> {
   return submit(state.submission, async () => {
     const profilePicture = knownDoctor(doctorId)?.profilePicture ?? null;
     const doctor = await updateDoctor(doctorId, { ...words, profilePicture });
-    takeUpPart(doctor);
+    applyAccountPart(doctor);
     removeStored('session', profileDraftKey(doctorId));
     if (state.doctorId === doctorId) beginWith(profileDraftOf(doctor));
     showToast('success', 'Profile saved');

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** The versions that the edits of docs/decisions/0042 were checked and measured with. */
+const checked = {
+  '@mswjs/data': '0.16.2',
+  msw: '2.15.0',
+  'react-router': '7.18.5',
+  'tough-cookie': '6.1.0',
+  vite: '8.3.8',
+  zod: '4.6.7',
+};
+
+test.each(Object.entries(checked))(
+  'the edit of %s is checked and measured again when it is no longer %s',
+  (name, version) => {
+    const file = fileURLToPath(new URL(`../node_modules/${name}/package.json`, import.meta.url));
+    const installed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(installed).toMatchObject({ version });
+  },
+);

@@ -3,7 +3,8 @@ import type { User } from '../contract/auth.ts';
 import { ConfirmationScreen } from '../screens/ConfirmationScreen/ConfirmationScreen.tsx';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Loadable } from '../domain/loadable.ts';
-import { appointmentList, useAppointmentMoves } from '../state/appointments.ts';
+import { appointmentList } from '../state/appointments.ts';
+import { useBooking } from '../state/booking.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { useUser } from '../state/session/session.ts';
@@ -23,10 +24,10 @@ export function ConfirmationPage() {
 
 function Confirmation({ id, user }: { id: string; user: User }) {
   const list = useLoadable(appointmentList(user.id));
-  const { currentAppointment } = useAppointmentMoves();
+  const justBooked = useBooking().booked;
   const hourCycle = useHourCycle();
   const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
-  const booked = listed ?? (currentAppointment?.id === id ? currentAppointment : undefined);
+  const booked = listed ?? (justBooked?.id === id ? justBooked : undefined);
   if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;
   return (
     <ConfirmationScreen

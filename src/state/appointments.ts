@@ -1,15 +1,10 @@
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import * as api from '../api/appointments.ts';
-import { ApiError } from '../api/api-error.ts';
-import {
-  appointmentEndpoints,
-  type Appointment,
-  type BookingBody,
-} from '../contract/appointments.ts';
+import { appointmentEndpoints, type Appointment } from '../contract/appointments.ts';
 import { laterVersion } from '../domain/appointment-status.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
-import { problemOf, type Held } from './problem.ts';
+import { problemOf } from './problem.ts';
 import { query, refetchInView, updateData } from './query-client.ts';
 import { onRealtime } from './realtime.ts';
 import { showToast } from './toasts.ts';
@@ -22,10 +17,6 @@ export const appointmentList = (userId: string) =>
 type Move = (id: string) => Promise<Appointment>;
 
 interface AppointmentsState {
-  /** The appointment just booked. */
-  currentAppointment: Held<Appointment> | null;
-  /** `idle`, the status of the last booking, or the code of its failure (spec §4 Appointment). */
-  status: string;
   /** The appointment that is being accepted, completed or cancelled. */
   pendingId: string | null;
   /** Which move failed last, and why. */
@@ -33,8 +24,6 @@ interface AppointmentsState {
 }
 
 const initial = (): AppointmentsState => ({
-  currentAppointment: null,
-  status: 'idle',
   pendingId: null,
   actionError: null,
 });
@@ -44,7 +33,7 @@ onUserChange(resetAppointments);
 onRealtime('appointment_changed', applyAppointment);
 onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
 
-/** The last booking, and the move that is under way. */
+/** The move that is under way, and the failure of the last one. */
 export function useAppointmentMoves() {
   return useSnapshot(state);
 }
@@ -52,24 +41,6 @@ export function useAppointmentMoves() {
 /** The current state, for code outside of React. */
 export function currentAppointments(): AppointmentsState {
   return state;
-}
-
-/**
- * Books a slot, which joins the list.
- * @throws {ApiError} whose code becomes the store's status
- */
-export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
-  const isSameUser = createUserGuard();
-  try {
-    const { status, appointment } = await api.bookAppointment(body, idempotencyKey);
-    if (!isSameUser()) return appointment;
-    applyAppointment(appointment);
-    patch(state, { status, currentAppointment: ref(appointment) });
-    return appointment;
-  } catch (error) {
-    if (isSameUser()) state.status = error instanceof ApiError ? error.code : 'failed';
-    throw error;
-  }
 }
 
 /** Accepts a request, as its doctor. */

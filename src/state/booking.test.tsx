@@ -2,16 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Doctor } from '../contract/doctors.ts';
-import { currentAppointments, resetAppointments } from './appointments.ts';
+import type { BookingDraft } from '../domain/booking-draft.ts';
+import { resetAppointments } from './appointments.ts';
 import {
   changeDraft,
   confirmBooking,
   currentBooking,
   openBooking,
   resetBooking,
-  type Draft,
 } from './booking.ts';
 import { forgetDrafts } from './draft-storage.ts';
+import { leave } from './session/session.ts';
 
 /** 10:00 in India, on a Saturday. */
 const now = new Date('2026-11-21T04:30:00Z');
@@ -33,7 +34,7 @@ const doctor: Doctor = {
   ],
 };
 
-const draft: Draft = {
+const draft: BookingDraft = {
   date: monday,
   time: '09:30',
   appointmentType: 'video',
@@ -133,17 +134,33 @@ describe('what is filled in', () => {
   });
 });
 
+it('is idle at first', () => {
+  expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
+});
+
 describe('a confirmation', () => {
   it('gives the appointment and leaves no draft', async () => {
     book = booked;
     changeDraft(draft);
     expect(await confirmBooking(doctor, now)).toEqual(appointment);
-    expect(currentAppointments()).toMatchObject({
-      status: 'pending',
-      currentAppointment: appointment,
-    });
+    expect(currentBooking()).toMatchObject({ status: 'pending', booked: appointment });
     reload();
     expect(currentBooking().draft.notes).toBe('');
+  });
+
+  it('of the user before shows nothing to the next one', async () => {
+    let send = () => {};
+    book = () =>
+      new Promise((resolve) => {
+        send = () => resolve(booked());
+      });
+    changeDraft(draft);
+    const confirming = confirmBooking(doctor, now);
+    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    leave({ status: 'guest', hasEnded: false });
+    send();
+    await confirming;
+    expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
   });
 
   it('sends the documented fields of a booking, its status included', async () => {
@@ -158,7 +175,7 @@ describe('a confirmation', () => {
     listed = [{ ...appointment, id: 'other', time: '10:00' }, appointment];
     changeDraft(draft);
     expect(await confirmBooking(doctor, now)).toEqual(appointment);
-    expect(currentAppointments().status).toBe('pending');
+    expect(currentBooking().status).toBe('pending');
   });
 
   it('keeps its key when it is tried again after a lost answer, also after a reload', async () => {
@@ -261,5 +278,5 @@ it("shows the server's sentence for every other refusal", async () => {
   changeDraft(draft);
   await confirmBooking(doctor, now);
   expect(currentBooking()).toMatchObject({ error: 'It says forbidden.', draft });
-  expect(currentAppointments().status).toBe('forbidden');
+  expect(currentBooking().status).toBe('forbidden');
 });

@@ -1,44 +1,39 @@
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, ref, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
+import * as api from '../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import { isRefusedAs } from '../api/is-refused-as.ts';
-import { appointmentType, type Appointment, type BookingBody } from '../contract/appointments.ts';
-import { calendarDate, timeOfDay } from '../contract/common.ts';
+import type { Appointment, BookingBody } from '../contract/appointments.ts';
 import type { Doctor } from '../contract/doctors.ts';
+import { bookingDraft, emptyDraft, type BookingDraft } from '../domain/booking-draft.ts';
 import { bookableDates, nearestFreeTimes, slotsOn, type SlotTime } from '../domain/slots.ts';
-import { bookAppointment } from './appointments.ts';
+import { applyAppointment } from './appointments.ts';
 import { onUserChange } from './session/session.ts';
 import { takenSlots } from './doctors.ts';
 import { draftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
-import { problemOf } from './problem.ts';
+import { problemOf, type Held } from './problem.ts';
 import { load } from './query-client.ts';
 
 /** How many free slots are offered for one that is gone. */
 const OFFERS = 3;
 
-const draftSchema = z.object({
-  date: z.nullable(calendarDate),
-  time: z.nullable(timeOfDay),
-  appointmentType,
-  notes: z.string(),
-});
-
 /** One confirmation: its key stays the same over retries, so that a lost answer books once. */
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 
-const storedSchema = z.object({ draft: draftSchema, attempt: z.nullable(attemptSchema) });
-
-/** What a person has filled in; date and time are India's. */
-export type Draft = z.infer<typeof draftSchema>;
+const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });
 
 interface BookingState {
   /** Where the draft is stored: one for each person and doctor. */
   key: string;
-  draft: Draft;
+  draft: BookingDraft;
   attempt: z.infer<typeof attemptSchema> | null;
   isSubmitting: boolean;
+  /** `idle`, the status of the last booking, or the code of its failure (spec §4 Appointment). */
+  status: string;
+  /** The appointment just booked. */
+  booked: Held<Appointment> | null;
   /** The time that went to someone else, and the nearest free slots instead. */
   conflict: { time: string; nearest: SlotTime[] } | null;
   error: string | null;
@@ -48,9 +43,11 @@ interface BookingState {
 
 const initial = (): BookingState => ({
   key: '',
-  draft: { date: null, time: null, appointmentType: 'in-person', notes: '' },
+  draft: { ...emptyDraft },
   attempt: null,
   isSubmitting: false,
+  status: 'idle',
+  booked: null,
   conflict: null,
   error: null,
   isBlockedByVisits: false,
@@ -77,7 +74,7 @@ export function openBooking(userId: string, doctorId: string): void {
 }
 
 /** Takes up a change and stores it. */
-export function changeDraft(draft: Draft): void {
+export function changeDraft(draft: BookingDraft): void {
   const isSameSlot = draft.date === state.draft.date && draft.time === state.draft.time;
   patch(state, { draft: { ...draft }, error: null });
   if (!isSameSlot) state.conflict = null;
@@ -93,9 +90,10 @@ export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appoint
   try {
     const slot = { doctorId: doctor.id, date, time, appointmentType, notes };
     const body = { ...slot, status: 'pending' as const };
-    const appointment = await bookAppointment(body, attemptKey(body));
+    const { status, appointment } = await api.bookAppointment(body, attemptKey(body));
     removeStored('session', key);
-    if (state.key === key) resetBooking();
+    applyAppointment(appointment);
+    if (state.key === key) patch(state, { ...initial(), status, booked: ref(appointment) });
     return appointment;
   } catch (error) {
     if (state.key === key) await takeRefusal(error, doctor, { date, time }, now);
@@ -128,7 +126,8 @@ async function takeRefusal(
   slot: SlotTime,
   now: Date,
 ): Promise<void> {
-  const { status } = error instanceof ApiError ? error : { status: 0 };
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: 'failed' };
+  state.status = code;
   const isAnswered = status > 0 && status < 500;
   if (isAnswered) state.attempt = null;
   store();

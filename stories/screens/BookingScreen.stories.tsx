@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { emptyDraft } from '../../src/screens/BookingScreen/booking-view.ts';
+import { emptyDraft } from '../../src/domain/booking-draft.ts';
 import { BookingScreen } from '../../src/screens/BookingScreen/BookingScreen.tsx';
 import { now } from '../fixtures/appointments.ts';
 import {

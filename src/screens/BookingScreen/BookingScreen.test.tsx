@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Doctor, TakenSlots } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { emptyDraft, type BookingDraft } from './booking-view.ts';
+import { emptyDraft, type BookingDraft } from '../../domain/booking-draft.ts';
 import { BookingScreen, type BookingScreenProps } from './BookingScreen.tsx';
 
 const doctor: Doctor = {

@@ -10,7 +10,8 @@ import { PriceNote } from '../../components/PriceNote/PriceNote.tsx';
 import { SlotPicker } from '../../components/SlotPicker/SlotPicker.tsx';
 import { ZoneNotice } from '../../components/ZoneNotice/ZoneNotice.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
-import type { BookingView, BookingDraft } from './booking-view.ts';
+import type { BookingDraft } from '../../domain/booking-draft.ts';
+import type { BookingView } from './booking-view.ts';
 import * as styles from './BookingScreen.css.ts';
 
 export interface BookingStepsProps {

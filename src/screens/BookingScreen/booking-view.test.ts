@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekday, type AvailabilityWindow } from '../../contract/doctors.ts';
-import { bookingView, emptyDraft } from './booking-view.ts';
+import { emptyDraft } from '../../domain/booking-draft.ts';
+import { bookingView } from './booking-view.ts';
 
 const now = new Date('2026-11-21T04:30:00Z');
 const doctor: { availability: AvailabilityWindow[] } = {

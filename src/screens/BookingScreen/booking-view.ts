@@ -1,5 +1,5 @@
-import type { AppointmentType } from '../../contract/appointments.ts';
 import type { TakenSlots } from '../../contract/doctors.ts';
+import type { BookingDraft } from '../../domain/booking-draft.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import {
   BOOKING_DATES_SHOWN,
@@ -8,24 +8,6 @@ import {
   type Schedule,
   type Slot,
 } from '../../domain/slots.ts';
-
-/** What a person has filled in so far. */
-export interface BookingDraft {
-  /** yyyy-MM-dd in India. */
-  date: string | null;
-  /** HH:mm in India. */
-  time: string | null;
-  appointmentType: AppointmentType;
-  notes: string;
-}
-
-/** The booking form before anything is chosen (spec §9: in person by default). */
-export const emptyDraft: BookingDraft = {
-  date: null,
-  time: null,
-  appointmentType: 'in-person',
-  notes: '',
-};
 
 /** What the booking form shows for a draft. */
 export interface BookingView {

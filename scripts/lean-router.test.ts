@@ -24,6 +24,8 @@ test('the router that is installed still reads like that', () => {
     /^\w+\.displayName = |^var \w+ = React\d*\.(?:forwardRef|createContext)\(/m,
   );
   expect(lean).toContain('var ENABLE_DEV_WARNINGS = false;');
+  expect(code).toContain('may be used only in the context of a <Router>');
+  expect(lean).not.toContain('may be used only in the context of a <Router>');
   expect(code).toContain('typeof URLSearchParams !== ');
   expect(lean).not.toContain('typeof URLSearchParams !== ');
 });

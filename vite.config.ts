@@ -80,7 +80,7 @@ const serverData =
 
 /** Shared code, without server data, conversations, files and hospitals: fewer pages need these. */
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages)|state\/(chat|outbox|picture|query-client|doctors|freelancers|hospitals|records|appointments)|domain\/(chat|cities|conversation|file-check|hospital-search|outbox|picture-size))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages)|state\/(chat|conversations|outbox|picture|query-client|doctors|freelancers|hospitals|records|appointments)|domain\/(chat|cities|conversation|file-check|hospital-search|outbox|picture-size))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 

@@ -6,24 +6,22 @@ import { MessagesScreen } from '../screens/MessagesScreen/MessagesScreen.tsx';
 import type { OpenThread, ThreadEvents } from '../screens/MessagesScreen/open-thread.ts';
 import { useUser } from '../state/session/session.ts';
 import { attachFile, changeDraftText, detachFile, useDraft } from '../state/chat-drafts.ts';
-import { loadInbox } from '../state/chat-loading.ts';
 import {
   cancelUpload,
   closeChat,
-  currentChat,
   deleteMessage,
   getAttachment,
   getPicture,
+  loadInbox,
   loadOlderMessages,
   markSeen,
   openChat,
   reloadChat,
   retryMessage,
   sendDraft,
-  startChat,
   useInbox,
   useThread,
-} from '../state/chat.ts';
+} from '../state/conversations/conversations.ts';
 import { useNow } from '../state/clock.ts';
 import { chooseHourCycle, useHourCycle } from '../state/hour-cycle.ts';
 import { startRealtime } from '../state/realtime.ts';
@@ -68,7 +66,6 @@ function Messages({ user, partnerId }: { user: User; partnerId: string | null })
 /** Opens the conversation with a partner, and tells how it stands. */
 function useOpenThread(partnerId: string | null, user: User): OpenThread | null {
   useEffect(() => {
-    startChat();
     startRealtime();
     if (partnerId === null) return undefined;
     openChat(partnerId);
@@ -111,8 +108,7 @@ async function openAttachment(clientId: string): Promise<void> {
 
 /** As the page opens, and again when the connection is back. */
 function load(): void {
-  startChat();
   startRealtime();
   void loadInbox();
-  if (currentChat().messagesError) reloadChat();
+  reloadChat();
 }

@@ -1,9 +1,8 @@
 import type { User } from '../contract/auth.ts';
 import { PatientDashboardScreen } from '../screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
 import { appointmentList } from '../state/appointments.ts';
-import { useInbox } from '../state/chat.ts';
-import { loadInbox } from '../state/chat-loading.ts';
 import { useNow } from '../state/clock.ts';
+import { loadInbox, useInbox } from '../state/conversations/conversations.ts';
 import { freelancerList } from '../state/freelancers.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';

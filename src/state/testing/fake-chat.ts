@@ -5,7 +5,8 @@ import type { InboxUser, Message } from '../../contract/messages.ts';
 import { logOut } from '../session/log-out.ts';
 import { resetSession, startSession } from '../session/session.ts';
 import { changeDraftText } from '../chat-drafts.ts';
-import { currentChat, openChat, sendDraft, startChat, stopChat } from '../chat.ts';
+import { currentChat } from '../conversations/chat-store.ts';
+import { openChat, sendDraft, startChat, stopChat } from '../conversations/conversations.ts';
 import { openRealtime } from './fake-socket.ts';
 import { currentToasts, resetToasts } from '../toasts.ts';
 

@@ -31,8 +31,9 @@ for (const [name, value] of Object.entries(browser)) {
 const { setApiConfig } = await import('../../../src/api/config.ts');
 const { logIn } = await import('../../../src/state/sign-in.ts');
 const { changeDraftText } = await import('../../../src/state/chat-drafts.ts');
-const { currentChat, markSeen, openChat, sendDraft, startChat } =
-  await import('../../../src/state/chat.ts');
+const { currentChat } = await import('../../../src/state/conversations/chat-store.ts');
+const { markSeen, openChat, sendDraft, startChat } =
+  await import('../../../src/state/conversations/conversations.ts');
 const { startRealtime } = await import('../../../src/state/realtime.ts');
 
 /** How far a message has come; it never goes back. */

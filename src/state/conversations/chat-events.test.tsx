@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentChat, markSeen } from './chat.ts';
+import { currentChat } from './chat-store.ts';
+import { markSeen } from './conversations.ts';
 import {
   enterChat,
   leaveChat,
@@ -13,10 +14,10 @@ import {
   shown,
   until,
   type FakeChat,
-} from './testing/fake-chat.ts';
-import { socket } from './testing/fake-socket.ts';
+} from '../testing/fake-chat.ts';
+import { socket } from '../testing/fake-socket.ts';
 
-vi.mock('../api/socket.ts', () => import('./testing/fake-socket.ts'));
+vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
 
 let server: FakeChat;
 

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logOut } from './session/log-out.ts';
-import { startSession } from './session/session.ts';
-import { attachFile, changeDraftText, currentDraft } from './chat-drafts.ts';
-import { loadInbox } from './chat-loading.ts';
-import { loadAll } from './chat-storage.ts';
+import { attachFile, changeDraftText, currentDraft } from '../chat-drafts.ts';
+import { loadAll } from '../chat-storage.ts';
+import { logOut } from '../session/log-out.ts';
+import { startSession } from '../session/session.ts';
+import { currentChat } from './chat-store.ts';
 import {
-  currentChat,
   getAttachment,
+  loadInbox,
   loadOlderMessages,
   openChat,
   startChat,
   stopChat,
-} from './chat.ts';
-import { storedMessage } from './outbox/outbox-item.ts';
+} from './conversations.ts';
+import { storedMessage } from '../outbox/outbox-item.ts';
 import {
   enterChat,
   leaveChat,
@@ -30,10 +30,10 @@ import {
   until,
   write,
   type FakeChat,
-} from './testing/fake-chat.ts';
-import { socket } from './testing/fake-socket.ts';
+} from '../testing/fake-chat.ts';
+import { socket } from '../testing/fake-socket.ts';
 
-vi.mock('../api/socket.ts', () => import('./testing/fake-socket.ts'));
+vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
 
 const arjun = { ...meera, id: 'arjun', name: 'Arjun Rao' };
 let server: FakeChat;

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadInbox } from './chat-loading.ts';
+import { currentChat } from './chat-store.ts';
 import {
-  currentChat,
   deleteMessage,
+  loadInbox,
   loadOlderMessages,
   openChat,
   reloadChat,
   retryMessage,
   sendDraft,
   stopChat,
-} from './chat.ts';
+} from './conversations.ts';
 import {
   enterChat,
   leaveChat,
@@ -24,9 +24,9 @@ import {
   until,
   write,
   type FakeChat,
-} from './testing/fake-chat.ts';
+} from '../testing/fake-chat.ts';
 
-vi.mock('../api/socket.ts', () => import('./testing/fake-socket.ts'));
+vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
 
 let server: FakeChat;
 

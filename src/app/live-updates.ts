@@ -1,0 +1,8 @@
+import { startChat } from '../state/conversations/conversations.ts';
+import { startRealtime } from '../state/realtime.ts';
+
+/** Connects the signed-in user, and follows their conversations for the unread count. */
+export function startLiveUpdates(): void {
+  startChat();
+  startRealtime();
+}

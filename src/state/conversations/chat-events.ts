@@ -1,0 +1,76 @@
+import * as api from '../../api/messages.ts';
+import type { Message } from '../../contract/messages.ts';
+import type { MessageStatusEvent } from '../../contract/realtime.ts';
+import { lastPlace } from '../../domain/conversation-merge.ts';
+import { partnerIdOf, placeOf } from '../../domain/inbox.ts';
+import { currentSession, publish } from './chat-store.ts';
+import { catchUpWith, hasGap, refreshInbox, refreshInboxUntil } from './loading.ts';
+import type { ConversationsSession } from './session.ts';
+
+/** Adds a message that was received, or sent from any device of the user. */
+export function applyMessage(session: ConversationsSession, message: Message): void {
+  const partnerId = partnerIdOf(message, session.userId);
+  if (message.senderId === session.userId) session.outbox.confirm(message.clientId);
+  session.dispatch({ type: 'message', message });
+  if (session.state.inbox && !session.entry(partnerId)) {
+    void refreshInboxUntil(session, partnerId, message.seq);
+  }
+  publish();
+  if (hasGap(session, partnerId)) void catchUpWith(session, partnerId);
+}
+
+/** Applies that messages were delivered or read, on any device. */
+export function applyStatus(session: ConversationsSession, event: MessageStatusEvent): void {
+  session.dispatch({ type: 'status', event });
+  if (event.receiverId === session.userId) fetchBeyond(session, event.senderId, event.upTo);
+  publish();
+}
+
+/** Marks the partner's messages up to a place as read, here at once and on the server. */
+export function markRead(session: ConversationsSession, partnerId: string, upTo: number): void {
+  session.dispatch({ type: 'read', partnerId, upTo });
+  publish();
+  void reportRead(session, partnerId);
+}
+
+/** Fetches all that may have been missed, and reports what the server may have missed. */
+export async function catchUp(session: ConversationsSession): Promise<void> {
+  await refreshInbox(session).catch(() => undefined);
+  if (session !== currentSession()) return;
+  for (const [partnerId, { known }] of session.state.conversations) {
+    void reportRead(session, partnerId);
+    const entry = session.entry(partnerId);
+    const isBehind = !entry || placeOf(entry) > lastPlace(known);
+    if (isBehind || hasGap(session, partnerId)) void catchUpWith(session, partnerId);
+  }
+}
+
+/** A status beyond the last message at hand says that messages were missed. */
+function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: number): void {
+  const entry = session.entry(partnerId);
+  if (session.state.inbox && (!entry || placeOf(entry) < upTo)) {
+    void refreshInboxUntil(session, partnerId, upTo);
+  }
+  const conversation = session.conversation(partnerId);
+  if (conversation && lastPlace(conversation.known) < upTo) void catchUpWith(session, partnerId);
+}
+
+/** Reports read messages, one request at a time; a failure waits for the next connection. */
+async function reportRead(session: ConversationsSession, partnerId: string): Promise<void> {
+  const { readReports } = session;
+  if (readReports.has(partnerId)) return;
+  readReports.add(partnerId);
+  try {
+    while (session === currentSession()) {
+      const conversation = session.conversation(partnerId);
+      if (!conversation || conversation.known.readUpTo <= conversation.reportedRead) return;
+      const upTo = conversation.known.readUpTo;
+      await api.markRead(partnerId, upTo);
+      session.dispatch({ type: 'readReported', partnerId, upTo });
+    }
+  } catch {
+    // The next connection reports again.
+  } finally {
+    readReports.delete(partnerId);
+  }
+}

@@ -1,0 +1,142 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+import { notArrived } from '../../domain/conversation-merge.ts';
+import type { ChatMessage, InboxEntry, OlderMessages, Partner } from '../../domain/conversation.ts';
+import { patch } from '../patch.ts';
+import type { Held, Problem } from '../problem.ts';
+import { setUnreadCount } from '../unread.ts';
+import { ConversationsSession } from './session.ts';
+
+/** The conversations as pages see them (spec §3 Chat state). */
+export interface ChatState {
+  /** The conversation with the current recipient, outgoing messages last; null until it is loaded. */
+  messages: Held<readonly ChatMessage[]> | null;
+  inboxUsers: Held<readonly InboxEntry[]> | null;
+  currentRecipient: { id: string; partner: Held<Partner> | null } | null;
+  isUsersLoading: boolean;
+  isMessagesLoading: boolean;
+  isSending: boolean;
+  /** Why the inbox or the conversation could not be loaded, and why a message was not sent (spec §8 Chat). */
+  usersError: Problem | null;
+  messagesError: Problem | null;
+  sendError: string | null;
+  /** The messages before those at hand. */
+  older: OlderMessages;
+  /** The partner's first message that was unread when the conversation was opened. */
+  firstUnreadSeq: number | null;
+}
+
+const initial = (): ChatState => ({
+  messages: null,
+  inboxUsers: null,
+  currentRecipient: null,
+  isUsersLoading: false,
+  isMessagesLoading: false,
+  isSending: false,
+  usersError: null,
+  messagesError: null,
+  sendError: null,
+  older: 'none',
+  firstUnreadSeq: null,
+});
+
+const state = proxy(initial());
+let session: ConversationsSession | null = null;
+/** Published last, to publish nothing when nothing has changed. */
+let published: Record<'stored' | 'outgoing', readonly ChatMessage[]> = { stored: [], outgoing: [] };
+
+export function useChatState() {
+  return useSnapshot(state);
+}
+
+/** The state right now, for code outside of React. */
+export function currentChat(): Readonly<ChatState> {
+  return state;
+}
+
+/** The conversations of the signed-in user; null before they are started. */
+export function currentSession(): ConversationsSession | null {
+  return session;
+}
+
+export function createSession(userId: string): ConversationsSession {
+  session = new ConversationsSession(userId);
+  return session;
+}
+
+/** Changes what pages see besides the conversations themselves. */
+export function setChatState(changes: Partial<ChatState>): void {
+  patch(state, changes);
+}
+
+/** Clears everything; what the browser stores stays. */
+export function resetChatStore(): void {
+  session?.outbox.close();
+  session = null;
+  published = { stored: [], outgoing: [] };
+  patch(state, initial());
+  setUnreadCount(0);
+}
+
+/** Shows pages the conversations as they are now. */
+export function publish(): void {
+  if (!session) return;
+  state.isSending = session.outbox.isSending;
+  publishInbox(session);
+  publishConversation(session);
+}
+
+function publishInbox({ state: { inbox }, outbox }: ConversationsSession): void {
+  if (!inbox) return;
+  const entries = withOutgoing(inbox, (id) => outbox.shownFor(id).at(-1));
+  if (state.inboxUsers !== entries) state.inboxUsers = ref(entries);
+  setUnreadCount(entries.reduce((sum, { unreadCount }) => sum + unreadCount, 0));
+  const { currentRecipient } = state;
+  const entry = entries.find(({ partner }) => partner.id === currentRecipient?.id);
+  if (currentRecipient && entry) currentRecipient.partner = ref(entry.partner);
+}
+
+/** The inbox with outgoing messages as the latest ones, first. */
+function withOutgoing(
+  inbox: readonly InboxEntry[],
+  lastOutgoing: (partnerId: string) => ChatMessage | undefined,
+): readonly InboxEntry[] {
+  const leaving: InboxEntry[] = [];
+  for (const entry of inbox) {
+    const last = lastOutgoing(entry.partner.id);
+    const isLatest = last && last.sentAt > sentAt(entry);
+    if (isLatest) leaving.push({ ...entry, lastMessage: last });
+  }
+  if (leaving.length === 0) return inbox;
+  const ids = new Set(leaving.map(({ partner }) => partner.id));
+  leaving.sort((a, b) => sentAt(b).localeCompare(sentAt(a)));
+  return [...leaving, ...inbox.filter(({ partner }) => !ids.has(partner.id))];
+}
+
+function sentAt({ lastMessage }: InboxEntry): string {
+  return lastMessage?.sentAt ?? '';
+}
+
+function publishConversation({ outbox, state: { conversations } }: ConversationsSession): void {
+  const id = state.currentRecipient?.id;
+  const conversation = id === undefined ? undefined : conversations.get(id);
+  if (id === undefined || !conversation) {
+    state.messages = null;
+    return;
+  }
+  const stored = conversation.known.messages;
+  const outgoing = notArrived(outbox.shownFor(id), stored);
+  // Outgoing messages show although nothing else can be loaded.
+  if (!conversation.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
+    state.messages = null;
+    return;
+  }
+  state.older = conversation.isLoaded ? conversation.older : 'failed';
+  const isSame = published.stored === stored && areSame(published.outgoing, outgoing);
+  if (state.messages && isSame) return;
+  published = { stored, outgoing };
+  state.messages = ref(outgoing.length === 0 ? stored : [...stored, ...outgoing]);
+}
+
+function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((one, index) => one === b[index]);
+}

@@ -1,0 +1,247 @@
+import { ref } from 'valtio';
+import type { ApiError } from '../../api/api-error.ts';
+import * as api from '../../api/messages.ts';
+import { isBlank } from '../../contract/text.ts';
+import type {
+  ChatMessage,
+  ConnectionState,
+  InboxEntry,
+  OlderMessages,
+  Partner,
+} from '../../domain/conversation.ts';
+import { fileNameOfKind } from '../../domain/file-name.ts';
+import { fileKind } from '../../domain/file-type.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from '../chat-drafts.ts';
+import { removeForUsers } from '../chat-storage.ts';
+import { clearPictureFiles, pictureFile } from '../picture-files.ts';
+import { loadableOf, problemOf } from '../problem.ts';
+import { isLive, onRealtime, useConnection } from '../realtime.ts';
+import { isSessionShared } from '../session/hint.ts';
+import { createUserGuard, currentUser, onUserChange } from '../session/session.ts';
+import { showToast } from '../toasts.ts';
+import { applyMessage, applyStatus, catchUp, markRead } from './chat-events.ts';
+import {
+  createSession,
+  currentChat,
+  currentSession,
+  publish,
+  resetChatStore,
+  setChatState,
+  useChatState,
+} from './chat-store.ts';
+import * as loading from './loading.ts';
+import type { ConversationsSession } from './session.ts';
+
+/** Statuses that refuse the content itself: the message goes back into the composer. */
+const CONTENT_REFUSED = [400, 413, 415];
+
+/** A conversation, as a page shows it. */
+export interface Thread {
+  /** Null while it is not known who the partner is. */
+  partner: Partner | null;
+  messages: Loadable<readonly ChatMessage[]>;
+  older: OlderMessages;
+  firstUnreadSeq: number | null;
+  connection: ConnectionState;
+}
+
+let unsubscribe = () => {};
+onUserChange(stopChat);
+
+export function useInbox(): Loadable<readonly InboxEntry[]> {
+  const { inboxUsers, usersError } = useChatState();
+  return loadableOf(inboxUsers, usersError);
+}
+
+/** The conversation with a partner, which `openChat` has opened. */
+export function useThread(partnerId: string): Thread {
+  const { currentRecipient, inboxUsers, messages, messagesError, ...thread } = useChatState();
+  const isOpen = currentRecipient?.id === partnerId;
+  const entry = inboxUsers?.find(({ partner }) => partner.id === partnerId);
+  return {
+    partner: entry?.partner ?? (isOpen ? currentRecipient.partner : null),
+    messages: isOpen ? loadableOf(messages, messagesError) : { status: 'loading' },
+    older: thread.older,
+    firstUnreadSeq: thread.firstUnreadSeq,
+    connection: useConnection(),
+  };
+}
+
+/** Follows the conversations of the signed-in user, and sends what they wrote before; once for each user. */
+export function startChat(): void {
+  const userId = currentUser()?.id;
+  if (userId === undefined || userId === currentSession()?.userId) return;
+  stopChat();
+  const session = createSession(userId);
+  // Sessions that ended without a logout leave records behind. Where tabs share a session, no tab needs those of others.
+  const isOther = (id: string) => isSessionShared() && id !== userId;
+  removeForUsers(isOther).catch(() => undefined);
+  void loadDrafts(userId);
+  unsubscribe = subscribe(session);
+  void session.outbox.load();
+  if (isLive()) void catchUp(session);
+}
+
+/** Clears the conversations from the page; what the browser stores stays. */
+export function stopChat(): void {
+  unsubscribe();
+  unsubscribe = () => {};
+  resetDrafts();
+  clearPictureFiles();
+  resetChatStore();
+}
+
+/** Loads the inbox (spec §8: its failure is a toast); the inbox at hand stays in view meanwhile. */
+export async function loadInbox(): Promise<void> {
+  startChat();
+  const session = currentSession();
+  if (session) await loading.loadInbox(session);
+}
+
+/** Opens the conversation with a partner; a new one, such as a doctor, joins the inbox (spec §4 Chat). */
+export function openChat(partnerId: string): void {
+  startChat();
+  const session = currentSession();
+  if (!session) return;
+  const entry = session.entry(partnerId);
+  session.dispatch({ type: 'opened', partnerId });
+  setChatState({
+    currentRecipient: { id: partnerId, partner: entry ? ref(entry.partner) : null },
+    messages: null,
+    messagesError: null,
+    firstUnreadSeq: session.conversation(partnerId)?.isLoaded
+      ? loading.firstUnread(session, partnerId)
+      : null,
+  });
+  publish();
+  void loading.loadThread(session, partnerId);
+}
+
+/** No conversation is open any more. */
+export function closeChat(): void {
+  const closed = { currentRecipient: null, messages: null, messagesError: null };
+  setChatState({ ...closed, isMessagesLoading: false });
+}
+
+/** Loads the open conversation again if that has failed. */
+export function reloadChat(): void {
+  if (!currentChat().messagesError) return;
+  withOpen((session, partnerId) => void loading.loadThread(session, partnerId));
+}
+
+/** Loads the messages before those at hand. */
+export function loadOlderMessages(): void {
+  withOpen((session, partnerId) => void loading.loadOlder(session, partnerId));
+}
+
+/** The user has seen the partner's messages up to a place. */
+export function markSeen(upTo: number): void {
+  withOpen((session, partnerId) => markRead(session, partnerId, upTo));
+}
+
+/** Sends the draft to a partner, who may not be the one in view any more (spec §5 Message), and empties it. */
+export function sendDraft(partnerId: string | null): void {
+  if (partnerId === null) {
+    showToast('error', 'No recipient selected');
+    return;
+  }
+  startChat();
+  const session = currentSession();
+  const { text, file } = currentDraft(partnerId);
+  if (!session || (isBlank(text) && !file)) return;
+  session.outbox.add(partnerId, text.trim(), file);
+  clearDraft(partnerId);
+}
+
+/** Sends a failed message again. */
+export function retryMessage(clientId: string): void {
+  currentSession()?.outbox.retry(clientId);
+}
+
+/** Deletes a message that has failed. */
+export function deleteMessage(clientId: string): void {
+  currentSession()?.outbox.remove(clientId);
+}
+
+/** Takes a message back whose file is being uploaded, for another edit. */
+export function cancelUpload(clientId: string): void {
+  const message = currentSession()?.outbox.remove(clientId);
+  if (message) restoreDraft(message.recipientId, message, null);
+}
+
+/** The file of a message in the open conversation; null, with a toast, when it cannot be loaded. */
+export async function getAttachment(clientId: string): Promise<File | null> {
+  const isStillHere = createUserGuard();
+  try {
+    return await fileOfMessage(clientId);
+  } catch (error) {
+    if (isStillHere()) showToast('error', problemOf(error).message);
+    return null;
+  }
+}
+
+/** The same for a preview: the user did not request it, so that a failure shows no toast. */
+export async function getPicture(clientId: string): Promise<File | null> {
+  try {
+    return await fileOfMessage(clientId);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(session: ConversationsSession): () => void {
+  const { outbox } = session;
+  outbox.on('change', publish);
+  outbox.on('sent', (message) => applyMessage(session, message));
+  outbox.on('removedElsewhere', () => void catchUp(session));
+  outbox.on('timedOut', () => {
+    setChatState({ sendError: 'Error sending message' });
+    showToast('error', 'Message not sent');
+  });
+  outbox.on('refused', (message, error) => handleRefusal(session, message, error));
+  const wake = () => outbox.wake();
+  const subscriptions = [
+    onRealtime('new_message', (message) => applyMessage(session, message)),
+    onRealtime('message_status', (event) => applyStatus(session, event)),
+    onRealtime('connect', wake),
+    onRealtime('stale', () => void catchUp(session)),
+  ];
+  addEventListener('online', wake);
+  return () => {
+    for (const end of subscriptions) end();
+    removeEventListener('online', wake);
+  };
+}
+
+function withOpen(act: (session: ConversationsSession, partnerId: string) => void): void {
+  const session = currentSession();
+  const { currentRecipient } = currentChat();
+  if (session && currentRecipient) act(session, currentRecipient.id);
+}
+
+async function fileOfMessage(clientId: string): Promise<File | null> {
+  const message = currentChat().messages?.find((one) => one.clientId === clientId);
+  const { id, name = '', type = '' } = message?.attachment ?? {};
+  if (!id) return null;
+  const isStillHere = createUserGuard();
+  const load = async () => {
+    const content = await api.downloadAttachment(id);
+    return new File([content], fileNameOfKind(name, type), { type });
+  };
+  const file = await (fileKind(type) === 'Photo' ? pictureFile(id, load) : load());
+  return isStillHere() ? file : null;
+}
+
+function handleRefusal(
+  { outbox }: ConversationsSession,
+  message: api.OutgoingMessage,
+  error: ApiError,
+): void {
+  setChatState({ sendError: error.serverMessage || 'Error sending message' });
+  showToast('error', error.serverMessage || 'Failed to send message');
+  if (!CONTENT_REFUSED.includes(error.status)) return;
+  const fileError = message.file ? error.message : null;
+  const isBack = restoreDraft(message.recipientId, message, fileError);
+  if (isBack) outbox.remove(message.clientId);
+}

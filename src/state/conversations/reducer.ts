@@ -1,0 +1,178 @@
+import type { InboxUser, Message } from '../../contract/messages.ts';
+import type { MessageStatusEvent } from '../../contract/realtime.ts';
+import {
+  unknownConversation,
+  unreadAtHand,
+  withMessages,
+  withProgress,
+  withRead,
+  type Conversation,
+} from '../../domain/conversation-merge.ts';
+import type { InboxEntry, OlderMessages } from '../../domain/conversation.ts';
+import {
+  mergedInbox,
+  partnerIdOf,
+  placeOf,
+  toInboxEntry,
+  withEntry,
+  withNewMessage,
+  withOpened,
+} from '../../domain/inbox.ts';
+import { furtherStatus } from '../../domain/message-status.ts';
+
+/** A conversation that has been opened since the page was loaded. */
+export interface ConversationState {
+  known: Conversation;
+  /** True once its latest messages are loaded. */
+  isLoaded: boolean;
+  older: OlderMessages;
+  /** The last message that the server knows to be read. */
+  reportedRead: number;
+}
+
+export interface ConversationsState {
+  userId: string;
+  /** Null until it is loaded. */
+  inbox: readonly InboxEntry[] | null;
+  /** By the partner's id. */
+  conversations: ReadonlyMap<string, ConversationState>;
+}
+
+export type ConversationAction =
+  | { type: 'opened'; partnerId: string }
+  | { type: 'messages'; partnerId: string; messages: readonly Message[] }
+  | { type: 'loaded'; partnerId: string; older: OlderMessages }
+  | { type: 'older'; partnerId: string; older: OlderMessages }
+  | { type: 'message'; message: Message }
+  | { type: 'status'; event: MessageStatusEvent }
+  | { type: 'read'; partnerId: string; upTo: number }
+  | { type: 'readReported'; partnerId: string; upTo: number }
+  | { type: 'inbox'; users: readonly InboxUser[] }
+  | { type: 'partnerAdded'; user: InboxUser };
+
+const unopened: ConversationState = {
+  known: unknownConversation,
+  isLoaded: false,
+  older: 'none',
+  reportedRead: 0,
+};
+
+/** The next state. Messages and statuses may arrive late, twice or in another order. */
+export function reduce(state: ConversationsState, action: ConversationAction): ConversationsState {
+  const { userId, inbox } = state;
+  switch (action.type) {
+    case 'opened': {
+      const { partnerId } = action;
+      if (state.conversations.has(partnerId)) return state;
+      return { ...state, conversations: new Map(state.conversations).set(partnerId, unopened) };
+    }
+    case 'messages':
+      return changeKnown(state, action.partnerId, (known) =>
+        withMessages(known, action.messages, userId),
+      );
+    case 'loaded':
+      return change(state, action.partnerId, { isLoaded: true, older: action.older });
+    case 'older':
+      return change(state, action.partnerId, { older: action.older });
+    case 'message': {
+      const { message } = action;
+      const next = changeKnown(state, partnerIdOf(message, userId), (known) =>
+        withMessages(known, [message], userId),
+      );
+      // A new partner joins with the next inbox.
+      return { ...next, inbox: inbox && (withNewMessage(inbox, message, userId) ?? inbox) };
+    }
+    case 'status':
+      return applyStatus(state, action.event);
+    case 'read':
+      return readUpTo(state, action.partnerId, action.upTo);
+    case 'readReported':
+      return reported(state, action.partnerId, action.upTo);
+    case 'inbox': {
+      const entries = action.users.map((user) => toInboxEntry(user, userId));
+      const merged = mergedInbox(
+        inbox ?? [],
+        entries,
+        (id) => state.conversations.get(id)?.known.readUpTo ?? 0,
+      );
+      return action.users.reduce<ConversationsState>(
+        (next, user) => changeKnown(next, user.id, (known) => withProgress(known, user)),
+        { ...state, inbox: merged },
+      );
+    }
+    case 'partnerAdded':
+      return { ...state, inbox: inbox && withOpened(inbox, toInboxEntry(action.user, userId)) };
+  }
+}
+
+function applyStatus(
+  state: ConversationsState,
+  { senderId, receiverId, status, upTo }: MessageStatusEvent,
+): ConversationsState {
+  if (senderId === state.userId) return ownMoved(state, receiverId, status, upTo);
+  if (receiverId !== state.userId || status !== 'read') return state;
+  return reported(readUpTo(state, senderId, upTo), senderId, upTo);
+}
+
+/** The user's own messages were delivered or read. */
+function ownMoved(
+  state: ConversationsState,
+  partnerId: string,
+  status: MessageStatusEvent['status'],
+  upTo: number,
+): ConversationsState {
+  const progress = { deliveredUpTo: upTo, readUpTo: status === 'read' ? upTo : 0 };
+  const next = changeKnown(state, partnerId, (known) => withProgress(known, progress));
+  return changeEntry(next, partnerId, (entry) => {
+    const { lastMessage } = entry;
+    if (!lastMessage?.isOwn || placeOf(entry) > upTo) return entry;
+    const further = furtherStatus(lastMessage.status, status);
+    if (further === lastMessage.status) return entry;
+    return { ...entry, lastMessage: { ...lastMessage, status: further } };
+  });
+}
+
+/** The user has read the partner's messages up to a place. */
+function readUpTo(state: ConversationsState, partnerId: string, upTo: number): ConversationsState {
+  const next = changeKnown(state, partnerId, (known) => withRead(known, upTo));
+  const conversation = next.conversations.get(partnerId);
+  return changeEntry(next, partnerId, (entry) => {
+    const atHand = conversation?.isLoaded ? unreadAtHand(conversation.known) : entry.unreadCount;
+    const unreadCount = placeOf(entry) <= upTo ? 0 : Math.min(entry.unreadCount, atHand);
+    return unreadCount === entry.unreadCount ? entry : { ...entry, unreadCount };
+  });
+}
+
+function reported(state: ConversationsState, partnerId: string, upTo: number): ConversationsState {
+  const before = state.conversations.get(partnerId)?.reportedRead ?? 0;
+  return change(state, partnerId, { reportedRead: Math.max(before, upTo) });
+}
+
+function changeEntry(
+  state: ConversationsState,
+  partnerId: string,
+  update: (entry: InboxEntry) => InboxEntry,
+): ConversationsState {
+  return { ...state, inbox: state.inbox && withEntry(state.inbox, partnerId, update) };
+}
+
+function changeKnown(
+  state: ConversationsState,
+  partnerId: string,
+  update: (known: Conversation) => Conversation,
+): ConversationsState {
+  const conversation = state.conversations.get(partnerId);
+  return conversation ? change(state, partnerId, { known: update(conversation.known) }) : state;
+}
+
+/** Changes a conversation that has been opened. */
+function change(
+  state: ConversationsState,
+  partnerId: string,
+  changes: Partial<ConversationState>,
+): ConversationsState {
+  const before = state.conversations.get(partnerId);
+  if (!before) return state;
+  const conversations = new Map(state.conversations).set(partnerId, { ...before, ...changes });
+  return { ...state, conversations };
+}

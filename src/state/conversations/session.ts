@@ -1,0 +1,43 @@
+import type { InboxEntry } from '../../domain/conversation.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import {
+  reduce,
+  type ConversationAction,
+  type ConversationState,
+  type ConversationsState,
+} from './reducer.ts';
+
+/** The conversations of one signed-in user, and the requests under way for them. */
+export class ConversationsSession {
+  readonly userId: string;
+  readonly outbox: Outbox;
+  /** Partners whose missed messages are being fetched; `again` has another pass queued. */
+  readonly catchUps = new Map<string, 'running' | 'again'>();
+  /** Partners whose read messages are being reported. */
+  readonly readReports = new Set<string>();
+  inboxRequest: Promise<void> | null = null;
+  #state: ConversationsState;
+
+  constructor(userId: string) {
+    this.userId = userId;
+    this.outbox = new Outbox(userId);
+    this.#state = { userId, inbox: null, conversations: new Map() };
+  }
+
+  get state(): ConversationsState {
+    return this.#state;
+  }
+
+  dispatch(action: ConversationAction): void {
+    this.#state = reduce(this.#state, action);
+  }
+
+  /** A conversation, once it has been opened. */
+  conversation(partnerId: string): ConversationState | undefined {
+    return this.#state.conversations.get(partnerId);
+  }
+
+  entry(partnerId: string): InboxEntry | undefined {
+    return this.#state.inbox?.find(({ partner }) => partner.id === partnerId);
+  }
+}

@@ -95,10 +95,12 @@ describe('the account', () => {
     );
     replies['GET /api/account'] = () => Response.json(meera);
     await act(() => load(accountQuery));
-    expect(shown.current).toEqual({ status: 'ready', data: meera });
+    await vi.waitFor(() => expect(shown.current).toEqual({ status: 'ready', data: meera }));
     replies['GET /api/account'] = no(500, 'The server is resting.');
     await act(() => load(accountQuery));
-    expect(shown.current).toMatchObject({ status: 'ready', problem: { reason: 'failed' } });
+    await vi.waitFor(() =>
+      expect(shown.current).toMatchObject({ status: 'ready', problem: { reason: 'failed' } }),
+    );
   });
 
   it('that comes after its person has left is nobody’s', async () => {

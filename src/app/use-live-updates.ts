@@ -6,11 +6,19 @@ import { useEffect } from 'react';
  */
 export function useLiveUpdates(userId: string | null): void {
   useEffect(() => {
-    if (userId === null) return;
-    import('./live-updates.ts').then(
-      (live) => live.startLiveUpdates(),
-      // Without this code nothing is live; the messages page tries again, and says so if it fails.
-      () => undefined,
-    );
+    if (userId === null) return undefined;
+    const start = () => {
+      import('./live-updates.ts').then(
+        (live) => live.startLiveUpdates(),
+        // Without this code nothing is live: it is imported again on the next occasion.
+        () => undefined,
+      );
+    };
+    start();
+    const occasions = ['online', 'focus'];
+    for (const occasion of occasions) addEventListener(occasion, start);
+    return () => {
+      for (const occasion of occasions) removeEventListener(occasion, start);
+    };
   }, [userId]);
 }

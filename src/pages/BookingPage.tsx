@@ -86,9 +86,9 @@ function tellElsewhere(isBooked: boolean): void {
 }
 
 /** Spec §8: a doctor who cannot be loaded is a toast. */
-function useLoadingToast(doctor: Loadable<Doctor>): void {
+function useLoadingToast({ status }: Loadable<Doctor>): void {
   useEffect(() => {
-    if (doctor.status === 'error')
+    if (status === 'error')
       showToast('error', 'Failed to fetch doctor details. Please try again later.');
-  }, [doctor]);
+  }, [status]);
 }

@@ -9,6 +9,7 @@ import {
   currentAppointments,
   resetAppointments,
 } from './appointments.ts';
+import { setSessionShared } from './session/hint.ts';
 import { leave, resetSession, startSession } from './session/session.ts';
 import { load, queryClient, useLoadable } from './query-client.ts';
 import { POLL_MS, SECOND_LOOK_MS } from './realtime.ts';
@@ -68,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   leave({ status: 'guest', hasEnded: false });
   resetSession();
+  setSessionShared(false);
   resetAppointments();
   queryClient.clear();
   resetToasts();
@@ -151,6 +153,24 @@ describe('events', () => {
       expect(statuses()).toEqual(['scheduled']);
     },
   );
+
+  it('stay when the server cannot be reached afterwards, since they are stored for offline use', async () => {
+    const cached: string[] = [];
+    vi.stubGlobal('caches', {
+      keys: async () => [],
+      open: async () => ({
+        put: async (_: string, response: Response) => void cached.push(await response.text()),
+      }),
+      match: async () => new Response(cached.at(-1)),
+    });
+    setSessionShared(true);
+    await loadList();
+    socket.events.emit('appointment_changed', visit('scheduled'));
+    await vi.waitFor(() => expect(cached.at(-1)).toContain('"scheduled"'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await loadList();
+    expect(statuses()).toEqual(['scheduled']);
+  });
 
   it('that were missed are made up for after the next connect', async () => {
     show();

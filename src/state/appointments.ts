@@ -1,11 +1,12 @@
 import { proxy, useSnapshot } from 'valtio';
 import * as api from '../api/appointments.ts';
+import { keepAnswer } from '../api/kept-answers.ts';
 import { appointmentEndpoints, type Appointment } from '../contract/appointments.ts';
 import { laterVersion } from '../domain/appointment-status.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
-import { query, refetchInView, updateData } from './query-client.ts';
+import { query, queryClient, refetchInView, updateData } from './query-client.ts';
 import { onRealtime } from './realtime.ts';
 import { showToast } from './toasts.ts';
 
@@ -61,12 +62,22 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
 /** Puts an appointment into the lists of its two people, unless they have a later version of it. */
 export function applyAppointment(received: Appointment): void {
   const { id, patientId, doctorId } = received;
-  for (const userId of [patientId, doctorId])
+  for (const userId of [patientId, doctorId]) {
     updateData(appointmentList(userId), (list) =>
       list.some((one) => one.id === id)
         ? list.map((one) => (one.id === id ? laterVersion(one, received) : one))
         : [...list, received],
     );
+    storeForOffline(userId);
+  }
+}
+
+/** Stores the list as it is now, so that a failed request does not bring back an older one. */
+function storeForOffline(userId: string): void {
+  const input = { params: { id: userId } };
+  const list = queryClient.getQueryData(appointmentList(userId).queryKey);
+  // A browser that denies storage, or has no room, does without.
+  if (list) keepAnswer(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
 }
 
 export function resetAppointments(): void {

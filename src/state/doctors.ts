@@ -43,6 +43,8 @@ export const doctorToBook = (id: string) =>
 export const takenSlots = (id: string, date: string): Query<TakenSlots> => ({
   ...query(doctorEndpoints.getTakenSlots, { params: { id }, query: { date } }),
   queryFn: ({ signal }) => api.getTakenSlots(id, date, signal),
+  // Times that were free some minutes ago are not shown as free.
+  gcTime: 0,
 });
 
 /** True when the list comes from a response of the API, not from a prerendered page. */

@@ -12,4 +12,6 @@ export const freelancerQuery = (id: string) =>
 export const busyHours = (id: string, date: string): Query<BusyHours> => ({
   ...query(freelancerEndpoints.getBusyHours, { params: { id }, query: { date } }),
   meta: { isPersonal: true },
+  // Hours that were free some minutes ago are not shown as free.
+  gcTime: 0,
 });

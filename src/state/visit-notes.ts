@@ -2,9 +2,10 @@ import { proxy, useSnapshot } from 'valtio';
 import { ApiError } from '../api/api-error.ts';
 import * as appointmentsApi from '../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
+import { call } from '../api/client.ts';
 import { isRefusedAs } from '../api/is-refused-as.ts';
 import type { Appointment } from '../contract/appointments.ts';
-import type { VisitNotes } from '../contract/records.ts';
+import { recordEndpoints, type VisitNotes } from '../contract/records.ts';
 import {
   draftFieldOf,
   emptyVisitDraft,
@@ -19,8 +20,7 @@ import { createUserGuard, onUserChange } from './session/session.ts';
 import { visitDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
-import { load, refetch } from './query-client.ts';
-import { recordList } from './records.ts';
+import { refetch } from './query-client.ts';
 import { showToast } from './toasts.ts';
 
 interface VisitNotesState {
@@ -111,8 +111,9 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
     if (!isRefusedAs(error, 'invalid-transition')) throw error;
     // It was closed meanwhile: by an earlier try whose answer was lost, or by somebody.
     refetch(appointmentList(visit.doctorId));
-    const records = await load(recordList(visit.patientId));
-    const saved = recordOfVisit(records ?? [], visit.id);
+    const input = { params: { id: visit.patientId } };
+    const records = await call(recordEndpoints.listRecords, input).catch(() => []);
+    const saved = recordOfVisit(records, visit.id);
     if (!saved || !isSameRecord(saved, notes)) throw error;
   }
 }

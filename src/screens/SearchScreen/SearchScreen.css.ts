@@ -28,7 +28,15 @@ export const head = style({
   marginBlockEnd: vars.space.s4,
 });
 
-export const status = style([focusRing, { minBlockSize: '1.55em', color: vars.color.inkSoft }]);
+/** On phones a line of its own, also while it is short, so that the sort below it does not move. */
+export const status = style([
+  focusRing,
+  {
+    minBlockSize: '1.55em',
+    color: vars.color.inkSoft,
+    '@media': { [media.belowMedium]: { flexBasis: '100%' } },
+  },
+]);
 
 export const count = style({ color: vars.color.ink });
 

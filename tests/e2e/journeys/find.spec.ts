@@ -121,5 +121,5 @@ test('a doctor who is not there is said to be missing, with a way to all doctors
     .getByRole('link', { name: /doctors/i })
     .click();
   await expect(page).toHaveURL('/doctors');
-  await expect(main(page).getByRole('link', { name: /View Profile/ })).toHaveCount(30);
+  await expect(main(page).getByRole('link', { name: /View Profile/ })).toHaveCount(32);
 });

@@ -72,9 +72,18 @@ test('nothing moves on a page as it says that the API cannot be reached', async 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(noteShifts);
-  await page.route(`http://localhost:${apiPort}/**`, (route) => route.abort());
+  let fail = () => {};
+  let isTakenOver: Promise<void>;
+  await page.route(`http://localhost:${apiPort}/**`, async (route) => {
+    await isTakenOver;
+    await route.abort();
+  });
   for (const path of pathsWithData) {
+    isTakenOver = new Promise((resolve) => {
+      fail = resolve;
+    });
     await takeOver(page, path);
+    fail();
     await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expectNothingMoved(page, path);
   }

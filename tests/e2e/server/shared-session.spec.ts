@@ -73,6 +73,7 @@ test('five tabs whose token has run out are renewed in turn, and nobody is logge
       headers: { ...route.request().headers(), authorization: 'Bearer old' },
     });
   });
+  for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('focus')));
   await expect.poll(() => refused).toBe(tabs.length);
   for (const tab of tabs) {
     await tab.reload();

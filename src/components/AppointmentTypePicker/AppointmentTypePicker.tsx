@@ -36,7 +36,7 @@ export function AppointmentTypePicker({ value, place, onChange }: AppointmentTyp
         value={value}
         onChange={onChange}
       />
-      {place && <p className={styles.place}>In-person visits are at {place}.</p>}
+      {place && <p className={styles.place}>{`In-person visits are at ${place}.`}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { startChat } from '../state/conversations/conversations.ts';
-// Subscribes to realtime events: notices of queue bookings appear on every page.
-import '../state/queue.ts';
+// Subscribes to realtime events.
+import '../state/queue-notices.ts';
 import { startRealtime } from '../state/realtime.ts';
 
 /** Connects the signed-in user, and follows their conversations for the unread count. */

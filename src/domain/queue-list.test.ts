@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { queueStatus } from '../contract/queue.ts';
-import { furtherTelling, isQueueOver, queueLists } from './queue-list.ts';
+import { newerBooking, isQueueOver, queueLists } from './queue-list.ts';
 import { bookingOf } from './testing/queue-booking.ts';
 
 /** Wednesday 25 November 2026, 9:00 am in India: within the booking's three hours. */
@@ -70,13 +70,13 @@ describe('the lists', () => {
 describe('of two tellings of a booking', () => {
   it('the further one counts, whichever came later', () => {
     const [near, far] = [bookingOf('on-the-way'), bookingOf('in-queue')];
-    expect(furtherTelling(near, far)).toBe(far);
-    expect(furtherTelling(far, near)).toBe(far);
+    expect(newerBooking(near, far)).toBe(far);
+    expect(newerBooking(far, near)).toBe(far);
   });
 
   it('the newer one counts at the same place', () => {
     const twelve = bookingOf('in-queue', { peopleAhead: 12 });
     const eight = bookingOf('in-queue', { peopleAhead: 8 });
-    expect(furtherTelling(twelve, eight)).toBe(eight);
+    expect(newerBooking(twelve, eight)).toBe(eight);
   });
 });

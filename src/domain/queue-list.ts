@@ -35,7 +35,7 @@ export function isQueueOver(
  * Of two tellings of one booking the one that is further on its way: a late answer must not undo what is
  * known. At the same place the newer telling counts.
  */
-export function furtherTelling(known: QueueBooking, told: QueueBooking): QueueBooking {
+export function newerBooking(known: QueueBooking, told: QueueBooking): QueueBooking {
   return told.history.length < known.history.length ? known : told;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
 import { dateInIndia } from '../domain/india-time.ts';
@@ -39,7 +39,6 @@ import { showToast } from '../state/toasts.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { saveFile } from './save-file.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /user: the account of the person signed in, and a doctor's profile. */
@@ -52,10 +51,6 @@ export function AccountPage() {
 function OwnAccount({ user }: { user: User }) {
   const navigate = useNavigate();
   const isDoctor = user.role === 'doctor';
-  const loadProfile = useCallback(() => {
-    if (isDoctor) void openProfile(user.id);
-  }, [user.id, isDoctor]);
-  useLoad(loadProfile);
   useEffect(() => closeProfile, []);
   const { name, password, passwordChanges, dataExport, deletion } = useAccountForms();
   const profile = useEditedProfile(user.id, isDoctor);
@@ -71,10 +66,7 @@ function OwnAccount({ user }: { user: User }) {
     <AccountScreen
       user={user}
       account={useLoadable(accountQuery)}
-      onRetry={() => {
-        refetch(accountQuery);
-        loadProfile();
-      }}
+      onRetry={() => refetch(accountQuery, ...(isDoctor ? [doctorProfile(user.id)] : []))}
       upload={usePicture()}
       onPictureChange={(picture) => void sendPicture(picture)}
       onPictureRetry={() => void retryPicture()}
@@ -109,6 +101,9 @@ function OwnAccount({ user }: { user: User }) {
 function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
   const doctor = useLoadable({ ...doctorProfile(id), enabled });
   const { draft, isRestored, revision } = useProfile();
+  useEffect(() => {
+    if (enabled) void openProfile(id);
+  }, [enabled, id, doctor.status]);
   if (doctor.status !== 'ready') return doctor;
   if (!draft) return { status: 'loading' };
   return { status: 'ready', data: { doctor: doctor.data, draft, isRestored, revision } };

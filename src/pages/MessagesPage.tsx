@@ -28,7 +28,6 @@ import { startRealtime } from '../state/realtime.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { saveFile } from './save-file.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /messages and /messages/{id} (spec §2 Messages); the id is the partner's. */
@@ -44,7 +43,7 @@ function Messages({ user, partnerId }: { user: User; partnerId: string | null })
   const [search, setSearch] = useState('');
   const partner = thread?.partner;
   usePageTitle(partner ? `Messages with ${partnerName(partner)}` : 'Messages');
-  useLoad(load);
+  useEffect(load, []);
   return (
     <MessagesScreen
       {...threadEvents(partnerId)}
@@ -106,7 +105,6 @@ async function openAttachment(clientId: string): Promise<void> {
   if (file) saveFile(file);
 }
 
-/** As the page opens, and again when the connection is back. */
 function load(): void {
   startRealtime();
   void loadInbox();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { User } from '../contract/auth.ts';
 import { PatientDashboardScreen } from '../screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
 import { appointmentList } from '../state/appointments.ts';
@@ -10,7 +11,6 @@ import { recordList } from '../state/records.ts';
 import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /patient/dashboard/{id} (spec §2), for the patient whose id it is. */
@@ -23,7 +23,7 @@ export function PatientDashboardPage() {
 const onInboxLoad = () => void loadInbox();
 
 function Dashboard({ user }: { user: User }) {
-  useLoad(onInboxLoad);
+  useEffect(onInboxLoad, []);
   return (
     <PatientDashboardScreen
       user={user}

@@ -343,6 +343,7 @@ describe('by UPI', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
+    server.status = paymentIs(pending);
   });
   afterEach(() => {
     vi.useRealTimers();

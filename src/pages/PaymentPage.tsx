@@ -8,16 +8,18 @@ import { useUser } from '../state/session/session.ts';
 import { upiCharge } from '../state/charge.ts';
 import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
-import { pay, takeEarlierTry, tryAgain } from '../state/paying.ts';
+import { applyEarlierAttempt, pay, tryAgain } from '../state/payment-attempt.ts';
 import {
   closePayment,
   followBooking,
   followPayment,
-  loadPayment,
   openPayment,
+  paymentStatus,
+  retryPayment,
   usePayment,
 } from '../state/payment.ts';
-import { useOpenBooking } from '../state/queue.ts';
+import { POLL_MS, useEachResponse, useLoadable } from '../state/query-client.ts';
+import { queueBooking } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { paths } from './paths.ts';
@@ -25,8 +27,6 @@ import type { CardProvider } from './payment/card-provider.ts';
 import { demoCards } from './payment/demo-cards.tsx';
 import { previewOf } from './payment/payment-preview.ts';
 import { stripeCards } from './payment/stripe-cards.tsx';
-import { useFollow } from './use-follow.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PaymentPageProps {
@@ -72,17 +72,19 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
     openPayment(user.id, draftId, hasReturned);
     return closePayment;
   }, [user.id, draftId, hasReturned]);
-  useLoad(loadPayment);
-  const { booking, payment, isPaying, error, doubt, goneReason, hasPaid } = usePayment();
+  const { payment, problem, isPaying, error, doubt, goneReason, hasPaid } = usePayment();
+  const draft = useLoadable(queueBooking(draftId));
+  const booking = problem && !payment ? { status: 'error' as const, ...problem } : draft;
+  useEachResponse(queueBooking(draftId), (response) => void followBooking(response));
   const isPending = payment?.status === 'pending';
-  useFollow(followPayment, isPending || doubt === 'unsure' || doubt === 'settling');
+  const isOpenEnded = isPending || doubt === 'unsure' || doubt === 'settling';
+  const status = paymentStatus(payment?.id ?? '');
+  useEachResponse(
+    { ...status, enabled: isOpenEnded && !isPaying, refetchInterval: POLL_MS },
+    followPayment,
+  );
   const now = useNow(isPending ? 'second' : 'minute');
   const preview = previewOf(useLocation().state, draftId, user.id);
-  const told = useOpenBooking(draftId);
-  const news = told.status === 'ready' ? told.data : null;
-  useEffect(() => {
-    if (news) followBooking(news);
-  }, [news]);
   useEffect(() => {
     if (hasPaid) void navigate(paths.queueBooking(draftId), { replace: true });
   }, [hasPaid, draftId, navigate]);
@@ -104,7 +106,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
             isPaying={isPaying}
             returnUrl={new URL(withBase(paths.payment(draftId)), location.href).href}
             onPay={(charge) => void pay(charge)}
-            onEarlierTry={takeEarlierTry}
+            onEarlierTry={applyEarlierAttempt}
           >
             {end}
           </Form>
@@ -124,7 +126,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
       }}
       bookingsHref={withBase(paths.queue())}
       helpersHref={withBase(paths.freelancers())}
-      onRetry={() => void loadPayment()}
+      onRetry={retryPayment}
       aside={payment && UpiPhone && <UpiPhone payment={payment} />}
     />
   );

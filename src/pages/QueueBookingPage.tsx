@@ -1,20 +1,15 @@
-import { useCallback, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import type { QueueBooking } from '../contract/queue.ts';
 import { queueHeadline } from '../domain/queue-words.ts';
 import { QueueBookingScreen } from '../screens/QueueBookingScreen/QueueBookingScreen.tsx';
 import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
-import {
-  cancelBooking,
-  loadBooking,
-  openBooking,
-  useOpenBooking,
-  useQueue,
-} from '../state/queue.ts';
+import { refetch, useLoadable } from '../state/query-client.ts';
+import { muteNotices } from '../state/queue-notices.ts';
+import { cancelBooking, queueBooking, useQueueCancellation } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
-import { useLoad } from './use-load.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface QueueBookingPageProps {
@@ -25,12 +20,10 @@ export interface QueueBookingPageProps {
 /** /queue/{id}: one queue booking with its receipt, live while something can still come of it. */
 export function QueueBookingPage({ Helper }: QueueBookingPageProps) {
   const { id = '' } = useParams();
-  const booking = useOpenBooking(id);
-  const { pendingId, actionError } = useQueue();
+  const booking = useLoadable(queueBooking(id));
+  const { pendingId, actionError } = useQueueCancellation();
   const now = useNow('minute');
-  useEffect(() => openBooking(id), [id]);
-  const load = useCallback(() => void loadBooking(id), [id]);
-  useLoad(load);
+  useEffect(() => muteNotices(id), [id]);
   usePageTitle(booking.status === 'ready' ? queueHeadline(booking.data) : 'Queue booking');
   return (
     <QueueBookingScreen
@@ -44,7 +37,7 @@ export function QueueBookingPage({ Helper }: QueueBookingPageProps) {
       isPending={pendingId === id}
       error={actionError?.id === id ? actionError.message : null}
       onPrint={() => window.print()}
-      onRetry={load}
+      onRetry={() => refetch(queueBooking(id))}
       aside={booking.status === 'ready' && Helper && <Helper booking={booking.data} />}
       hourCycle={useHourCycle()}
     />

@@ -6,8 +6,8 @@ import {
   acceptAppointment,
   appointmentList,
   cancelAppointment,
-  currentAppointments,
   resetAppointments,
+  useAppointmentMoves,
 } from './appointments.ts';
 import { setSessionShared } from './session/hint.ts';
 import { leave, resetSession, startSession } from './session/session.ts';
@@ -77,6 +77,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const moves = () => renderHook(useAppointmentMoves).result.current;
 const statuses = () =>
   queryClient.getQueryData(appointmentList('meera').queryKey)?.map(({ status }) => status);
 const loadList = () => load(appointmentList('meera'));
@@ -218,14 +219,14 @@ describe('a move', () => {
     await acceptAppointment('visit-1');
     expect(statuses()).toEqual(['scheduled']);
     expect(currentToasts()[0]?.message).toBe('Appointment accepted');
-    expect(currentAppointments().pendingId).toBeNull();
+    expect(moves().pendingId).toBeNull();
   });
 
   it('that is refused says why, at its row', async () => {
     await loadList();
     await cancelAppointment('visit-1', 'Feeling better');
     expect(statuses()).toEqual(['pending']);
-    expect(currentAppointments().actionError).toEqual({
+    expect(moves().actionError).toEqual({
       id: 'visit-1',
       message: 'This visit is over.',
     });
@@ -251,6 +252,6 @@ describe('what is answered after its person has logged out', () => {
     letGo();
     await acting;
     expect(currentToasts()).toEqual([]);
-    expect(currentAppointments().pendingId).toBeNull();
+    expect(moves().pendingId).toBeNull();
   });
 });

@@ -3,33 +3,21 @@ import * as api from '../api/appointments.ts';
 import { keepAnswer } from '../api/kept-answers.ts';
 import { appointmentEndpoints, type Appointment } from '../contract/appointments.ts';
 import { laterVersion } from '../domain/appointment-status.ts';
-import { createUserGuard, onUserChange } from './session/session.ts';
+import { idleAction, runItemAction, type ItemAction } from './item-action.ts';
 import { patch } from './patch.ts';
-import { problemOf } from './problem.ts';
 import { query, queryClient, refetchInView, updateData } from './query-client.ts';
 import { onRealtime } from './realtime.ts';
+import { onUserChange } from './session/session.ts';
 import { showToast } from './toasts.ts';
 
 /** The appointments of a doctor or a patient. */
 export const appointmentList = (userId: string) =>
   query(appointmentEndpoints.listAppointments, { params: { id: userId } });
 
-/** A move of an appointment, and whose hands it is in. */
+/** Requests the next status of an appointment. */
 type Move = (id: string) => Promise<Appointment>;
 
-interface AppointmentsState {
-  /** The appointment that is being accepted, completed or cancelled. */
-  pendingId: string | null;
-  /** Which move failed last, and why. */
-  actionError: { id: string; message: string } | null;
-}
-
-const initial = (): AppointmentsState => ({
-  pendingId: null,
-  actionError: null,
-});
-
-const state = proxy(initial());
+const state = proxy<ItemAction>({ ...idleAction });
 onUserChange(resetAppointments);
 onRealtime('appointment_changed', applyAppointment);
 onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
@@ -37,11 +25,6 @@ onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
 /** The move that is under way, and the failure of the last one. */
 export function useAppointmentMoves() {
   return useSnapshot(state);
-}
-
-/** The current state, for code outside of React. */
-export function currentAppointments(): AppointmentsState {
-  return state;
 }
 
 /** Accepts a request, as its doctor. */
@@ -81,20 +64,15 @@ function storeForOffline(userId: string): void {
 }
 
 export function resetAppointments(): void {
-  patch(state, initial());
+  patch(state, { ...idleAction });
 }
 
-async function move(id: string, act: Move, message: string): Promise<void> {
-  const isSameUser = createUserGuard();
-  patch(state, { pendingId: id, actionError: null });
-  try {
-    const moved = await act(id);
-    if (!isSameUser()) return;
-    applyAppointment(moved);
-    showToast('success', message);
-  } catch (error) {
-    if (isSameUser()) state.actionError = { id, message: problemOf(error).message };
-  } finally {
-    if (isSameUser()) state.pendingId = null;
-  }
+function move(id: string, request: Move, message: string): Promise<void> {
+  return runItemAction(state, id, {
+    request: () => request(id),
+    onDone: (moved) => {
+      applyAppointment(moved);
+      showToast('success', message);
+    },
+  });
 }

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoCardCharge, upiCharge, type Charge, type ChargeResult } from './charge.ts';
 import { forgetDrafts } from './draft-storage.ts';
-import { pay, takeEarlierTry, tryAgain } from './paying.ts';
+import { applyEarlierAttempt, pay, tryAgain } from './payment-attempt.ts';
 import {
   closePayment,
   currentPayment,
   followBooking,
   followPayment,
-  loadPayment,
   openPayment,
+  paymentStatus,
+  retryPayment,
 } from './payment.ts';
+import { load, queryClient } from './query-client.ts';
+import { queueBooking } from './queue.ts';
 import { currentQueueDraft, openQueueForm } from './queue-draft.ts';
 import {
   bookingIs,
@@ -45,13 +48,28 @@ beforeEach(() => {
 
 afterEach(() => {
   closePayment();
+  queryClient.clear();
   resetToasts();
   sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-/** What a reload does to the store. */
+/** The page does this with each response about the draft. */
+async function loadPayment() {
+  const booking = await load(queueBooking('queue-1'));
+  if (booking) await followBooking(booking);
+}
+
+/** The page does this with each response about the payment while its end is open. */
+async function pollPayment() {
+  const payment = await load(paymentStatus('payment-1'));
+  if (payment) followPayment(payment);
+}
+
+const cachedDraft = () => queryClient.getQueryData(queueBooking('queue-1').queryKey);
+const draftError = () => queryClient.getQueryState(queueBooking('queue-1').queryKey)?.error;
+
 async function reload(userId = 'meera') {
   closePayment();
   openPayment(userId, 'queue-1', false);
@@ -63,15 +81,15 @@ const toasts = () => currentToasts().map(({ message }) => message);
 describe('a draft that is opened', () => {
   it('begins its payment', async () => {
     await loadPayment();
-    expect(currentPayment()).toMatchObject({ booking: { id: 'queue-1' }, payment: openOne });
+    expect(currentPayment()).toMatchObject({ draftId: 'queue-1', payment: openOne });
   });
 
-  it('begins it under one key, however often and wherever in the tab it is loaded', async () => {
+  it('uses one idempotency key, however often it is loaded', async () => {
     await Promise.all([loadPayment(), loadPayment()]);
     await reload();
-    expect(server.keys).toHaveLength(3);
+    expect(server.keys).toHaveLength(2);
     expect(server.keys[0]).toBeTruthy();
-    expect(new Set(server.keys).size).toBe(1);
+    expect(server.keys[1]).toBe(server.keys[0]);
   });
 
   it('shows the price that its payment began at, which may be another by then', async () => {
@@ -81,10 +99,8 @@ describe('a draft that is opened', () => {
       return paymentIs({ ...openOne, amount: dearer }, 201)();
     };
     await loadPayment();
-    expect(currentPayment()).toMatchObject({
-      booking: { total: dearer },
-      payment: { amount: dearer },
-    });
+    expect(currentPayment().payment).toMatchObject({ amount: dearer });
+    await vi.waitFor(() => expect(cachedDraft()).toMatchObject({ total: dearer }));
   });
 
   it('begins no second payment where there is one', async () => {
@@ -123,23 +139,23 @@ describe('a draft that is opened', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
-  it.each([
-    [404, 'not-found', 'not-found'],
-    [403, 'forbidden', 'forbidden'],
-    [500, 'unexpected', 'failed'],
-  ])('tells %d from the others', async (status, code, reason) => {
-    server.booking = refused(status, code);
-    await loadPayment();
-    expect(currentPayment().problem).toMatchObject({ reason });
-  });
-
-  it('is loaded after all once there is a connection', async () => {
-    server.booking = lost;
+  it('begins its payment once the connection is back', async () => {
+    server.intent = lost;
     await loadPayment();
     expect(currentPayment().problem).toMatchObject({ reason: 'offline' });
-    server.booking = bookingIs(draft);
+    server.intent = paymentIs(openOne, 201);
     await loadPayment();
     expect(currentPayment()).toMatchObject({ problem: null, payment: openOne });
+  });
+
+  it('is not begun again after a refusal until the user retries', async () => {
+    server.intent = refused(409, 'too-many-holds');
+    await loadPayment();
+    await loadPayment();
+    expect(server.keys).toHaveLength(1);
+    retryPayment();
+    await loadPayment();
+    expect(server.keys).toHaveLength(2);
   });
 
   it('that was paid before is no news', async () => {
@@ -243,7 +259,8 @@ describe('paying', () => {
     server.confirm = refused(404, 'not-found');
     server.booking = refused(404, 'not-found');
     await pay(byCard);
-    expect(currentPayment()).toMatchObject({ payment: null, problem: { reason: 'not-found' } });
+    expect(currentPayment()).toMatchObject({ payment: null, isPaying: false });
+    await vi.waitFor(() => expect(draftError()).toMatchObject({ reason: 'not-found' }));
   });
 
   it('looks at the draft again when its payment was closed elsewhere', async () => {
@@ -254,7 +271,15 @@ describe('paying', () => {
       payment: { ...openOne, status: 'cancelled' },
     });
     await pay(byCard);
-    expect(currentPayment().booking?.status).toBe('cancelled');
+    await vi.waitFor(() => expect(cachedDraft()?.status).toBe('cancelled'));
+  });
+
+  it('shows the payment of the draft after a refusal', async () => {
+    server.confirm = refused(409, 'payment-not-open');
+    server.booking = bookingIs({ ...draft, payment: waiting });
+    await pay(byCard);
+    await loadPayment();
+    expect(currentPayment().payment).toEqual(waiting);
   });
 
   it('that the provider refuses shows its sentence', async () => {
@@ -267,10 +292,10 @@ describe('paying', () => {
   it('that the provider has taken waits until the server has heard of it', async () => {
     const settling: Charge = async () => ({ status: 'settling' });
     await pay(settling);
-    await followPayment();
+    await pollPayment();
     expect(currentPayment()).toMatchObject({ doubt: 'settling', hasPaid: false });
     server.status = paymentIs(paidOne);
-    await followPayment();
+    await pollPayment();
     expect(currentPayment()).toMatchObject({ doubt: 'none', hasPaid: true });
   });
 
@@ -278,7 +303,7 @@ describe('paying', () => {
     const settling: Charge = async () => ({ status: 'settling' });
     await pay(settling);
     server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
-    await followPayment();
+    await pollPayment();
     expect(currentPayment()).toMatchObject({
       doubt: 'none',
       payment: { failure: 'card-declined' },
@@ -286,7 +311,7 @@ describe('paying', () => {
   });
 
   it('takes up what the provider knows of an earlier try', () => {
-    takeEarlierTry({ status: 'settling' });
+    applyEarlierAttempt({ status: 'settling' });
     expect(currentPayment().doubt).toBe('settling');
   });
 
@@ -345,10 +370,10 @@ describe('a try without an answer', () => {
   it('clears up by itself once the server answers', async () => {
     server.status = lost;
     await pay(byCard);
-    await followPayment();
+    await pollPayment();
     expect(currentPayment().doubt).toBe('unsure');
     server.status = paymentIs(openOne);
-    await followPayment();
+    await pollPayment();
     expect(currentPayment().doubt).toBe('lost');
   });
 
@@ -386,31 +411,31 @@ describe('UPI', () => {
     await reload();
     expect(currentPayment()).toMatchObject({ payment: waiting, isPaying: false });
     server.status = paymentIs(paidOne);
-    await followPayment();
+    await pollPayment();
     expect(currentPayment().hasPaid).toBe(true);
   });
 
   it('goes on when the server tells of it by itself, and once only', async () => {
     server.status = paymentIs(paidOne);
-    const asked = followPayment();
-    followBooking({ ...draft, status: 'paid', payment: paidOne });
+    const asked = pollPayment();
+    await followBooking({ ...draft, status: 'paid', payment: paidOne });
     await asked;
     expect(currentPayment().hasPaid).toBe(true);
     expect(toasts()).toEqual(['Payment successful']);
   });
 
-  it('is not touched by what is told of another booking, or was known of the draft before', () => {
-    followBooking({ ...draft, id: 'queue-2', status: 'paid', payment: paidOne });
-    followBooking({ ...draft, payment: openOne });
+  it('ignores responses about other bookings, and outdated ones', async () => {
+    await followBooking({ ...draft, id: 'queue-2', status: 'paid', payment: paidOne });
+    await followBooking({ ...draft, payment: openOne });
     expect(currentPayment().payment).toEqual(waiting);
-    expect(currentPayment()).toMatchObject({ hasPaid: false, booking: { id: 'queue-1' } });
+    expect(currentPayment()).toMatchObject({ hasPaid: false, draftId: 'queue-1' });
   });
 
   it.each(['upi-expired', 'upi-refused'] as const)(
     'can be asked again when %s',
     async (failure) => {
       server.status = paymentIs({ ...openOne, method: 'upi', failure });
-      await followPayment();
+      await pollPayment();
       expect(currentPayment().payment).toMatchObject({ status: 'open', failure });
       expect(console.error).toHaveBeenCalledExactlyOnceWith('Payment failed', {
         payment: 'payment-1',
@@ -429,7 +454,7 @@ describe('UPI', () => {
 
   it('stays as it is when a look at it fails', async () => {
     server.status = lost;
-    await followPayment();
+    await pollPayment();
     expect(currentPayment()).toMatchObject({ payment: waiting, doubt: 'none', error: null });
   });
 
@@ -437,7 +462,7 @@ describe('UPI', () => {
     closePayment();
     await reload();
     server.status = paymentIs(openOne);
-    const asked = followPayment();
+    const asked = pollPayment();
     await pay(upiCharge);
     await asked;
     expect(currentPayment().payment).toEqual(waiting);

@@ -1,48 +1,57 @@
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import { ApiError } from '../api/api-error.ts';
 import { readText, removeStored, writeText } from '../api/browser-storage.ts';
-import { createPaymentIntent, getPayment } from '../api/payments.ts';
-import { getQueueBooking } from '../api/queue.ts';
-import type { Payment } from '../contract/payments.ts';
+import { createPaymentIntent } from '../api/payments.ts';
+import { paymentEndpoints, type Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import { onUserChange } from './session/session.ts';
 import { paymentKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
-import { loadableOf, problemOf, type Held, type Problem } from './problem.ts';
+import { problemOf, type Held, type Problem } from './problem.ts';
+import { dropRequest, query, queryClient, refetch } from './query-client.ts';
+import { queueBooking } from './queue.ts';
 import { forgetQueueForm } from './queue-draft.ts';
 import { showToast } from './toasts.ts';
 
+/** The server's view of a payment, requested while its end is open. */
+export const paymentStatus = (id: string) =>
+  query(paymentEndpoints.getPayment, { params: { id } }, ({ payment }) => payment);
+
 interface PaymentState {
-  /** Where the key of the payment is stored: one for each person and draft; '' while none is open. */
+  /** Storage key of the idempotency key: one for each user and draft; '' while no payment is open. */
   key: string;
   draftId: string;
-  booking: Held<QueueBooking> | null;
   payment: Held<Payment> | null;
-  /** Why draft and payment could not be loaded. */
+  /** Why the payment could not begin. */
   problem: Problem | null;
-  /** Why the helper is not to be had any more for these hours, or null. */
+  /** Why the helper can no longer be booked for these hours. */
   goneReason: string | null;
+  isStarting: boolean;
+  /** The server refused an attempt since the payment has changed; the next response about the draft has it. */
+  isOutdated: boolean;
   isPaying: boolean;
-  /** Why the last try charged nothing, or null; what the payment itself remembers as its `failure` is not said here. */
+  /** Why the last attempt charged nothing; a `failure` of the payment itself is not repeated here. */
   error: string | null;
   /**
-   * What is not known of the last try. `checking`: no answer came, and the server is asked. `unsure`: it does not
-   * answer either. `lost`: it knows of no payment. `settling`: the provider has it, the server does not know yet.
+   * The uncertainty about the last attempt. `checking`: it got no response, and the server is asked. `unsure`: the
+   * server does not respond either. `lost`: the server knows of no attempt. `settling`: the provider has the money,
+   * the server does not know yet.
    */
   doubt: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
-  /** Whether it was paid here and now: the way leads on to the booking. */
+  /** The payment succeeded while it was open here. */
   hasPaid: boolean;
-  /** Whether the payer comes back from the bank's own page. */
+  /** The payer has come back from the bank's page. */
   hasReturned: boolean;
 }
 
 const initial = (): PaymentState => ({
   key: '',
   draftId: '',
-  booking: null,
   payment: null,
   problem: null,
   goneReason: null,
+  isStarting: false,
+  isOutdated: false,
   isPaying: false,
   error: null,
   doubt: 'none',
@@ -51,144 +60,147 @@ const initial = (): PaymentState => ({
 });
 
 const state = proxy(initial());
-/** Grows with all that is learnt of the payment, so that an answer asked for before cannot undo it. */
-let changes = 0;
-/** How often a payment was opened or left. */
-let turns = 0;
+/** Identifies the page that is open: it is another one each time. */
+let opened = {};
 onUserChange(closePayment);
 
-/** The draft that is being paid, its payment, and how that goes. */
 export function usePayment() {
-  const { booking, problem, ...rest } = useSnapshot(state);
-  const isUnpaid = problem !== null && rest.payment === null;
-  return { ...rest, booking: loadableOf(isUnpaid ? null : booking, problem) };
+  return useSnapshot(state);
 }
 
-/** What the store holds right now, for the code that pays. */
-export function currentPayment(): PaymentState {
-  return state;
+export function currentPayment() {
+  return snapshot(state);
+}
+
+/** Changes how the attempt goes. */
+export function patchAttempt(
+  changes: Partial<Pick<PaymentState, 'isPaying' | 'error' | 'doubt'>>,
+): void {
+  patch(state, changes);
 }
 
 /**
  * Opens the payment of a draft.
- * @param hasReturned whether the payer comes back from the bank's own page
+ * @param hasReturned the payer comes back from the bank's page
  */
 export function openPayment(userId: string, draftId: string, hasReturned: boolean): void {
   closePayment();
   patch(state, { key: paymentKey(userId, draftId), draftId, hasReturned });
 }
 
-/** Leaves the payment. A try that is under way goes on, and is not followed any more. */
+/** Leaves the payment. An attempt that is under way goes on, and its result is dropped. */
 export function closePayment(): void {
-  turns += 1;
-  forgetEarlierQuestions();
+  opened = {};
   patch(state, initial());
 }
 
-/** Whether the payment that is open now still is, when it is asked later. */
-export function untilClosed(): () => boolean {
-  const turn = turns;
-  return () => turns === turn;
+/** Returns a function that is true until the payment is left. */
+export function createOpenGuard(): () => boolean {
+  const before = opened;
+  return () => opened === before;
 }
 
-/** What was asked before this moment is answered too late. */
-export function forgetEarlierQuestions(): void {
-  changes += 1;
+/** Applies a response with the draft: begins its payment, or shows the one that it has. */
+export async function followBooking(booking: QueueBooking): Promise<void> {
+  if (booking.id !== state.draftId) return;
+  const isDraft = booking.status === 'draft';
+  // A known payment of a draft is newer than this response: it changes with each attempt.
+  const isKnown = isDraft && state.payment !== null && !state.isOutdated;
+  if (isDraft && booking.payment === null) await startPayment(booking);
+  else if (booking.payment && !isKnown) applyPayment(booking.payment);
 }
 
-/** Loads the draft and its payment, which begins with it: one payment, however often it is loaded. */
-export async function loadPayment(): Promise<void> {
-  const { key, draftId } = state;
-  const isWanted = wanted();
+/** Requests the draft again after a failure, and begins its payment. */
+export function retryPayment(): void {
+  state.problem = null;
+  refetch(queueBooking(state.draftId));
+}
+
+/** Requests the draft again, since its payment can no longer be charged. */
+export function reloadPayment(): void {
+  state.isOutdated = true;
+  retryPayment();
+}
+
+/** Another draft has replaced this one: there is nothing to pay. */
+export function dropPayment(): void {
+  state.payment = null;
+  retryPayment();
+}
+
+async function startPayment(draft: QueueBooking): Promise<void> {
+  const { key, payment, goneReason, isStarting, problem } = state;
+  const isRefused = goneReason !== null || (problem !== null && problem.reason !== 'offline');
+  if (payment || isStarting || isRefused) return;
+  const isOpen = createOpenGuard();
+  state.isStarting = true;
   try {
-    const booking = await getQueueBooking(draftId);
-    if (!isWanted()) return;
-    patch(state, { booking: ref(booking), problem: null });
-    const isNew = booking.status === 'draft' && booking.payment === null;
-    const payment = isNew ? await createPaymentIntent(draftId, attemptKey(key)) : booking.payment;
-    if (!payment || !isWanted()) return;
-    takePayment(payment);
-    if (isNew && payment.amount.amountMinor !== booking.total.amountMinor) await loadNewPrice();
+    const started = await createPaymentIntent(draft.id, idempotencyKey(key));
+    // An event may have brought a newer version of the payment.
+    if (!isOpen() || state.payment) return;
+    state.problem = null;
+    applyPayment(started);
+    if (started.amount.amountMinor !== draft.total.amountMinor) refetch(queueBooking(draft.id));
   } catch (error) {
-    if (isWanted()) takeLoadingError(error);
+    if (isOpen()) applyStartError(error);
+  } finally {
+    if (isOpen()) state.isStarting = false;
   }
 }
 
-/** The payment began at another price than the draft had: the slip must not show the old one. */
-async function loadNewPrice(): Promise<void> {
-  const isWanted = wanted();
-  const booking = await getQueueBooking(state.draftId).catch(() => null);
-  if (booking && isWanted()) state.booking = ref(booking);
-}
-
-/** Asks how the payment stands, quietly: a question without an answer is asked again soon. */
-export async function followPayment(): Promise<void> {
-  const { payment, isPaying } = state;
-  if (!payment || isPaying) return;
-  const isWanted = wanted();
-  const found = await getPayment(payment.id).catch(() => null);
-  if (!found || !isWanted()) return;
-  takePayment(found);
-  // A try of which the server now knows that it failed is no doubt: the payment says it.
+/** Applies a response to `paymentStatus`. */
+export function followPayment(found: Payment): void {
+  const { payment, isPaying, doubt } = state;
+  if (payment?.id !== found.id || isPaying) return;
+  applyPayment(found);
+  // A failed attempt is shown by the payment itself.
   if (found.failure !== payment.failure) state.doubt = 'none';
-  else if (state.doubt === 'unsure') state.doubt = 'lost';
+  else if (doubt === 'unsure' && found.status === 'open') state.doubt = 'lost';
 }
 
-/** Takes up that the draft is one no more, as the server tells by itself. */
-export function followBooking(booking: QueueBooking): void {
-  if (booking.id !== state.draftId || booking.status === 'draft') return;
-  state.booking = ref(booking);
-  if (booking.payment) takePayment(booking.payment);
-}
-
-/** Takes up how the payment stands; that it was paid just now is told once. */
-export function takePayment(payment: Payment): void {
+/** Applies a newer version of the payment. Its success is announced once. */
+export function applyPayment(payment: Payment): void {
   const wasPaid = state.payment ? state.payment.status === 'succeeded' : !state.hasReturned;
-  forgetEarlierQuestions();
-  // A try by card fails in the call that makes it, which logs it there; a request by UPI fails later.
+  dropRequest(paymentStatus(payment.id));
+  // The call that charges a card logs its failure; a UPI request fails later.
   if (state.payment?.status === 'pending' && payment.method === 'upi' && payment.failure !== null)
     reportFailure(payment, payment.failure);
-  state.payment = ref(payment);
+  patch(state, { payment: ref(payment), isOutdated: false });
   if (payment.status !== 'open') state.doubt = 'none';
   if (payment.status !== 'succeeded') return;
   removeStored('session', state.key);
   if (wasPaid) return;
-  // The form was kept for the way back from the payment; the next one for this helper begins afresh.
-  if (state.booking) forgetQueueForm(state.booking.patientId, state.booking.freelancerId);
+  // The form was stored for the way back from the payment; the next one for this helper begins empty.
+  const booking = queryClient.getQueryData(queueBooking(state.draftId).queryKey);
+  if (booking) forgetQueueForm(booking.patientId, booking.freelancerId);
   state.hasPaid = true;
   showToast('success', 'Payment successful');
 }
 
-/** Spec §8: a payment that fails is logged, and nothing of a card with it. */
+/** Logs a failed payment (spec §8), without data of a card. */
 export function reportFailure({ id }: Payment, code: string): void {
   console.error('Payment failed', { payment: id, code });
 }
 
-/** Takes up that the hours went to somebody else. Resolves to whether that is what the refusal says. */
-export function takeHoursGone(error: unknown): boolean {
+/** If the error says that the hours were booked by someone else, shows that and returns true. */
+export function applyHoursGone(error: unknown): boolean {
   const { code, message } = error instanceof ApiError ? error : { code: '', message: '' };
   const isGone = code === 'hours-taken' || code === 'hours-not-offered';
   if (isGone) state.goneReason = message;
   return isGone;
 }
 
-function takeLoadingError(error: unknown): void {
+function applyStartError(error: unknown): void {
   // The same key would get the same refusal again.
   if (error instanceof ApiError && error.status > 0 && error.status < 500)
     removeStored('session', state.key);
-  if (!takeHoursGone(error)) state.problem = problemOf(error);
+  if (!applyHoursGone(error)) state.problem = problemOf(error);
 }
 
-/** Whether an answer to what is asked now is still news when it comes. */
-function wanted(): () => boolean {
-  const before = changes;
-  return () => changes === before;
-}
-
-/** The same key for every try of one draft, so that a lost answer begins one payment. */
-function attemptKey(storageKey: string): string {
-  const kept = readText('session', storageKey);
-  if (kept !== null) return kept;
+/** The same for every attempt of one draft, so that a lost response begins one payment. */
+function idempotencyKey(storageKey: string): string {
+  const stored = readText('session', storageKey);
+  if (stored !== null) return stored;
   const key = crypto.randomUUID();
   writeText('session', storageKey, key);
   return key;

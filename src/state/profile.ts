@@ -65,6 +65,7 @@ export function currentProfile(): ProfileState {
 /** Loads the own doctor, and opens the form with what this tab has kept of an earlier edit, else as they are. */
 export async function openProfile(doctorId: string): Promise<void> {
   if (state.doctorId !== doctorId) patch(state, { ...initial(), doctorId });
+  if (state.draft) return;
   await load(doctorProfile(doctorId));
   const doctor = knownDoctor(doctorId);
   if (!doctor || state.doctorId !== doctorId || state.draft) return;

@@ -6,7 +6,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '../api/client.ts';
 import type { ParsedResponse, TypedInput } from '../api/parse-response.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -107,18 +107,32 @@ export function useLoadable<T>(options: Query<T>): Loadable<T> {
   }, [data, shown]);
 }
 
+/** Calls the listener with each response that arrives while mounted, and with each change by `updateData`. */
+export function useEachResponse<T>(options: Query<T>, listener: (data: T) => void): void {
+  const { data, dataUpdatedAt, isFetchedAfterMount } = useQuery(options, queryClient);
+  const notify = useEffectEvent(listener);
+  useEffect(() => {
+    if (isFetchedAfterMount && data !== undefined) notify(data);
+  }, [data, dataUpdatedAt, isFetchedAfterMount]);
+}
+
 /** Changes data that is cached, by a newer answer. A request made before does not know of it, and is repeated. */
 export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
   const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
-  void queryClient.cancelQueries({ queryKey, exact: true });
+  dropRequest({ queryKey });
   queryClient.setQueryData(queryKey, (data: T | undefined) => data && change(data));
   if (isStale) refetch({ queryKey });
 }
 
 /** Requests data now, whatever is on its way; null when that fails. */
 export async function load<T>(options: Query<T>): Promise<T | null> {
-  void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true });
+  dropRequest(options);
   return queryClient.fetchQuery(options).catch(() => null);
+}
+
+/** Drops a request that is on its way: its response would be older than the data that is known. */
+export function dropRequest({ queryKey }: Pick<Query<unknown>, 'queryKey'>): void {
+  void queryClient.cancelQueries({ queryKey, exact: true });
 }
 
 /** Requests again what is in view of an endpoint, unless that is on its way. */

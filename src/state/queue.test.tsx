@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueueBooking } from '../contract/queue.ts';
 import { bookingOf } from '../domain/testing/queue-booking.ts';
-import { logOut } from './session/log-out.ts';
+import { load, queryClient, useLoadable } from './query-client.ts';
+import { muteNotices } from './queue-notices.ts';
 import {
+  applyBooking,
   cancelBooking,
-  loadBooking,
-  loadQueue,
-  openBooking,
+  queueBooking,
+  queueList,
   resetQueue,
-  takeUpBooking,
-  useOpenBooking,
-  useQueue,
+  useQueueCancellation,
 } from './queue.ts';
+import { logOut } from './session/log-out.ts';
 import {
   enterChat,
   leaveChat,
@@ -40,17 +40,18 @@ beforeEach(async () => {
 afterEach(async () => {
   await leaveChat();
   resetQueue();
+  queryClient.clear();
 });
 
-const list = () => renderHook(useQueue).result.current;
-const one = () => renderHook(() => useOpenBooking('queue-1')).result.current;
-const statuses = () => {
-  const { bookings } = list();
-  return bookings.status === 'ready' ? bookings.data.map(({ status }) => status) : bookings.status;
-};
+const showList = () => renderHook(() => useLoadable(queueList)).result;
+const showOne = () => renderHook(() => useLoadable(queueBooking('queue-1'))).result;
+const cancellation = () => renderHook(useQueueCancellation).result.current;
+/** The statuses of the cached list. */
+const statuses = () => queryClient.getQueryData(queueList.queryKey)?.map(({ status }) => status);
+const cached = () => queryClient.getQueryData(queueBooking('queue-1').queryKey);
 const answer = (booking: QueueBooking) => ok({ success: true, booking });
 
-/** A server that answers when it is told to. */
+/** Delays the responses of a path; returns how to send the next one. */
 function slowly(path: string) {
   const waiting: ((answer: Response) => void)[] = [];
   server.replies[path] = () => new Promise<Response>((resolve) => waiting.push(resolve));
@@ -60,116 +61,127 @@ function slowly(path: string) {
   };
 }
 
+const emit = (booking: QueueBooking) => act(() => socket.events.emit('queue_update', booking));
+
 describe('the bookings', () => {
-  it('are loaded, and stay in view while they cannot be loaded again', async () => {
+  it('stay in view when a later request fails', async () => {
     server.replies[LIST] = ok([bookingOf('paid'), bookingOf('done', { id: 'queue-2' })]);
-    expect(statuses()).toBe('loading');
-    await loadQueue();
+    const list = showList();
+    expect(list.current.status).toBe('loading');
+    await until(() => expect(list.current).toMatchObject({ status: 'ready' }));
     server.replies[LIST] = lost;
-    await loadQueue();
-    expect(statuses()).toEqual(['paid', 'done']);
+    await act(() => load(queueList));
+    await until(() =>
+      expect(list.current).toMatchObject({
+        status: 'ready',
+        data: [{ status: 'paid' }, { status: 'done' }],
+        problem: { reason: 'offline' },
+      }),
+    );
   });
 
-  it('that cannot be had say why', async () => {
+  it("show the server's message when they cannot be loaded", async () => {
     server.replies[LIST] = no(500, 'The queue is closed.');
-    await loadQueue();
-    expect(list().bookings).toMatchObject({ status: 'error', message: 'The queue is closed.' });
+    const list = showList();
+    await until(() =>
+      expect(list.current).toMatchObject({ status: 'error', message: 'The queue is closed.' }),
+    );
   });
 
-  it('lose those that the server does not have any more', async () => {
+  it('lose those that the server no longer has', async () => {
     server.replies[LIST] = ok([bookingOf('draft'), bookingOf('done', { id: 'queue-2' })]);
-    await loadQueue();
+    await load(queueList);
     server.replies[LIST] = ok([bookingOf('done', { id: 'queue-2' })]);
-    await loadQueue();
+    await load(queueList);
     expect(statuses()).toEqual(['done']);
   });
 
-  it('of the person before are not shown to the next one', async () => {
+  it('of one user are not shown to the next', async () => {
     const reply = slowly(LIST);
-    const loading = loadQueue();
+    const loading = load(queueList);
     await logOut();
     await reply([bookingOf('paid')]);
     await loading;
-    takeUpBooking(bookingOf('draft', { id: 'queue-9' }));
-    expect(statuses()).toBe('loading');
-    expect(one()).toEqual({ status: 'loading' });
+    applyBooking(bookingOf('draft', { id: 'queue-9' }));
+    expect(statuses()).toBeUndefined();
+    expect(cached()).toBeUndefined();
   });
 });
 
 describe('one booking', () => {
-  it('shows at once when the list has it', async () => {
+  it('shows immediately when the list has it', async () => {
     server.replies[LIST] = ok([bookingOf('paid')]);
-    await loadQueue();
-    openBooking('queue-1');
-    expect(one()).toMatchObject({ status: 'ready', data: { status: 'paid' } });
+    await load(queueList);
+    expect(showOne().current).toMatchObject({ status: 'ready', data: { status: 'paid' } });
   });
 
-  it('that does not exist says so, until another page is opened', async () => {
-    const close = openBooking('queue-1');
+  it('that does not exist says so, also during the next request, until it exists', async () => {
     server.replies[ONE] = no(404, 'There is no such booking.');
-    await loadBooking('queue-1');
-    expect(one()).toMatchObject({ status: 'error', reason: 'not-found' });
-    close();
-    expect(one()).toEqual({ status: 'loading' });
-  });
-
-  it('that does not exist goes on saying so while it is asked for again, until it is there', async () => {
-    openBooking('queue-1');
-    server.replies[ONE] = no(404, 'There is no such booking.');
-    await loadBooking('queue-1');
+    const one = showOne();
+    await until(() => expect(one.current).toMatchObject({ status: 'error', reason: 'not-found' }));
     const reply = slowly(ONE);
-    socket.events.emit('connect');
-    expect(one()).toMatchObject({ status: 'error', reason: 'not-found' });
+    act(() => socket.events.emit('connect'));
+    expect(one.current).toMatchObject({ status: 'error', reason: 'not-found' });
     await reply({ success: true, booking: bookingOf('paid') });
-    await until(() => expect(one()).toMatchObject({ status: 'ready', data: { status: 'paid' } }));
+    await until(() =>
+      expect(one.current).toMatchObject({ status: 'ready', data: { status: 'paid' } }),
+    );
   });
 });
 
-describe('news over the socket', () => {
-  it('reach the list and the booking', async () => {
+describe('queue_update', () => {
+  it('changes the list and the booking', async () => {
     server.replies[LIST] = ok([bookingOf('paid')]);
-    await loadQueue();
-    openBooking('queue-1');
-    socket.events.emit('queue_update', bookingOf('on-the-way'));
+    server.replies[ONE] = answer(bookingOf('paid'));
+    await load(queueList);
+    await load(queueBooking('queue-1'));
+    emit(bookingOf('on-the-way'));
     expect(statuses()).toEqual(['on-the-way']);
-    expect(one()).toMatchObject({ data: { status: 'on-the-way' } });
+    expect(cached()).toMatchObject({ status: 'on-the-way' });
   });
 
-  it('never take a booking back', () => {
-    openBooking('queue-1');
-    socket.events.emit('queue_update', bookingOf('in-queue'));
-    socket.events.emit('queue_update', bookingOf('on-the-way'));
-    expect(one()).toMatchObject({ data: { status: 'in-queue' } });
+  it('never sets a booking back', async () => {
+    server.replies[ONE] = answer(bookingOf('paid'));
+    await load(queueBooking('queue-1'));
+    emit(bookingOf('in-queue'));
+    emit(bookingOf('on-the-way'));
+    expect(cached()).toMatchObject({ status: 'in-queue' });
   });
 
-  it('are not undone by an answer that was asked for before', async () => {
+  it('is not undone by the response to an earlier request', async () => {
+    server.replies[LIST] = ok([bookingOf('on-the-way')]);
+    await load(queueList);
     const reply = slowly(LIST);
-    const loading = loadQueue();
-    socket.events.emit('queue_update', bookingOf('in-queue', { peopleAhead: 8 }));
-    socket.events.emit('queue_update', bookingOf('draft', { id: 'queue-2' }));
+    const loading = load(queueList);
+    emit(bookingOf('in-queue', { peopleAhead: 8 }));
     await reply([bookingOf('in-queue', { peopleAhead: 12 })]);
     await loading;
-    expect(statuses()).toEqual(['in-queue', 'draft']);
-    expect(one()).toMatchObject({ data: { peopleAhead: 8 } });
+    expect(queryClient.getQueryData(queueList.queryKey)).toMatchObject([{ peopleAhead: 8 }]);
+    // The list is requested again, since the dropped response may have had other changes.
+    await reply([bookingOf('in-queue', { peopleAhead: 8 }), bookingOf('draft', { id: 'queue-2' })]);
+    await until(() => expect(statuses()).toEqual(['in-queue', 'draft']));
   });
 
-  it('give way to an answer that was asked for after', async () => {
-    socket.events.emit('queue_update', bookingOf('in-queue', { peopleAhead: 12 }));
+  it('gives way to the response to a later request', async () => {
+    server.replies[ONE] = answer(bookingOf('in-queue', { peopleAhead: 12 }));
+    await load(queueBooking('queue-1'));
+    emit(bookingOf('in-queue', { peopleAhead: 8 }));
     server.replies[ONE] = answer(bookingOf('in-queue', { peopleAhead: 3 }));
-    await loadBooking('queue-1');
-    expect(one()).toMatchObject({ data: { peopleAhead: 3 } });
+    await load(queueBooking('queue-1'));
+    expect(cached()).toMatchObject({ peopleAhead: 3 });
   });
 
-  it('that were missed are asked for after each connection, of what is in use', async () => {
+  it('that was missed is made up for after a connect, for the data in view', async () => {
     server.replies[LIST] = ok([bookingOf('paid')]);
-    await loadQueue();
+    const list = showList();
+    await until(() => expect(list.current.status).toBe('ready'));
     server.replies[LIST] = ok([bookingOf('on-the-way')]);
-    socket.events.emit('connect');
-    await until(() => expect(statuses()).toEqual(['on-the-way']));
+    act(() => socket.events.emit('connect'));
+    await until(() => expect(list.current).toMatchObject({ data: [{ status: 'on-the-way' }] }));
     expect(server.asked).not.toContain(ONE);
   });
 
-  it('are not asked for by people who have opened none of it', async () => {
+  it('causes no request where no booking is in view', async () => {
     socket.events.emit('connect');
     await until(() => expect(server.asked).toContain('GET /api/users'));
     expect(server.asked.filter((path) => path.includes('/api/queue'))).toEqual([]);
@@ -179,72 +191,79 @@ describe('news over the socket', () => {
 describe('a notice', () => {
   const waiting = bookingOf('in-queue', { token: 'C-42', peopleAhead: 12 });
 
-  it('tells each new status once, and no move up', () => {
-    socket.events.emit('queue_update', waiting);
-    socket.events.emit('queue_update', waiting);
-    socket.events.emit('queue_update', { ...waiting, peopleAhead: 8 });
+  it('shows each new status once, and no move up the queue', () => {
+    emit(waiting);
+    emit(waiting);
+    emit({ ...waiting, peopleAhead: 8 });
     expect(toasts()).toEqual(['Ramesh is in the queue: token C-42, 12 people ahead']);
   });
 
-  it('is not needed where the booking is open', () => {
-    const close = openBooking('queue-1');
-    socket.events.emit('queue_update', waiting);
+  it('shows no status that the list has shown', async () => {
+    server.replies[LIST] = ok([waiting]);
+    await load(queueList);
+    emit({ ...waiting, peopleAhead: 8 });
     expect(toasts()).toEqual([]);
-    close();
-    socket.events.emit('queue_update', bookingOf('your-turn', { token: 'C-42' }));
+  });
+
+  it('is left out while the page of the booking is open', () => {
+    const unmute = muteNotices('queue-1');
+    emit(waiting);
+    expect(toasts()).toEqual([]);
+    unmute();
+    emit(bookingOf('your-turn', { token: 'C-42' }));
     expect(toasts()).toEqual(['It is your turn: token C-42']);
   });
 
-  it('does not tell patients what they have done, but what the helper has', () => {
-    socket.events.emit('queue_update', bookingOf('draft'));
-    socket.events.emit('queue_update', bookingOf('paid'));
-    socket.events.emit(
-      'queue_update',
-      bookingOf('cancelled', { id: 'queue-2', cancelledBy: 'patient' }),
-    );
+  it("shows the helper's actions, not the patient's own", () => {
+    emit(bookingOf('draft'));
+    emit(bookingOf('paid'));
+    emit(bookingOf('cancelled', { id: 'queue-2', cancelledBy: 'patient' }));
     expect(toasts()).toEqual([]);
-    socket.events.emit('queue_update', bookingOf('cancelled', { cancelledBy: 'freelancer' }));
+    emit(bookingOf('cancelled', { cancelledBy: 'freelancer' }));
     expect(toasts()).toEqual(['Ramesh has cancelled this booking']);
   });
 });
 
 describe('cancelling', () => {
-  it('shows the booking as it then stands, and says so', async () => {
+  it('shows the cancelled booking and a toast', async () => {
+    server.replies[ONE] = answer(bookingOf('paid'));
+    await load(queueBooking('queue-1'));
     const reply = slowly(CANCEL);
     const cancelling = cancelBooking('queue-1', ' I am well again. ', null);
-    expect(list().pendingId).toBe('queue-1');
+    expect(cancellation().pendingId).toBe('queue-1');
     await reply({ success: true, booking: bookingOf('cancelled', { cancelledBy: 'patient' }) });
     await cancelling;
-    expect(one()).toMatchObject({ data: { status: 'cancelled' } });
-    expect(list()).toMatchObject({ pendingId: null, actionError: null });
+    expect(cached()).toMatchObject({ status: 'cancelled' });
+    expect(cancellation()).toEqual({ pendingId: null, actionError: null });
     expect(toasts()).toEqual(['Booking cancelled']);
   });
 
-  it('of what was never paid discards it', async () => {
+  it('discards a draft', async () => {
     server.replies[CANCEL] = answer(bookingOf('cancelled', { history: [] }));
     await cancelBooking('queue-1', '', null);
     expect(toasts()).toEqual(['Draft discarded']);
   });
 
-  it('that comes too late says so, and shows how far the booking has come', async () => {
-    takeUpBooking(bookingOf('in-queue'));
+  it('that is refused says why, and shows the newer status', async () => {
+    server.replies[ONE] = answer(bookingOf('in-queue'));
+    await load(queueBooking('queue-1'));
     server.replies[CANCEL] = no(409, 'It is your turn already.');
     server.replies[ONE] = answer(bookingOf('your-turn'));
     await cancelBooking('queue-1', '', null);
-    expect(list()).toMatchObject({
+    expect(cancellation()).toEqual({
       pendingId: null,
       actionError: { id: 'queue-1', message: 'It is your turn already.' },
     });
-    await until(() => expect(one()).toMatchObject({ data: { status: 'your-turn' } }));
+    await until(() => expect(cached()).toMatchObject({ status: 'your-turn' }));
   });
 
-  it('of the person before is no news for the next one', async () => {
+  it('of one user shows nothing to the next', async () => {
     const reply = slowly(CANCEL);
     const cancelling = cancelBooking('queue-1', '', null);
     await logOut();
     await reply({ success: true, booking: bookingOf('cancelled') });
     await cancelling;
     expect(toasts()).toEqual([]);
-    expect(one()).toEqual({ status: 'loading' });
+    expect(cached()).toBeUndefined();
   });
 });

@@ -208,9 +208,11 @@ function subscribe(session: ConversationsSession): () => void {
     onRealtime('stale', () => void catchUp(session)),
   ];
   addEventListener('online', wake);
+  addEventListener('online', reloadChat);
   return () => {
     for (const end of subscriptions) end();
     removeEventListener('online', wake);
+    removeEventListener('online', reloadChat);
   };
 }
 

@@ -1,0 +1,46 @@
+import type { QueueBooking } from '../contract/queue.ts';
+import { newerBooking } from '../domain/queue-list.ts';
+import { queueNews } from '../domain/queue-words.ts';
+import { onRealtime } from './realtime.ts';
+import { onUserChange } from './session/session.ts';
+import { showToast } from './toasts.ts';
+
+// Apart from `queue.ts`, since every page shows these notices and the landing does not load TanStack Query.
+
+/** The newest version of each booking. */
+const known = new Map<string, QueueBooking>();
+let openId: string | null = null;
+onUserChange(resetQueueNotices);
+onRealtime('queue_update', notify);
+
+/** A booking as the page shows it: the notice of its status is not needed any more. */
+export function noteBooking(booking: QueueBooking): void {
+  const before = known.get(booking.id);
+  known.set(booking.id, before ? newerBooking(before, booking) : booking);
+}
+
+/** Leaves out the notices of the booking whose page is open, until the returned function is called. */
+export function muteNotices(id: string): () => void {
+  openId = id;
+  return () => {
+    if (openId === id) openId = null;
+  };
+}
+
+export function resetQueueNotices(): void {
+  known.clear();
+  openId = null;
+}
+
+function notify(booking: QueueBooking): void {
+  const before = known.get(booking.id);
+  noteBooking(booking);
+  const isNew = known.get(booking.id) === booking && booking.status !== before?.status;
+  if (isNew && isOfInterest(booking)) showToast('info', queueNews(booking));
+}
+
+/** Patients get no notice of their own actions, nor of the booking in view. */
+function isOfInterest({ id, status, cancelledBy }: QueueBooking): boolean {
+  if (id === openId || status === 'draft' || status === 'paid') return false;
+  return status !== 'cancelled' || cancelledBy === 'freelancer';
+}

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** The browser's own radio, unseen over what is drawn for it: what is tapped is what is named. */
+/** The native radio, invisible on top of the styled one. */
 export const coveringRadio: StyleRule = {
   position: 'absolute',
   zIndex: 1,

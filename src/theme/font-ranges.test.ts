@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { fontRanges, lettersOf } from './font-ranges.ts';
 
-test('a range stands for its letters', () => {
+test('lettersOf expands a unicode-range', () => {
   expect(lettersOf('U+0041-0043, U+20B9')).toEqual(['A', 'B', 'C', '₹']);
 });
 
 test('no letter is in two files of one font', () => {
-  // Hindi text has two letters of no width, which are in its files as well; they come with it alone.
+  // The Devanagari file repeats two zero-width characters; only Hindi text loads it.
   const { devanagari: _, ...ranges } = fontRanges;
   const all = Object.values(ranges).flatMap(lettersOf);
   expect(all.filter((letter, at) => all.indexOf(letter) !== at)).toEqual([]);
 });
 
-test('what is typed on an Indian keyboard in English comes first', () => {
+test('the first files cover English text typed on an Indian keyboard', () => {
   const first = new Set([fontRanges.everyday, fontRanges.rupee].flatMap(lettersOf));
   const typed = 'The quick brown fox: “₹1,500 – paid’s 9:30 am” (50% off) & more… #1 @home!';
   expect([...typed].filter((letter) => !first.has(letter))).toEqual([]);

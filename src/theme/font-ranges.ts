@@ -1,9 +1,8 @@
 /**
- * Which letters are in which files of our fonts, as CSS writes ranges. No letter is in two: a face that did not come in
- * time would bring the next one that has it.
+ * `unicode-range` of each font file. They must not overlap: a late face would fetch the next one with the same letter.
  */
 export const fontRanges = {
-  /** What nearly every text is made of, in the files that `scripts/subset-fonts.ts` cuts out. */
+  /** Subset cut by `scripts/subset-fonts.ts`. */
   everyday:
     'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00D7, U+2009-200A, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+2212',
   rupee: 'U+20B9',
@@ -15,7 +14,6 @@ export const fontRanges = {
     'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+20F0, U+25CC, U+A830-A839, U+A8E0-A8FF, U+11B00-11B09',
 } as const;
 
-/** The letters of a range. */
 export function lettersOf(range: string): string[] {
   return range.split(', ').flatMap((part) => {
     const [first = 0, last = first] = part

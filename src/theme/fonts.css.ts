@@ -3,12 +3,12 @@ import { fontRanges } from './font-ranges.ts';
 import { displayFallbacks, textFallbacks } from './font-fallbacks.ts';
 
 /**
- * 'optional': what has not come by the first paint comes with the next page that is opened, and nothing moves under a
- * reader's eyes. 'swap': letters that no fallback of ours has are drawn as soon as they can be.
+ * 'optional' never shifts text: a late font appears on the next page. 'swap' is for scripts without
+ * a fallback.
  */
 type Arrival = 'optional' | 'swap';
 
-/** The weights in use. Of faces with others, a browser would take only one. */
+/** Weights in use. Browsers would load only one of two faces with different weights. */
 const eczar = { family: 'Eczar Variable', fontWeight: '500 700' };
 const anek = { family: 'Anek Latin Variable', fontWeight: '420 640' };
 const anekDevanagari = { family: 'Anek Devanagari Variable', fontWeight: '420 640' };

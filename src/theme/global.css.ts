@@ -59,10 +59,10 @@ globalStyle(':where(time, data)', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('::placeholder', { color: vars.color.inkMuted, opacity: 1 });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 globalStyle('[hidden]', { display: 'none !important' });
-// HTML that was made for another address than this one (public/boot.js).
+// Prerendered HTML of another URL (public/boot.js).
 globalStyle('[data-stale=hidden] #root', { visibility: 'hidden' });
 globalStyle(':where(:focus-visible)', focusRingStyle);
-// What takes the focus only to be read from there needs no ring; a button that arrow keys reach does.
+// No ring for elements focused from code, except buttons reached by arrow keys.
 globalStyle(':where([tabindex="-1"]:not(button):focus)', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

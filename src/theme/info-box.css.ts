@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { typography } from './typography.ts';
 import { vars } from './vars.css.ts';
 
-/** A small box with an icon for a fact beside the content, such as the time zone. */
 export const infoBox = style({
   ...typography.small,
   display: 'flex',

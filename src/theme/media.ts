@@ -2,7 +2,7 @@ import { scales } from './tokens.ts';
 
 const { medium, wide, full } = scales.layout.breakpoint;
 
-/** In em, so that larger letters set in the browser get the layout of a smaller screen. */
+/** In em, so that a larger browser font selects a smaller layout. */
 const em = (breakpoint: { $value: { value: number } }): number => breakpoint.$value.value / 16;
 
 const from = (breakpoint: { $value: { value: number } }): string =>
@@ -10,9 +10,8 @@ const from = (breakpoint: { $value: { value: number } }): string =>
 const below = (breakpoint: { $value: { value: number } }): string =>
   `(max-width: ${em(breakpoint) - 0.001}em)`;
 
-/** Media queries for `'@media'` keys: the breakpoints, mobile first, and what the person asked of the system. */
 export const media = {
-  /** 640 px and more: wider than a phone held upright (spec §2 Home, the carousel). */
+  /** 640 px (spec §2 Home, the carousel). */
   beyondPhone: '(min-width: 40em)',
   medium: from(medium),
   wide: from(wide),

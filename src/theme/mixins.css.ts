@@ -5,7 +5,7 @@ import { vars } from './vars.css.ts';
 
 const stitchColor = createVar();
 
-/** What a stitch is drawn with where the system chooses the colours; set by `global.css.ts`. */
+/** Stitch colour in forced-colours mode; set by `global.css.ts`. */
 export const systemStitch = createVar();
 
 const ring: StyleRule = {
@@ -13,15 +13,14 @@ const ring: StyleRule = {
   outlineOffset: vars.border.focusOffset,
 };
 
-/** The focus ring alone, for a part that shows another element's focus: put it under your own selector. */
+/** For another element's focus: use it under your own selector. */
 export const focusRingStyle = ring;
 
-/** The focus ring for the focused element itself, and for parts that react-aria marks with `data-focus-visible`. */
+/** `data-focus-visible` is set by react-aria. */
 export const focusRing: StyleRule = {
   selectors: { '&:focus-visible': ring, '&[data-focus-visible]': ring },
 };
 
-/** A deep band (footer, next visit): its text, its focus ring and the stitches inside it suit the dark ground. */
 export const deepBand: StyleRule = {
   background: vars.color.deep,
   color: vars.color.onDeep,
@@ -44,8 +43,8 @@ const dashed = (direction: 'to right' | 'to bottom') => ({
 });
 
 /**
- * A running stitch, 9 on and 7 off, along one edge of the element. Put it first in a list of styles, so that what it
- * says about forced colours, which drop its dashes, is not overwritten.
+ * Dashes, 9 on and 7 off, along one edge. Put it first in a list of styles to keep its
+ * forced-colours fallback.
  */
 export function stitch(edge: 'top' | 'bottom'): StyleRule {
   const side = edge === 'top' ? 'borderBlockStart' : 'borderBlockEnd';
@@ -57,7 +56,7 @@ export function stitch(edge: 'top' | 'bottom'): StyleRule {
   };
 }
 
-/** The running stitch as a rule of its own: an `hr` or an empty block, which forced colours leave alone. */
+/** For an `hr` or an empty block. */
 export const stitchRule = {
   ...dashed('to right'),
   blockSize: '2px',
@@ -65,14 +64,12 @@ export const stitchRule = {
   forcedColorAdjust: 'none',
 } satisfies StyleRule;
 
-/** The running stitch from top to bottom, as an empty block that joins marks. */
 export const stitchThread = {
   ...dashed('to bottom'),
   inlineSize: '2px',
   forcedColorAdjust: 'none',
 } satisfies StyleRule;
 
-/** A column that stands off from the one before it by a stitch at its start, unless it is empty. */
 export const columnStitch = {
   position: 'relative',
   selectors: {
@@ -86,7 +83,6 @@ export const columnStitch = {
   },
 } satisfies StyleRule;
 
-/** The marigold stitch under what is current: the page in the navigation, the step, the row of now. */
 export const currentStitch: StyleRule = {
   backgroundImage: dashes('current', 'to right', vars.color.accent),
   backgroundPosition: 'bottom',
@@ -95,7 +91,7 @@ export const currentStitch: StyleRule = {
   '@media': { [media.forcedColors]: { borderBlockEnd: '3px dashed Highlight' } },
 };
 
-/** A link told by a stitch under its words instead of a line: See More, Login, Add to calendar. */
+/** Link with a stitched underline. */
 export const stitchedLink: StyleRule = {
   ...focusRing,
   display: 'inline-block',
@@ -116,7 +112,7 @@ export const stitchedLink: StyleRule = {
   },
 };
 
-/** A link that makes all of its row lead there: the row is `position: 'relative'`. */
+/** Makes the whole row clickable. The row must be `position: 'relative'`. */
 export const rowLink: StyleRule = {
   ...focusRing,
   borderRadius: vars.radius.tag,
@@ -126,17 +122,13 @@ export const rowLink: StyleRule = {
   '::after': { content: '', position: 'absolute', inset: 0 },
 };
 
-/**
- * The corners of an arch: a crown half as high as the box is wide, and small feet.
- * `ratio` is the height of the box divided by its width; percentages keep the feet at 6px, which 9999px would not.
- */
+/** `ratio` is height / width. Percentages keep the feet at 6px, unlike 9999px. */
 export function archRadius(ratio: number = scales.ratio.arch.$value): string {
   const foot = vars.radius.archFoot;
   const crown = `${Number((50 / ratio).toFixed(2))}%`;
   return `50% 50% ${foot} ${foot} / ${crown} ${crown} ${foot} ${foot}`;
 }
 
-/** An arch-shaped window: give it a width, and it keeps its height. */
 export const arch: StyleRule = {
   aspectRatio: `1 / ${vars.ratio.arch}`,
   borderRadius: archRadius(),
@@ -149,7 +141,7 @@ const mask = (file: string, position: string, size: string): StyleRule => ({
   mask: `url(${file}) ${position} / ${size} repeat-x`,
 });
 
-/** A row of round merlons that tops a deep band: an empty block whose `color` is the band's ground. */
+/** For an empty block; `color` is the background of the band below. */
 export const parapet: StyleRule = {
   ...mask(
     '/art/edges/parapet-tile.svg',
@@ -159,18 +151,17 @@ export const parapet: StyleRule = {
   blockSize: vars.edge.parapetHeight,
 };
 
-/** The arcade that closes a banner: an empty block whose `color` is the band of the arches. */
+/** For an empty block; set `color`. */
 export const arcade: StyleRule = {
   ...mask('/art/edges/arcade-tile.svg', '50% 0', `${vars.edge.arcadePitch} 34px`),
   blockSize: '34px',
 };
 
-/** For people who listen to the page: there, but not drawn. */
 export const visuallyHidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  // Takes no room; not on the side where reading begins, beyond which a page from right to left would scroll.
+  // Not at the inline start: a right-to-left page would scroll.
   marginBlock: '-1px',
   marginInlineEnd: '-1px',
   overflow: 'hidden',
@@ -178,7 +169,6 @@ export const visuallyHidden: StyleRule = {
   whiteSpace: 'nowrap',
 };
 
-/** The page's column: 1120px at most, with the gutters of each screen size. */
 export const container: StyleRule = {
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.layout.containerMax} + 2 * ${vars.layout.gutterMobile})`,

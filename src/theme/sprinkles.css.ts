@@ -28,5 +28,5 @@ const rhythm = defineProperties({
   shorthands: { marginTop: ['marginBlockStart'], marginBottom: ['marginBlockEnd'] },
 });
 
-/** A closed set of layout and spacing classes. Colour, type and borders belong in a component's own styles. */
+/** Layout only. Colour, type and borders belong in component styles. */
 export const sprinkles = createSprinkles(layout, rhythm);

@@ -9,5 +9,5 @@ const dark = { vars: assignVars(vars.color, darkColors), colorScheme: 'dark' };
 globalStyle(':root, [data-theme="light"]', light);
 globalStyle('[data-theme="dark"]', dark);
 globalStyle(':root:not([data-theme])', { '@media': { [media.darkSystem]: dark } });
-// Paper is light, and grounds are not printed: pale letters would not be seen.
+// Browsers do not print backgrounds, so light text would be invisible.
 globalStyle(':root:not([data-theme]), [data-theme]', { '@media': { [media.print]: light } });

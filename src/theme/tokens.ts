@@ -6,7 +6,7 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** A group of tokens with its names in camelCase and every token as a CSS string. */
+/** A token group with camelCase names and CSS string values. */
 export type Css<Group> = Group extends { $value: unknown }
   ? string
   : {
@@ -35,7 +35,6 @@ const alphaHex = (alpha: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** Writes one token value (an alias, colour, dimension, duration, curve, font list, shadow or number) as CSS. */
 export function toCss(value: unknown): string {
   if (typeof value === 'string') return value.startsWith('{') ? toCss(lookUp(value)) : value;
   if (Array.isArray(value)) {
@@ -59,7 +58,7 @@ export function toCss(value: unknown): string {
   throw new Error(`No CSS for the token value ${JSON.stringify(value)}`);
 }
 
-/** Turns a group of tokens into CSS strings, following aliases into the raw scales. */
+/** Converts a token group to CSS strings. Follows aliases. */
 export function css<Group extends object>(group: Group): Css<Group> {
   const entries = Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
@@ -70,11 +69,10 @@ export function css<Group extends object>(group: Group): Css<Group> {
   return Object.fromEntries(entries) as Css<Group>;
 }
 
-/** The raw scales, as written in `design-tokens/base.json`. */
+/** From `design-tokens/base.json`. */
 export const scales = base;
 
-/** Every colour of the light theme. */
 export const lightColors = css(light.color);
 
-/** Every colour of the dark theme; a name missing on either side fails the type check. */
+/** The type check fails if a theme lacks a name. */
 export const darkColors: typeof lightColors = css(dark.color);

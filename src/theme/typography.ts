@@ -3,13 +3,9 @@ import { media } from './media.ts';
 import { scales, toCss } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
-/** Above this a text is a heading or a figure. */
 const LARGE_REM = 1.2;
 
-/**
- * The size of large letters, in rem. Where a person has set larger text and the screen is narrow, they grow less than
- * the text around them, so that a word like 'appointments' still fits on a line.
- */
+/** Grows less than body text on narrow screens with larger text, so that long words fit. */
 export function largeSize(rem: number): string {
   return `min(${rem}rem, 10vw + ${Number((rem * 0.15).toFixed(4))}rem)`;
 }
@@ -31,7 +27,7 @@ const growing = (mobile: StyleRule, desktop: StyleRule): StyleRule => ({
   '@media': { [media.medium]: desktop },
 });
 
-/** The type roles as style rules, to spread into a component's own `style()`. Headings grow from `medium` up. */
+/** Headings grow from `medium` up. */
 export const typography = {
   hero: growing(role('display-hero-mobile'), role('display-hero')),
   displayPage: growing(role('h1-mobile'), role('display-page')),

@@ -12,10 +12,7 @@ const withFallbacks = (
 ): string =>
   families.replace(system, [...fallbacks.map(({ family }) => `'${family}'`), system].join(', '));
 
-/**
- * Everything a component may style with. Colours are custom properties (`--color-ink`) and follow the theme;
- * the other scales are the same in both themes, so they are plain CSS strings.
- */
+/** Colours are custom properties (`--color-ink`); the other scales are plain CSS strings. */
 export const vars = {
   color: createGlobalThemeContract(lightColors, (_, path) => `color-${path.map(kebab).join('-')}`),
   space: css(scales.space),

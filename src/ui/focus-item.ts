@@ -1,7 +1,6 @@
 /**
- * Brings the focus to the chosen or first item of a list or menu, should it not be on one once the list has been drawn:
- * react-aria takes the click that a key makes for a screen reader's and moves it a frame later, and the next key would
- * be lost by then.
+ * Focuses the selected or first item now. After a click by key, react-aria does so a frame later
+ * and loses the next key.
  */
 export function focusItem(list: HTMLElement | null): void {
   if (!list) return;

@@ -26,14 +26,14 @@ function Part({ lazy, isOpen }: { lazy: LazyModule<Words>; isOpen?: boolean }) {
 
 const button = () => screen.getByRole('button');
 
-describe("a module of 'open'", () => {
-  it('is loaded once its component is mounted', async () => {
+describe("lazyModule when 'open'", () => {
+  it('loads when its component mounts', async () => {
     render(<Part lazy={lazyModule(load, { when: 'open' })} />);
     expect(button()).toHaveTextContent('Waiting');
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('is loaded only when it opens, and not by the pointer', async () => {
+  it('loads only when it opens, not on hover', async () => {
     const lazy = lazyModule(load, { when: 'open' });
     const { rerender } = render(<Part lazy={lazy} isOpen={false} />);
     fireEvent.pointerEnter(button());
@@ -43,7 +43,7 @@ describe("a module of 'open'", () => {
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('reports a failure and is loaded again once the browser is online', async () => {
+  it('reports a failure and retries when the browser is online', async () => {
     load.mockRejectedValueOnce(failure);
     render(<Part lazy={lazyModule(load, { when: 'open' })} />);
     await act(async () => {});
@@ -53,7 +53,7 @@ describe("a module of 'open'", () => {
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('is loaded again when it is opened again after a failure', async () => {
+  it('retries when it opens again after a failure', async () => {
     load.mockRejectedValueOnce(failure);
     const lazy = lazyModule(load, { when: 'open' });
     const { rerender } = render(<Part lazy={lazy} isOpen />);
@@ -63,7 +63,7 @@ describe("a module of 'open'", () => {
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('reports nothing to a component that has unmounted, or whose part has closed', async () => {
+  it('reports nothing after it unmounts or closes', async () => {
     load.mockRejectedValue(failure);
     const lazy = lazyModule(load, { when: 'open' });
     const { rerender, unmount } = render(<Part lazy={lazy} isOpen />);
@@ -76,11 +76,11 @@ describe("a module of 'open'", () => {
   });
 });
 
-describe("a module of 'intent'", () => {
+describe("lazyModule when 'intent'", () => {
   it.each([
     ['pointer', fireEvent.pointerEnter],
     ['focus', fireEvent.focus],
-  ])('is loaded by the %s on its control', async (_, fire) => {
+  ])('loads on %s of its control', async (_, fire) => {
     render(<Part lazy={lazyModule(load, { when: 'intent' })} />);
     await act(async () => {});
     expect(load).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe("a module of 'intent'", () => {
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('reports no failure before it is opened', async () => {
+  it('reports no failure before it opens', async () => {
     load.mockRejectedValue(failure);
     render(<Part lazy={lazyModule(load, { when: 'intent' })} />);
     fireEvent.focus(button());
@@ -97,7 +97,7 @@ describe("a module of 'intent'", () => {
   });
 });
 
-describe("a module of 'idle'", () => {
+describe("lazyModule when 'idle'", () => {
   const idle = vi.fn<(work: () => void) => number>();
 
   beforeEach(() => {
@@ -106,26 +106,26 @@ describe("a module of 'idle'", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('is loaded once the browser is idle', async () => {
+  it('loads when the browser is idle', async () => {
     render(<Part lazy={lazyModule(load, { when: 'idle' })} />);
     expect(load).not.toHaveBeenCalled();
     act(() => idle.mock.calls.forEach(([work]) => work()));
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('is loaded earlier when it opens', async () => {
+  it('loads earlier when it opens', async () => {
     render(<Part lazy={lazyModule(load, { when: 'idle' })} isOpen />);
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('is not loaded for a component that has unmounted', () => {
+  it('does not load for an unmounted component', () => {
     render(<Part lazy={lazyModule(load, { when: 'idle' })} />).unmount();
     idle.mock.calls.forEach(([work]) => work());
     expect(load).not.toHaveBeenCalled();
   });
 });
 
-it('is imported once for all that wait, and rendered at once after that', async () => {
+it('imports once for all components and then renders synchronously', async () => {
   const lazy = lazyModule(load, { when: 'open' });
   await Promise.all([lazy.load(), lazy.load()]);
   render(<Part lazy={lazy} />);

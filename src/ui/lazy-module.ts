@@ -1,24 +1,19 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** A module that is imported late. */
 export interface LazyModule<Module> {
-  /** When it is imported, at the latest once it is open. */
   when: 'idle' | 'intent' | 'open';
-  /** The module, once loaded. */
   loaded: Module | null;
-  /** Imports it once. After a failure the next call tries again. */
+  /** Retries after a failure. */
   load: () => Promise<Module>;
-  /** Props of the control that opens it: with 'idle' and 'intent', the pointer or the focus on it loads the module. */
+  /** For the control that opens it: preloads the module, unless `when` is 'open'. */
   triggerProps: { onPointerEnter?: () => void; onFocus?: () => void };
   subscribe: (onLoad: () => void) => () => void;
 }
 
 /**
- * Declares a module that is imported late, such as a menu's.
- * @param load imports it
- * @param options.when 'open': once it is shown; 'intent': once the pointer or the focus is on its control; 'idle':
- *   once the component that uses it is mounted and the browser is idle
+ * @param options.when 'open': when shown; 'intent': on hover or focus of its control; 'idle': when
+ * the component is mounted and the browser is idle
  */
 export function lazyModule<Module>(
   load: () => Promise<Module>,
@@ -26,7 +21,6 @@ export function lazyModule<Module>(
 ): LazyModule<Module> {
   const listeners = new Set<() => void>();
   let loading: Promise<Module> | undefined;
-  // Without the module nothing opens, and opening it tries again.
   const preload = () => void lazy.load().catch(() => {});
   const lazy: LazyModule<Module> = {
     when,
@@ -53,19 +47,13 @@ export function lazyModule<Module>(
 }
 
 interface LazyModuleOptions {
-  /**
-   * Whether it is shown, and so needed now.
-   * @default true for a module of 'open'
-   */
+  /** @default true for a module of 'open' */
   isOpen?: boolean;
-  /** Called when it could not be loaded while open. It is tried again once the browser is online. */
+  /** Called if loading fails while open; it is retried when the browser is online. */
   onError?: (error: unknown) => void;
 }
 
-/**
- * Loads a lazy module when it is due.
- * @returns null until it is loaded, and while a page is hydrated
- */
+/** @returns null until loaded, and during hydration */
 export function useLazyModule<Module>(
   lazy: LazyModule<Module>,
   { isOpen = lazy.when === 'open', onError }: LazyModuleOptions = {},

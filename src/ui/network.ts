@@ -1,4 +1,4 @@
-/** What some browsers tell of the network; TypeScript does not know it. */
+/** Missing in TypeScript's DOM types. */
 interface NetworkInformation {
   saveData?: unknown;
   effectiveType?: unknown;
@@ -8,12 +8,11 @@ function network(): NetworkInformation {
   return Reflect.get(navigator, 'connection') ?? {};
 }
 
-/** Whether the person has asked the browser to save data. */
 export function isDataSaved(): boolean {
   return network().saveData === true;
 }
 
-/** Whether the network is not known to be a slow one, or one to be spared. */
+/** False on 2G, 3G or with data saver; true if unknown. */
 export function isNetworkGood(): boolean {
   return !isDataSaved() && !/[23]g/.test(String(network().effectiveType));
 }

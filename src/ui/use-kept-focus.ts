@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes the focus up when a change has taken away what had it: a button that was pressed and is gone.
- * @param state what changes
- * @returns for the part that takes it, which needs `tabIndex={-1}`
+ * Restores the focus when a change removed the focused element.
+ * @param state triggers the check
+ * @returns ref for the new target, which needs `tabIndex={-1}`
  */
 export function useKeptFocus<T extends HTMLElement>(state: string): RefObject<T | null> {
   const ref = useRef<T>(null);

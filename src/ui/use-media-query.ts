@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What a person asked their system for: as little motion as possible. */
 export const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query holds, now and whenever that changes; false where there is no window. */
+/** False without a `window`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** How far below the window an element counts as near. */
 const AHEAD = '200px';
 
-/** Whether an element has come near the window; it stays so. */
+/** Stays true once the element came near the viewport. */
 export function useNear(element: HTMLElement | null): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

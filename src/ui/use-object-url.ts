@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** An address by which this page shows a file, or null without one; it ends with the part that asked. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return undefined;
     const made = URL.createObjectURL(file);
-    // It has to be given back, so that it cannot be made while drawing.
+    // The URL must be revoked, so it cannot be created during render.
     // oxlint-disable-next-line react/set-state-in-effect
     setUrl(made);
     return () => {

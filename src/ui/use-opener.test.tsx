@@ -27,19 +27,19 @@ async function renderLoaded(): Promise<void> {
   render(<Part lazy={lazy} />);
 }
 
-it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])('opens at once by key: "%s"', async (key) => {
+it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])('opens immediately on key "%s"', async (key) => {
   await renderLoaded();
   expect(fireEvent.keyDown(options(), { key })).toBe(false);
   expect(screen.getByText('Here')).toBeInTheDocument();
 });
 
-it('opens at once for a screen reader, whose clicks come without a press', async () => {
+it("opens immediately on a screen reader's click", async () => {
   await renderLoaded();
   fireEvent.click(options(), { detail: 0 });
   expect(screen.getByText('Here')).toBeInTheDocument();
 });
 
-it('lets a press be painted before it opens', async () => {
+it('paints the press before it opens', async () => {
   await renderLoaded();
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   fireEvent.click(options(), { detail: 1 });
@@ -49,7 +49,7 @@ it('lets a press be painted before it opens', async () => {
   expect(await screen.findByText('Here')).toBeInTheDocument();
 });
 
-it('stays closed where its code cannot be had, and opens at the next press', async () => {
+it('stays closed when its code fails to load, and opens on the next press', async () => {
   const load = vi.fn<() => Promise<Words>>().mockRejectedValueOnce(new Error('Failed to fetch'));
   const lazy = lazyModule(load.mockResolvedValue({ words: 'Here' }), { when: 'intent' });
   render(<Part lazy={lazy} />);

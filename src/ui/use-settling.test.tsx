@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useSettling } from './use-settling.ts';
 
-it('holds a page until all of it has been there once, and not when a part is loaded again', () => {
+it('hides content until everything has loaded once, but not on a reload', () => {
   const { result, rerender } = renderHook(useSettling, { initialProps: true });
   expect(result.current).not.toBe('');
   rerender(false);
@@ -11,7 +11,7 @@ it('holds a page until all of it has been there once, and not when a part is loa
   expect(result.current).toBe('');
 });
 
-it('leaves alone a page that has everything', () => {
+it('changes nothing when everything is loaded', () => {
   const { result, rerender } = renderHook(useSettling, { initialProps: false });
   expect(result.current).toBe('');
   rerender(true);

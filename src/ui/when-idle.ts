@@ -1,10 +1,10 @@
-/** Runs the work once the page has loaded and the browser is idle, unless it is aborted before. */
+/** Waits for the page load and an idle browser. */
 export function whenIdle(work: () => void, signal?: AbortSignal): void {
   const run = () => {
     if (!signal?.aborted) work();
   };
   const wait = () => {
-    // Safari has no idle callback.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
     else setTimeout(run, 200);
   };

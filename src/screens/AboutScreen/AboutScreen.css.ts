@@ -35,5 +35,4 @@ export const ways = style({
   marginBlockStart: space.s6,
 });
 
-/** Beside the words where there is room, after them where there is not. */
 export const picture = style({ inlineSize: '100%', maxInlineSize: '400px', marginInline: 'auto' });

@@ -6,21 +6,15 @@ import { TextSection } from '../../ui/TextSection/TextSection.tsx';
 import * as styles from './AboutScreen.css.ts';
 
 export interface AboutScreenProps {
-  /** Where a doctor is looked for. */
   findHref: string;
-  /** What CareSetu helps with. */
   servicesHref: string;
-  /** Where one signs up. */
   signupHref: string;
-  /** The helpers who wait in a queue. */
   freelancersHref: string;
-  /** The conversations. */
   messagesHref: string;
-  /** The terms, and what is stored. */
   termsHref: string;
 }
 
-/** What CareSetu is, and what the footer's column 'About Us' names (spec §2 Shell). */
+/** Also the target of the footer's 'About Us' links (spec §2 Shell). */
 export function AboutScreen(hrefs: AboutScreenProps) {
   return (
     <div className={styles.page}>

@@ -4,7 +4,6 @@ import { container, stitch } from '../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** How wide a form grows. */
 const FORM_WIDTH = '32rem';
 
 export const page = style([
@@ -17,7 +16,6 @@ export const page = style([
   },
 ]);
 
-/** What it is about stands beside it where there is room. */
 export const section = style([
   stitch('top'),
   {
@@ -46,7 +44,6 @@ export const content = style({
   gap: vars.space.s7,
 });
 
-/** Fields, in lines of a good length. */
 export const narrow = style({ maxInlineSize: FORM_WIDTH });
 
 export const buttons = style({

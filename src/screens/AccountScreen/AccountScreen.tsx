@@ -23,21 +23,17 @@ export interface AccountScreenProps
     DisplaySectionProps,
     Omit<DataSectionProps, 'role'>,
     Omit<ProfileSectionProps, 'profile'> {
-  /** Who is signed in. */
   user: User;
-  /** A doctor's profile; null for a patient. */
+  /** Null for a patient. */
   profile: Loadable<EditedProfile> | null;
-  /** How saving the name goes. */
   name: Submission;
-  /** Another name was given. */
   onNameSave: (name: string) => void;
 }
 
-/** What CareSetu knows about the person signed in, and what they can change of it. */
 export function AccountScreen(props: AccountScreenProps) {
   const { user, account, profile, name, onNameSave } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
-  /** Whether the server knows no accounts: what needs them is then not offered. */
+  /** A 404 means that the API has no accounts: hide the parts that need them. */
   const isLacking = account.status === 'error' && account.reason === 'not-found';
   return (
     <div className={`${styles.page} ${settling}`}>

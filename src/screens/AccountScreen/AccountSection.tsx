@@ -2,15 +2,11 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './AccountScreen.css.ts';
 
 interface AccountSectionProps {
-  /** What stands here, the region's name. */
   title: string;
-  /** What there is to know about it. */
   note?: ReactNode;
-  /** Its contents. */
   children: ReactNode;
 }
 
-/** A part of the account: a region named by its heading. */
 export function AccountSection({ title, note, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -9,21 +9,14 @@ import { AccountSection } from './AccountSection.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 
 export interface DataSectionProps {
-  /** The person's role: a doctor leaves other things behind. */
   role: Role;
-  /** How fetching the data goes. */
   dataExport: Submission;
-  /** The data are wanted as a file. */
   onExport: () => void;
-  /** How deleting the account goes. */
   deletion: Submission;
-  /** The account is to be deleted; the password was given once more. */
   onDelete: (password: string) => void;
-  /** The question whether to delete it was closed. */
   onDeletionClose: () => void;
 }
 
-/** Taking one's data along, and leaving. */
 export function DataSection({
   role,
   dataExport,

@@ -24,17 +24,12 @@ const leaving: Record<Role, readonly string[]> = {
 };
 
 interface DeletionDialogProps {
-  /** The person's role: a doctor leaves other things behind. */
   role: Role;
-  /** How deleting goes. */
   submission: Submission;
-  /** The account is to be deleted; the password was given once more. */
   onConfirm: (password: string) => void;
-  /** Asks to be closed without a change. */
   onClose: () => void;
 }
 
-/** Says what goes and what stays, and asks for the password before the account is deleted. */
 export function DeletionDialog({ role, submission, onConfirm, onClose }: DeletionDialogProps) {
   const id = useId();
   const { isSubmitting, fieldErrors } = submission;

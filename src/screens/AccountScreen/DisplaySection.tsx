@@ -3,17 +3,12 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import { RadioGroup, type RadioOption } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { AccountSection } from './AccountSection.tsx';
 
-/** What can be asked for; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface DisplaySectionProps {
-  /** The theme that was asked for. */
   theme: ThemeChoice;
-  /** Another theme was asked for. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Times are to be written otherwise. */
   onHourCycleChange: (hourCycle: HourCycle) => void;
 }
 
@@ -35,7 +30,7 @@ const clocks: readonly RadioOption<HourCycle>[] = [
   { value: '24h', label: '24-hour', description: '14:30' },
 ];
 
-/** How pages look on this device; each choice holds at once. */
+/** Display settings of this device. Changes apply immediately. */
 export function DisplaySection({
   theme,
   onThemeChange,

@@ -5,13 +5,10 @@ import { Link } from '../../ui/Link/Link.tsx';
 import * as styles from './ProfileForm.css.ts';
 
 interface ListingNoticeProps {
-  /** Whose profile it is, as it is saved. */
   doctor: Doctor;
-  /** Where the hours are set. */
   scheduleHref: string;
 }
 
-/** Whether patients find a doctor, and what is still to do for it. */
 export function ListingNotice({ doctor, scheduleHref }: ListingNoticeProps) {
   if (isListed(doctor)) {
     return (

@@ -8,19 +8,14 @@ import { AccountSection } from './AccountSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export interface LoginSectionProps {
-  /** The account. */
   account: Loadable<Account>;
-  /** How changing the password goes. */
   password: Submission;
-  /** How often it was changed: the form is then empty again. */
+  /** Resets the form when it increases. */
   passwordChanges: number;
-  /** Another password was given. */
   onPasswordChange: (body: ChangePasswordBody) => void;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** What a person logs in with: the mobile number, which stays, and the password. */
 export function LoginSection({
   account,
   password,

@@ -7,15 +7,11 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 
 interface NameFormProps {
-  /** The name as it is. */
   name: string;
-  /** How saving it goes. */
   submission: Submission;
-  /** Another name was given. */
   onSave: (name: string) => void;
 }
 
-/** How a patient is called. A doctor's name stands in the profile. */
 export function NameForm({ name, submission, onSave }: NameFormProps) {
   const { isSubmitting, fieldErrors } = submission;
   const { field, formProps } = useValidatedForm({

@@ -7,15 +7,12 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 
 interface PasswordFormProps {
-  /** Whose password it is, for those who keep passwords. */
+  /** For password managers. */
   phone: string;
-  /** How changing it goes. */
   submission: Submission;
-  /** Another password was given. */
   onSave: (body: ChangePasswordBody) => void;
 }
 
-/** The password of now, and the one to come. */
 export function PasswordForm({ phone, submission, onSave }: PasswordFormProps) {
   const { isSubmitting, fieldErrors } = submission;
   const { field, formProps } = useValidatedForm({
@@ -27,7 +24,7 @@ export function PasswordForm({ phone, submission, onSave }: PasswordFormProps) {
   });
   return (
     <Form formProps={formProps}>
-      {/* A password manager has to know which of its entries to change. */}
+      {/* Password managers need it to find the entry to update. */}
       <input type="text" autoComplete="username" value={phone} readOnly hidden />
       <PasswordField
         label="Current password"

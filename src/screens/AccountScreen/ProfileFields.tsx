@@ -20,11 +20,9 @@ const genders: readonly SelectOption<Gender | ''>[] = [
 ];
 
 interface ProfileFieldsProps {
-  /** The form that holds what is typed. */
   form: ValidatedForm<ProfileDraft>;
 }
 
-/** What a doctor fills in. */
 export function ProfileFields({ form: { field, errorAt } }: ProfileFieldsProps) {
   const specialty = field('specialty');
   const bio = field('bio');
@@ -74,7 +72,7 @@ function suggestionsFor(typed: string) {
     .filter(({ label }) => label !== typed && label.toLowerCase().includes(wanted));
 }
 
-/** '860 of 1,000 characters', or by how many it is too long. */
+/** Such as '860 of 1,000 characters'. */
 function roomText(length: number): string {
   const count = (characters: number) => characters.toLocaleString('en-IN');
   const tooMany = length - BIO_MAX_LENGTH;

@@ -33,7 +33,7 @@ export const listed = style({
   color: vars.color.success,
 });
 
-/** Stays in view while a long form is filled in. */
+/** Sticky beside a long form. */
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,12 +50,11 @@ export const preview = style({
   },
 });
 
-/** The frame's edge takes the place of the row's rule. */
+/** The frame's edge covers the row's rule. */
 export const card = style({ marginBlockEnd: `calc(-1 * ${vars.border.hairline})` });
 
 export const previewTitle = style({ ...typography.label, color: vars.color.inkSoft });
 
-/** Two that belong side by side. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',

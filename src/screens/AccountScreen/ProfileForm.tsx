@@ -17,28 +17,21 @@ import * as page from './AccountScreen.css.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import * as styles from './ProfileForm.css.ts';
 
-/** A doctor's profile while it is edited. */
 export interface EditedProfile {
-  /** The doctor as saved. */
   doctor: Doctor;
-  /** What the form begins with. */
+  /** Initial values. */
   draft: ProfileDraft;
-  /** Whether the draft is one that was left unsaved before. */
+  /** True if the draft was left unsaved earlier. */
   isRestored: boolean;
-  /** Grows whenever the form is to begin afresh. */
+  /** Resets the form when it increases. */
   revision: number;
 }
 
 export interface ProfileFormProps extends EditedProfile {
-  /** How saving it goes. */
   profileSubmission: Submission;
-  /** Something was typed. */
   onProfileEdit: (draft: ProfileDraft) => void;
-  /** The profile is to be saved. */
   onProfileSave: (words: ProfileWords) => void;
-  /** What was changed is to be forgotten. */
   onProfileDiscard: () => void;
-  /** Where patients see the doctor. */
   profileHref: string;
 }
 
@@ -52,7 +45,7 @@ const fieldNames = [
   'gender',
 ] as const;
 
-/** The form of a doctor's profile, and the card as it would be. */
+/** Profile form with a preview of the doctor's card. */
 export function ProfileForm({
   doctor,
   draft,

@@ -5,15 +5,12 @@ import { ListingNotice } from './ListingNotice.tsx';
 import { ProfileForm, type ProfileFormProps, type EditedProfile } from './ProfileForm.tsx';
 
 export interface ProfileSectionProps extends Omit<ProfileFormProps, keyof EditedProfile> {
-  /** The profile. */
   profile: Loadable<EditedProfile>;
-  /** Where the hours are set. */
   scheduleHref: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** What patients read about a doctor, with a look at the card that they see (spec §7, `PUT /api/doctors/{id}`). */
+/** Public profile of a doctor (spec §7, `PUT /api/doctors/{id}`). */
 export function ProfileSection({ profile, scheduleHref, onRetry, ...form }: ProfileSectionProps) {
   return (
     <AccountSection title="Your profile" note="What patients read about you.">

@@ -19,55 +19,39 @@ import * as styles from './AppointmentsScreen.css.ts';
 import { EarlierVisits } from './EarlierVisits.tsx';
 
 export interface AppointmentListProps {
-  /** The appointments to show, in any order. */
+  /** In any order. */
   appointments: readonly Appointment[];
-  /** What stands here when there are none. */
   whenEmpty: ReactNode;
-  /** Whose appointments they are: a patient's or a doctor's. */
   role: Role;
-  /** Which of them are shown. */
   filter: AppointmentFilterValue;
   /**
-   * The appointment that the address links to: its row scrolls into view, out of the fold if need be.
+   * Appointment in the URL: its row scrolls into view, and its fold opens.
    * @default null
    */
   linkedId?: string | null;
-  /** The instant that decides what is past and how far off a day is. */
   now: Date;
-  /** A doctor accepts a request. */
   onAccept: (id: string) => void;
-  /** A doctor closes a visit that has taken place. */
   onComplete: (id: string) => void;
-  /** Someone cancels a visit or a doctor declines a request; the reason is '' for none. */
+  /** Also declines a request. The reason may be ''. */
   onCancel: (id: string, reason: string) => void;
-  /** The visit on which an action is under way, or null. */
+  /** Appointment with an action in progress. */
   pendingId: string | null;
-  /** Why the last action on a visit failed, or null. */
   actionError: { id: string; message: string } | null;
-  /** Where a doctor is booked again. */
   bookAgainHref: (doctorId: string) => string;
-  /** Where the call of a video visit is. */
   roomHref: (appointmentId: string) => string;
-  /** Where its doctor writes a visit down. */
   visitHref: (appointmentId: string) => string;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** Which visit is about to be cancelled. It outlives its dialog, whose error is no error of the row. */
+/** Outlives its dialog, so that the dialog's error does not move to the row. */
 interface CancelQuestion {
   id: string;
   isOpen: boolean;
   isAnswered: boolean;
 }
 
-/**
- * Appointments by day. Earlier ones fold into one line, but for those that a doctor has yet to complete. With the
- * dialog that cancels one.
- */
+/** Appointments by day, with earlier ones folded. A doctor's uncompleted visits stay unfolded. */
 export function AppointmentList({
   appointments,
   whenEmpty,
@@ -87,7 +71,7 @@ export function AppointmentList({
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
   const toCompleteId = useId();
-  // The question goes as soon as the visit is cancelled, and stays when that fails.
+  // Closes when the cancellation succeeds, but stays open on failure.
   const asked = question?.isOpen
     ? appointments.find(
         ({ id, status }) => id === question.id && canMove(status, 'cancelled', role),
@@ -101,7 +85,7 @@ export function AppointmentList({
   const isLinkEarlier = earlier.some(({ id }) => id === linkedId);
   const isLinkListed = appointments.some(({ id }) => id === linkedId);
   useEffect(() => {
-    // The browser looks for the linked row before the list has loaded.
+    // The browser scrolls to the fragment before the list has loaded.
     if (isLinkListed && linkedId)
       document.getElementById(linkedId)?.scrollIntoView({ block: 'center' });
   }, [isLinkListed, linkedId]);
@@ -109,7 +93,7 @@ export function AppointmentList({
 
   function act(id: string, action: AppointmentAction) {
     const isQuestion = action === 'cancel' || action === 'decline';
-    // The press is shown before the dialog, which takes a slow phone a while.
+    // Paints the press first: the dialog is slow to render on phones.
     startTransition(() => {
       setQuestion(isQuestion ? { id, isOpen: true, isAnswered: false } : null);
     });
@@ -159,7 +143,7 @@ export function AppointmentList({
       )}
       {earlier.length > 0 && (
         <EarlierVisits
-          // Another filter or link decides again what is open.
+          // Resets the fold when filter or link change.
           key={`${filter} ${linkedId}`}
           count={earlier.length}
           isFirstOpen={

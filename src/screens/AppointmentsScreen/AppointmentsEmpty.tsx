@@ -4,17 +4,13 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 
 export interface AppointmentsEmptyProps {
-  /** Whose appointments there are none of. */
   role: Role;
-  /** Of which status there are none. */
   filter: AppointmentFilterValue;
-  /** The page where doctors are found. */
   findHref: string;
-  /** The list without a filter. */
   allHref: string;
 }
 
-/** No appointments, or none of a status, and the way on (spec §2 Appointments). */
+/** Empty list, with or without a filter (spec §2 Appointments). */
 export function AppointmentsEmpty({ role, filter, findHref, allHref }: AppointmentsEmptyProps) {
   const isFiltered = filter !== 'all';
   return (

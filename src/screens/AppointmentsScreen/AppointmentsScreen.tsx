@@ -15,17 +15,14 @@ export interface AppointmentsScreenProps extends Omit<
   AppointmentListProps,
   'appointments' | 'whenEmpty'
 > {
-  /** All of them, in any order. */
+  /** In any order. */
   appointments: Loadable<readonly Appointment[]>;
-  /** The address that shows another choice. */
   filterHref: (filter: AppointmentFilterValue) => string;
-  /** The page where doctors are found. */
   findHref: string;
-  /** Loads the appointments again. */
   onRetry: () => void;
 }
 
-/** The appointments of a patient or a doctor by day, with their statuses and actions (spec §2 Appointments). */
+/** Appointments of a patient or a doctor (spec §2 Appointments). */
 export function AppointmentsScreen({
   appointments,
   filter,

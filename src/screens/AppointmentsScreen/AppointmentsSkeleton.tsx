@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AppointmentsScreen.css.ts';
 
-/** Three empty rows while the appointments are on their way. */
 export function AppointmentsSkeleton() {
   return (
     <div role="status">

@@ -4,15 +4,11 @@ import { countText } from '../../components/doctor-text.ts';
 import * as styles from './AppointmentsScreen.css.ts';
 
 export interface EarlierVisitsProps {
-  /** The number of visits in the fold. */
   count: number;
-  /** The state before the first press. */
   isFirstOpen: boolean;
-  /** The days before today. */
   children: ReactNode;
 }
 
-/** Folds the days before today into one line, so that the list begins with the next visit. */
 export function EarlierVisits({ count, isFirstOpen, children }: EarlierVisitsProps) {
   const [isOpen, setIsOpen] = useState(isFirstOpen);
   const listId = useId();

@@ -33,7 +33,7 @@ it('groups appointments by day, the earliest day and the earliest time first', (
   );
 });
 
-it('leaves the list as it was', () => {
+it('does not change the input', () => {
   const list = [visit('b', '2026-12-01', '09:00'), visit('a', '2026-11-25', '16:30')];
   appointmentDays(list);
   expect(list.map(({ id }) => id)).toEqual(['b', 'a']);

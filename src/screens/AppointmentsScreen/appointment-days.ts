@@ -1,13 +1,12 @@
 import type { Appointment } from '../../contract/appointments.ts';
 
-/** The visits of one day, in order of time. */
 export interface AppointmentDay {
   /** yyyy-MM-dd in India. */
   date: string;
   appointments: Appointment[];
 }
 
-/** Appointments by day, the earliest day and time first (spec §2 Appointments). */
+/** Earliest day and time first (spec §2 Appointments). */
 export function appointmentDays(appointments: readonly Appointment[]): AppointmentDay[] {
   const instantOf = ({ date, time }: Appointment) => `${date} ${time}`;
   const inOrder = [...appointments].sort((a, b) => instantOf(a).localeCompare(instantOf(b)));

@@ -12,7 +12,6 @@ import * as styles from './BookingScreen.css.ts';
 
 const steps = ['Choose a date', 'Choose a time', 'How would you like to meet?'];
 
-/** The form's outline while the doctor is on the way. */
 export function BookingSkeleton({ findHref }: Pick<BookingFailureProps, 'findHref'>) {
   return (
     <>
@@ -39,15 +38,12 @@ export function BookingSkeleton({ findHref }: Pick<BookingFailureProps, 'findHre
 }
 
 export interface BookingFailureProps {
-  /** Why the doctor is not to be had. */
   error: Extract<Loadable<Doctor>, { status: 'error' }>;
-  /** The page where doctors are found. */
   findHref: string;
-  /** Loads the doctor again. */
   onRetry: () => void;
 }
 
-/** Says why nobody can be booked here, and the way on (spec §8). */
+/** Error page (spec §8). */
 export function BookingFailure({ error, findHref, onRetry }: BookingFailureProps) {
   if (error.reason === 'not-found')
     return (

@@ -13,7 +13,7 @@ export const page = style({
   },
 });
 
-/** The bar at the foot of a phone must not lie on what has the focus. */
+/** Keeps focused controls clear of the fixed bar on phones. */
 globalStyle(`${page} :is(input, textarea, button)`, {
   '@media': { [media.belowWide]: { scrollMarginBlockEnd: '7rem' } },
 });

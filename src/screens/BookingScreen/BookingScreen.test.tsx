@@ -55,7 +55,7 @@ function Booking(props: Partial<BookingScreenProps>) {
 const confirm = () => screen.getByRole('button', { name: 'Confirm Appointment' });
 
 describe('BookingScreen', () => {
-  it('lets nothing be confirmed before a date and a time are chosen, and says what is missing', async () => {
+  it('disables confirming until date and time are chosen, and says what is missing', async () => {
     const onConfirm = vi.fn<() => void>();
     render(<Booking onConfirm={onConfirm} />);
     expect(confirm()).toBeDisabled();
@@ -70,14 +70,14 @@ describe('BookingScreen', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('starts with a visit in person, and changes the price with the type', async () => {
+  it('starts with an in-person visit and updates the price with the type', async () => {
     render(<Booking />);
     expect(screen.getByRole('radio', { name: 'In-person' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Phone/ }));
     expect(screen.getByText('Phone, $35')).toBeVisible();
   });
 
-  it('asks for a new time when the date changes, and keeps the notes', async () => {
+  it('clears the time when the date changes, and keeps the notes', async () => {
     const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
     const filledIn = { ...emptyDraft, date: '2026-11-25', time: '09:30', notes: 'Bad knee' };
     render(<Booking draft={filledIn} onDraftChange={onDraftChange} />);
@@ -87,17 +87,17 @@ describe('BookingScreen', () => {
     expect(confirm()).toBeDisabled();
   });
 
-  it('keeps what is chosen between the press on a date and its answer', async () => {
+  it('keeps a choice made while a date press is still being handled', async () => {
     const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
     render(<Booking onDraftChange={onDraftChange} />);
-    // A phone that is busy takes both fingers before it draws a frame.
+    // A busy phone handles both presses before it renders a frame.
     fireEvent.click(screen.getByRole('radio', { name: 'Wed, 25 Nov' }), { detail: 1 });
     fireEvent.click(screen.getByRole('radio', { name: /Phone/ }), { detail: 1 });
     const both = { ...emptyDraft, date: '2026-11-25', appointmentType: 'phone' };
     await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(both));
   });
 
-  it('keeps the notes when the slot was just taken, and takes the nearest free one instead', async () => {
+  it('keeps the notes when the slot was taken, and applies the nearest free one on request', async () => {
     const onConfirm = vi.fn<() => void>();
     render(
       <Booking
@@ -121,14 +121,14 @@ describe('BookingScreen', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('takes at most 1,000 characters of notes', async () => {
+  it('limits notes to 1,000 characters', async () => {
     render(<Booking draft={{ ...emptyDraft, notes: 'a'.repeat(999) }} />);
     const notes = screen.getByRole('textbox', { name: /Notes/ });
     await userEvent.type(notes, 'bcd');
     expect(notes).toHaveValue(`${'a'.repeat(999)}b`);
   });
 
-  it('says that a doctor does not exist, and where to find others', () => {
+  it('shows that the doctor does not exist and links to others', () => {
     render(
       <Booking doctor={{ status: 'error', reason: 'not-found', message: 'Doctor not found' }} />,
     );

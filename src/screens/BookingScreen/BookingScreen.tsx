@@ -17,32 +17,22 @@ export interface BookingScreenProps extends Omit<
   BookingStepsProps,
   'view' | 'place' | 'doctorName' | 'hourCycle'
 > {
-  /** Who is booked. */
   doctor: Loadable<Doctor>;
-  /** The taken times of the draft's day; null while no day is chosen. */
+  /** Null while no day is chosen. */
   takenSlots: Loadable<TakenSlots> | null;
-  /** Asks for the booking; only possible with a date and a time. */
   onConfirm: () => void;
-  /** Whether the booking is on its way. */
   isSubmitting: boolean;
-  /** Why the last booking failed for another reason, or null. */
   error: string | null;
-  /** The patient's appointments, where other visits refused the booking; else null. */
+  /** Set if another visit of the patient blocks the booking. */
   appointmentsHref: string | null;
-  /** The doctor's profile. */
   profileHref: string;
-  /** The page where doctors are found. */
   findHref: string;
-  /** Loads the doctor again. */
   onRetry: () => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** Books a visit in four steps: date, time, type, notes (spec §2 Booking, §5, §9). */
+/** Four-step booking form (spec §2 Booking, §5, §9). */
 export function BookingScreen({ doctor, ...rest }: BookingScreenProps) {
   if (doctor.status === 'ready') return <BookingForm {...rest} doctor={doctor.data} />;
   return (

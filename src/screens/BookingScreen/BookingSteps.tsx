@@ -15,29 +15,21 @@ import type { BookingView } from './booking-view.ts';
 import * as styles from './BookingScreen.css.ts';
 
 export interface BookingStepsProps {
-  /** What the steps show for the draft. */
   view: BookingView;
-  /** The address of an in-person visit, or null. */
+  /** Address for in-person visits. */
   place: string | null;
-  /** The doctor's name with its title. */
   doctorName: string;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** The instant that decides which days and times are still to come. */
   now: Date;
-  /** What the person has filled in so far. */
   draft: BookingDraft;
-  /** Told of every change to what is filled in. */
   onDraftChange: (draft: BookingDraft) => void;
-  /** The draft's time when it went to someone else in the moment of booking, with the nearest free slots; else null. */
+  /** Set if someone else took the draft's time: that time, and the nearest free slots. */
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
-  /** The IANA zone of the viewer's device. */
+  /** IANA time zone. */
   viewerTimeZone: string;
-  /** Loads the day's taken times again. */
   onRetrySlots: () => void;
 }
 
-/** The four stitched steps of the booking form. */
 export function BookingSteps({
   draft,
   onDraftChange,
@@ -52,7 +44,7 @@ export function BookingSteps({
 }: BookingStepsProps) {
   const times = useRef<HTMLDivElement>(null);
   const isTakingOffer = useRef(false);
-  // The offer goes once it is taken; the focus goes on to the time that it chose.
+  // The offer disappears when it is accepted: focus the chosen time.
   useEffect(() => {
     const chosen = isTakingOffer.current && times.current?.querySelector('input:checked');
     if (!(chosen instanceof HTMLElement)) return;

@@ -19,24 +19,24 @@ const view = (
   at = now,
 ) => bookingView(doctor, { ...emptyDraft, ...draft }, slots, at);
 
-describe('what is missing before a booking can be confirmed', () => {
-  it('is a date and a time at first', () => {
+describe('missing', () => {
+  it('requires a date and a time at first', () => {
     expect(view({}).missing).toBe('Choose a date and a time to confirm.');
   });
 
-  it('is a time once a date is chosen', () => {
+  it('requires a time when a date is chosen', () => {
     expect(view({ date: monday }, taken([])).missing).toBe('Choose a time to confirm.');
   });
 
-  it('is nothing once both are chosen', () => {
+  it('is null when both are chosen', () => {
     expect(view({ date: monday, time: '09:30' }, taken(['09:00'])).missing).toBeNull();
   });
 
-  it('is nothing while the times of a day chosen before are on their way', () => {
+  it("is null while the chosen day's times load", () => {
     expect(view({ date: monday, time: '09:30' }, { status: 'loading' }).missing).toBeNull();
   });
 
-  it('is another time when the chosen one has gone, to someone else or by the clock', () => {
+  it('requires another time when the chosen one was taken or has passed', () => {
     const sentence = 'That time is no longer free. Choose another.';
     expect(view({ date: monday, time: '09:30' }, taken(['09:30'])).missing).toBe(sentence);
     const mondayAtHalfPastNine = new Date('2026-11-23T04:00:00Z');
@@ -45,7 +45,7 @@ describe('what is missing before a booking can be confirmed', () => {
     );
   });
 
-  it('is another time while the times are refreshed after someone else took the chosen one', () => {
+  it('requires another time during the refresh after someone else took it', () => {
     const refreshing = bookingView(
       doctor,
       { ...emptyDraft, date: monday, time: '09:30' },
@@ -56,17 +56,17 @@ describe('what is missing before a booking can be confirmed', () => {
     expect(refreshing.missing).toBe('That time is no longer free. Choose another.');
   });
 
-  it('is a date again when the doctor does not work on the one in the draft', () => {
+  it("requires a date when the doctor does not work on the draft's day", () => {
     expect(view({ date: '2026-11-24', time: '09:30' }, taken([])).date).toBeNull();
   });
 });
 
-describe('the days and times on offer', () => {
-  it('are the working days of the next 14', () => {
+describe('dates and slots', () => {
+  it('offer the working days of the next 14', () => {
     expect(view({}).dates).toEqual(['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02']);
   });
 
-  it('are the first six days, and a later one once it was taken as an offer', () => {
+  it('offer the first six days, plus a later one in the draft', () => {
     const daily = {
       availability: weekday.options.map((day) => ({ day, startTime: '09:00', endTime: '10:00' })),
     };
@@ -76,17 +76,17 @@ describe('the days and times on offer', () => {
     expect(offered('2026-11-30')).toEqual([...offered(null), '2026-11-30']);
   });
 
-  it('wait for the answer about the day that is chosen now', () => {
+  it('ignore the times of another day', () => {
     expect(view({ date: monday }, taken([], '2026-11-25')).slots.status).toBe('loading');
   });
 
-  it('know a fully booked day, which stays', () => {
+  it('keep a fully booked day and mark it', () => {
     const full = view({ date: monday }, taken(['09:00', '09:30', '10:00']));
     expect(full.fullyBookedDates).toEqual([monday]);
     expect(full.dates).toContain(monday);
   });
 
-  it('keep a working day without times, which is not called fully booked', () => {
+  it('keep a working day without times, which is not fully booked', () => {
     const schedule = {
       availability: [{ day: 'Monday' as const, startTime: '09:00', endTime: '09:00' }],
     };

@@ -9,26 +9,22 @@ import {
   type Slot,
 } from '../../domain/slots.ts';
 
-/** What the booking form shows for a draft. */
 export interface BookingView {
-  /** The days on offer: the first six, and the draft's when an offer lies beyond them. */
+  /** The first six, and the draft's day if it is later. */
   dates: string[];
-  /** The draft's day, or null when the doctor cannot be booked on it. */
+  /** Null if the doctor cannot be booked on the draft's day. */
   date: string | null;
-  /** The draft's time, or null when it is not free. */
+  /** Null if the draft's time is not free. */
   time: string | null;
-  /** The times of the day. */
   slots: Loadable<Slot[]>;
-  /** Days of which it is known that no time is free. */
   fullyBookedDates: string[];
-  /** What is still to do before the booking can be confirmed; null when it can. */
+  /** Instruction for the user; null when the booking can be confirmed. */
   missing: string | null;
 }
 
 /**
- * Joins a draft to what can be booked at this instant (spec §2 Booking, §5). A time chosen before its
- * day's times have arrived counts as free, unless it is the one just lost to someone else; the server
- * has the last word.
+ * Checks a draft against the available slots (spec §2 Booking, §5). A time counts as free while its
+ * day's slots load, unless it was just lost to someone else. The server decides in the end.
  */
 export function bookingView(
   schedule: Schedule,
@@ -54,7 +50,7 @@ export function bookingView(
   };
 }
 
-/** A day that offers no time at all is not fully booked. */
+/** A day without any slots is not fully booked. */
 function isFullyBooked(slots: Loadable<Slot[]>): boolean {
   return (
     slots.status === 'ready' &&

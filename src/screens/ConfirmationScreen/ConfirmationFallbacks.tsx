@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ConfirmationScreen.css.ts';
 
-/** The outline of the page while the appointment is on the way. */
 export function ConfirmationSkeleton() {
   return (
     <div className={styles.page} role="status">
@@ -27,15 +26,11 @@ export function ConfirmationSkeleton() {
 }
 
 export interface ConfirmationFailureProps {
-  /** Why the appointment is not to be had. */
   error: Extract<Loadable<Appointment>, { status: 'error' }>;
-  /** The list of appointments. */
   appointmentsHref: string;
-  /** Loads the appointment again. */
   onRetry: () => void;
 }
 
-/** Says why the appointment is not shown, and the way on. */
 export function ConfirmationFailure({
   error,
   appointmentsHref,

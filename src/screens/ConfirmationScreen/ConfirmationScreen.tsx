@@ -13,20 +13,12 @@ import { confirmationNews } from './confirmation-news.ts';
 import * as styles from './ConfirmationScreen.css.ts';
 
 export interface ConfirmationScreenProps {
-  /** The appointment just booked, as it stands now. */
   appointment: Loadable<Appointment>;
-  /** The list of appointments. */
   appointmentsHref: string;
-  /** Where a doctor is booked again. */
   bookHref: (doctorId: string) => string;
-  /** The conversation with a doctor. */
   messageHref: (doctorId: string) => string;
-  /** Loads the appointment again. */
   onRetry: () => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
@@ -37,7 +29,7 @@ const art: Record<Appointment['status'], string> = {
   cancelled: 'empty',
 };
 
-/** What became of a booking: the status as the headline, the slip, and what to do next (spec §2 Confirmation). */
+/** Booking status and next steps (spec §2 Confirmation). */
 export function ConfirmationScreen({
   appointment,
   appointmentsHref,

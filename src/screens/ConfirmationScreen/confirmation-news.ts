@@ -3,7 +3,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { doctorShortName } from '../../domain/names.ts';
 
-/** Says how a booking stands and, for a request, how the patient gets the reply and until when. */
+/** Booking status and, for a request, how and by when the patient gets a reply. */
 export function confirmationNews(appointment: Appointment, hourCycle: HourCycle): string[] {
   const { status, doctor, date, time } = appointment;
   const name = doctorShortName(doctor.name);

@@ -15,31 +15,20 @@ import * as styles from './DoctorDashboardScreen.css.ts';
 export interface DayColumnProps {
   /** All of the doctor's appointments. */
   appointments: Loadable<readonly Appointment[]>;
-  /** The doctor's own profile, with the schedule. */
   doctor: Loadable<Doctor>;
-  /** The time. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** 'Plan leave' was pressed. */
   onPlanLeave: () => void;
-  /** A request is accepted. */
   onAccept: (appointmentId: string) => void;
-  /** A request is declined; the reason is '' for none. */
+  /** The reason may be ''. */
   onDecline: (appointmentId: string, reason: string) => void;
-  /** The visit on which an action is under way, or null. */
   pendingId: string | null;
-  /** Why the last action on a visit failed, or null. */
   actionError: { id: string; message: string } | null;
-  /** Where the room of a video visit is. */
   roomHref: (appointmentId: string) => string;
-  /** Where another visit is started and written down. */
   visitHref: (appointmentId: string) => string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** The wide column: requests, visits of earlier days to complete, today, and when the doctor works. */
 export function DayColumn({
   appointments,
   doctor,
@@ -121,7 +110,7 @@ export function DayColumn({
           )}
         </LoadedPart>
       </DashboardSection>
-      {/* One failure is enough: the week above has it, with the way to try again. */}
+      {/* The week column already shows this error, with a retry button. */}
       {doctor.status !== 'error' && (
         <DashboardSection title="Days of leave">
           <LoadedPart

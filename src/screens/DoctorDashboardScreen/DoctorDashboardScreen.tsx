@@ -18,15 +18,12 @@ import { useSettling } from '../../ui/use-settling.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
-  /** Whose dashboard it is; anybody but a doctor sees nothing (spec §2). */
   user: User;
-  /** 'Manage Schedule' was pressed. */
   onManageSchedule: () => void;
-  /** Where the profile is filled in. */
   accountHref: string;
 }
 
-/** A doctor's day and week (spec §2 Doctor dashboard). */
+/** For doctors only (spec §2 Doctor dashboard). */
 export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   const { user, appointments, doctor, now, onManageSchedule, onRetry } = props;
   const settling = useSettling([appointments, doctor].some(({ status }) => status === 'loading'));
@@ -85,7 +82,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   );
 }
 
-/** Whether there is a hint, the doctor's profile tells. */
+/** The profile decides if there is a hint. */
 function HintSkeleton() {
   return (
     <div aria-busy="true">
@@ -95,7 +92,7 @@ function HintSkeleton() {
   );
 }
 
-/** How many people a doctor sees on the day, somebody with two visits once. */
+/** Counts a patient with two visits once. */
 function patientsToday(appointments: readonly Appointment[], now: Date): number {
   return new Set(todaysVisits(appointments, now).map(({ patientId }) => patientId)).size;
 }

@@ -4,13 +4,11 @@ import { Button } from '../../ui/Button/Button.tsx';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface LeaveListProps {
-  /** The days of leave to come, in order. */
+  /** Future days, sorted. */
   leaveDays: readonly string[];
-  /** 'Plan leave' was pressed. */
   onPlanLeave: () => void;
 }
 
-/** A doctor's leave to come, days in a row together, and the way to plan more. */
 export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
   return (
     <div className={styles.leave}>

@@ -18,13 +18,10 @@ export interface WeekColumnProps extends Pick<
   DayColumnProps,
   'appointments' | 'now' | 'hourCycle' | 'onRetry'
 > {
-  /** Where all appointments are. */
   appointmentsHref: string;
-  /** Where the conversation with a patient is. */
   messageHref: (patientId: string) => string;
 }
 
-/** The narrow column: the week, what comes after today, and whom the doctor has seen lately. */
 export function WeekColumn({
   appointments,
   now,
@@ -85,7 +82,7 @@ export function WeekColumn({
   );
 }
 
-/** Scheduled visits of later days: today's have a list of their own. */
+/** Today's visits have their own list. */
 function laterVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   const today = dateInIndia(now);
   return upcomingVisits(appointments, now).filter(({ date }) => date > today);

@@ -16,19 +16,19 @@ const NUMBERS = [
   'Twelve',
 ];
 
-/** 'Good morning' before noon in India, 'Good afternoon' before five, 'Good evening' until four at night. */
+/** Time of day in India: morning until 12, afternoon until 17, evening until 4. */
 export function greeting(now: Date): string {
   const time = timeInIndia(now);
   if (time < '04:00' || time >= '17:00') return 'Good evening';
   return time < '12:00' ? 'Good morning' : 'Good afternoon';
 }
 
-/** 'Wednesday, 25 November.' */
+/** Such as 'Wednesday, 25 November.' */
 export function todayText(now: Date): string {
   return `${formatSpokenDay(dateInIndia(now)).replace(' ', ', ')}.`;
 }
 
-/** 'Five patients today.'; beyond twelve in figures. */
+/** Spells out numbers up to twelve. */
 export function patientsText(count: number): string {
   return `${NUMBERS[count] ?? count} ${count === 1 ? 'patient' : 'patients'} today.`;
 }

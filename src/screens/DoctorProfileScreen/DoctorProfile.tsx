@@ -14,26 +14,17 @@ import * as styles from './DoctorProfileScreen.css.ts';
 export type ProfileTab = 'overview' | 'experience' | 'reviews';
 
 export interface DoctorProfileProps {
-  /** Whose profile it is. */
   doctor: Doctor;
-  /** The tab that is open. */
   tab: ProfileTab;
-  /** Another tab was chosen. */
   onTabChange: (tab: ProfileTab) => void;
-  /** The instant from which the next free day is looked for. */
+  /** Start of the search for the next free day. */
   now: Date;
-  /** Where 'Book Appointment' leads. */
   bookingHref: string;
-  /** Where 'Send Message' leads. */
   messageHref: string;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** The wide column of a profile: head, facts, the two ways on (phones only) and the tabs. */
 export function DoctorProfile({
   doctor,
   tab,

@@ -12,7 +12,7 @@ export const page = style([
   },
 ]);
 
-/** A phone's way back is the browser's own. */
+/** Phones have the browser's back button. */
 export const trail = style({
   display: 'none',
   '@media': { [media.medium]: { display: 'block', marginBlockEnd: vars.space.s3 } },

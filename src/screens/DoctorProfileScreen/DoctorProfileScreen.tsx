@@ -16,36 +16,22 @@ import { DoctorProfile, type ProfileTab } from './DoctorProfile.tsx';
 import * as styles from './DoctorProfileScreen.css.ts';
 
 export interface DoctorProfileScreenProps {
-  /** Whose profile it is. */
   doctor: Loadable<Doctor>;
-  /** The tab that is open. */
   tab: ProfileTab;
-  /** Another tab was chosen. */
   onTabChange: (tab: ProfileTab) => void;
-  /** The instant from which the next free day is looked for. */
   now: Date;
-  /** Where 'Book Appointment' leads. */
   bookingHref: string;
-  /** Where 'Send Message' leads. */
   messageHref: string;
-  /** Where all doctors are listed. */
   doctorsHref: string;
-  /** Where a search starts. */
   findHref: string;
-  /** Where the doctors of a specialty are listed. */
   specialtyHref: (specialty: string) => string;
-  /** Where helpers who hold a place in the queue are listed. */
   freelancersHref: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** One doctor: who they are, when they work, what they cost and what patients say (spec §2 Doctor profile). */
+/** Public profile (spec §2 Doctor profile). */
 export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   const { doctor, doctorsHref, findHref, specialtyHref, onRetry } = props;
   if (doctor.status === 'error') {
@@ -66,7 +52,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   }
   if (doctor.status === 'loading') {
     return (
-      // Parts of its own: those of the profile, made of these, would move on the page.
+      // Separate key: reusing the skeleton's elements for the profile would shift the layout.
       <div key="loading" className={styles.page} aria-busy="true">
         <h1>
           <VisuallyHidden>Loading the doctor’s profile…</VisuallyHidden>

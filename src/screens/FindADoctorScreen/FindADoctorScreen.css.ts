@@ -27,7 +27,7 @@ export const box = style({
   textAlign: 'start',
 });
 
-/** On phones the middle of the drawing fills the width; above its own 1280px its banks go on to both sides. */
+/** Cropped on phones; from 1280px on, both sides are extended. */
 export const art = style({
   inlineSize: '233%',
   maxInlineSize: 'none',

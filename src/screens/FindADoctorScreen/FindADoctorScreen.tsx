@@ -8,25 +8,19 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import * as styles from './FindADoctorScreen.css.ts';
 
-/** The bridge with its outermost ring, which rises above the drawing's own canvas. */
+/** The view box includes the outermost ring, above the drawing's canvas. */
 const ART = '/art/hero/bridge.svg#svgView(viewBox(0,-20,1280,450))';
-/** How many doctors stand below the search box; the rest are a link away. */
 const DOCTORS_SHOWN = 6;
 
 export interface FindADoctorScreenProps {
-  /** Everything the search box needs. */
   searchBox: SearchBoxProps;
-  /** Every listed doctor; the first six are shown. */
   doctors: Loadable<readonly Doctor[]>;
-  /** Where a doctor's profile is. */
   doctorHref: (id: string) => string;
-  /** Where all doctors are listed. */
   doctorsHref: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** Where a search starts: the box over the bridge, and some doctors below it (spec §2 Find a Doctor). */
+/** Search box and first doctors (spec §2 Find a Doctor). */
 export function FindADoctorScreen({
   searchBox,
   doctors,

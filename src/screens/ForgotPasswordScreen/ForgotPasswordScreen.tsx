@@ -5,15 +5,11 @@ import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.ts
 import { RequestCodeForm, type RequestCodeFormProps } from './RequestCodeForm.tsx';
 
 export interface ForgotPasswordScreenProps extends RequestCodeFormProps, NewPasswordFormProps {
-  /** Whether a number is asked for, or the code that was sent to it. */
   step: 'phone' | 'code';
-  /** Where 'Login' leads. */
   loginHref: string;
-  /** What stands after the form. */
   aside?: ReactNode;
 }
 
-/** A new password for a forgotten one, by a code to the mobile number. */
 export function ForgotPasswordScreen({
   step,
   onRequestCode,

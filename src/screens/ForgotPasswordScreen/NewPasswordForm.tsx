@@ -11,19 +11,15 @@ import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import type { RequestCodeFormProps } from './RequestCodeForm.tsx';
 
 export interface NewPasswordFormProps extends Omit<RequestCodeFormProps, 'onRequestCode'> {
-  /** A code and a new password were sent. */
   onReset: (body: ResetPasswordBody) => void;
-  /** Another code was asked for. */
   onResend: () => void;
-  /** The number is to be given again. */
   onNumberChange: () => void;
-  /** From when on another code may be asked for; null for at once. */
+  /** Earliest resend time; null allows it immediately. */
   resendAt: Date | null;
-  /** The time, moved on each second. */
+  /** Updated each second. */
   now: Date;
 }
 
-/** The second step: the code, and the password to have from now on. */
 export function NewPasswordForm({
   phone,
   onReset,

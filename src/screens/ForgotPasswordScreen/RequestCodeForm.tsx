@@ -6,19 +6,14 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx';
 
 export interface RequestCodeFormProps {
-  /** The number that the code went to: 10 digits. */
+  /** 10 digits. */
   phone: string;
-  /** A code was asked for. */
   onRequestCode: (phone: string) => void;
-  /** Whether a call is under way. */
   isSubmitting: boolean;
-  /** Why the last one was refused, or null. */
   error: string | null;
-  /** What the server said about single fields, by their names. */
   fieldErrors?: Readonly<Record<string, string>>;
 }
 
-/** The first step: the number of the account. */
 export function RequestCodeForm({
   phone,
   onRequestCode,

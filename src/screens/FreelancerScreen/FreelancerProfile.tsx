@@ -15,17 +15,12 @@ import { queueDates } from '../../domain/queue-hours.ts';
 import * as styles from './FreelancerScreen.css.ts';
 
 export interface FreelancerProfileProps {
-  /** Whose profile it is; a part of which nothing is known is left out. */
   freelancer: Freelancer;
-  /** The instant from which the next free day is looked for. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Where 'Book' leads. */
   bookHref: string;
 }
 
-/** A helper's profile once it has been loaded; on phones the way to book stands between its figures and the rest. */
 export function FreelancerProfile({
   freelancer,
   now,

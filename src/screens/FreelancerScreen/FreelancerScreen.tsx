@@ -10,21 +10,14 @@ import { FreelancerProfile } from './FreelancerProfile.tsx';
 import * as styles from './FreelancerScreen.css.ts';
 
 export interface FreelancerScreenProps {
-  /** Whose profile it is. */
   freelancer: Loadable<Freelancer>;
-  /** The instant from which the next free day is looked for. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Where 'Book' leads. */
   bookHref: string;
-  /** Where all helpers are listed. */
   freelancersHref: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** One helper: what they do, when they work, what an hour costs and what patients say. */
 export function FreelancerScreen(props: FreelancerScreenProps) {
   const { freelancer, freelancersHref, onRetry } = props;
   if (freelancer.status === 'error') {

@@ -13,23 +13,17 @@ import * as styles from './FreelancersScreen.css.ts';
 const SKELETONS = [1, 2, 3, 4];
 
 export interface FreelancerResultsProps {
-  /** The helpers that the search finds, in the order to show them. */
+  /** Search results, sorted. */
   found: readonly Freelancer[];
-  /** Every helper; 'not-found' where the API has no helpers at all. */
+  /** 'not-found' if the API has no helpers. */
   freelancers: Loadable<readonly Freelancer[]>;
-  /** What the list is narrowed by. */
   search: FreelancerSearch;
-  /** A filter was chosen or all were cleared. */
   onSearchChange: (search: FreelancerSearch) => void;
-  /** Where a helper's profile is. */
   freelancerHref: (id: string) => string;
-  /** Where a helper is booked. */
   bookHref: (id: string) => string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** The rows of helpers, or what stands there while they load, when there are none or they cannot be had. */
 export function FreelancerResults({
   freelancers,
   search,

@@ -26,5 +26,5 @@ export const status = style({
 
 export const count = style({ color: vars.color.ink });
 
-/** Rows bring their own room; a panel needs some. */
+/** Rows have their own padding; a panel does not. */
 export const panel = style({ paddingBlockStart: vars.space.s6 });

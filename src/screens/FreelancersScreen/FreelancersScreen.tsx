@@ -9,7 +9,6 @@ import * as styles from './FreelancersScreen.css.ts';
 
 export type FreelancersScreenProps = Omit<FreelancerResultsProps, 'found'>;
 
-/** All helpers who wait in hospital queues, narrowed by city and day. */
 export function FreelancersScreen(props: FreelancersScreenProps) {
   const { freelancers, search, onSearchChange } = props;
   const all = freelancers.status === 'ready' ? freelancers.data : [];

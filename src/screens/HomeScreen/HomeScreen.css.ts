@@ -51,14 +51,13 @@ export const ways = style({
   '@media': { [media.medium]: { marginBlockStart: '26px' } },
 });
 
-// The rings of the drawing pass behind.
+// Hides the drawing's rings behind the button.
 globalStyle(`${ways} > a:last-child`, { background: vars.color.ground });
 
 export const withArrow = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 });
 
 /**
- * The drawing keeps its size and its middle: a narrow screen crops its sides, a wide one shows more ground beyond them.
- * Its stitched rings rise behind the buttons.
+ * Fixed size: cropped on narrow screens, extended on wide ones. Its rings rise behind the buttons.
  */
 export const art = style({
   position: 'relative',

@@ -12,17 +12,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 export interface HomeScreenProps {
-  /** Where 'Get Start' leads: the dashboard, or the login for a guest. */
+  /** Dashboard, or login for a guest. */
   getStartHref: string;
-  /** Where 'Learn More' leads. */
   learnMoreHref: string;
-  /** The doctors that a keyword finds. */
   searchHref: (keyword: string) => string;
-  /** All doctors. */
   doctorsHref: string;
 }
 
-/** The landing page, with its sections in the documented order (spec §2 Home). */
+/** Sections in the order of spec §2 Home. */
 export function HomeScreen({
   getStartHref,
   learnMoreHref,

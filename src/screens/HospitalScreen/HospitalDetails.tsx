@@ -19,27 +19,19 @@ import { Tag } from '../../ui/Tag/Tag.tsx';
 import * as styles from './HospitalScreen.css.ts';
 
 export interface HospitalDetailsProps {
-  /** Which hospital. */
   hospital: Hospital;
-  /** Above everything else: whether it may be out of date. */
+  /** Shown if the data may be stale. */
   notice: ReactNode;
-  /** Who works there. */
   doctors: Loadable<readonly Doctor[]>;
-  /** Every queue helper; without any in the hospital's city, or where they cannot be had, none is named. */
+  /** The section is hidden if none works in the hospital's city. */
   freelancers: Loadable<readonly Freelancer[]>;
-  /** Where a doctor's profile is. */
   doctorHref: (id: string) => string;
-  /** Where all hospitals are listed. */
   hospitalsHref: string;
-  /** Where a queue helper is booked for this hospital. */
   queueFormHref: (freelancerId: string) => string;
-  /** Where all queue helpers are listed. */
   freelancersHref: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** A hospital's page once it has been loaded. */
 export function HospitalDetails({
   hospital,
   notice,

@@ -8,11 +8,9 @@ import { HospitalDetails, type HospitalDetailsProps } from './HospitalDetails.ts
 import * as styles from './HospitalScreen.css.ts';
 
 export interface HospitalScreenProps extends Omit<HospitalDetailsProps, 'hospital' | 'notice'> {
-  /** Which hospital. */
   hospital: Loadable<Hospital>;
 }
 
-/** One hospital: how long the queue is, the way there, its departments and its doctors. */
 export function HospitalScreen(props: HospitalScreenProps) {
   const { hospital, hospitalsHref, onRetry } = props;
   if (hospital.status === 'ready') {

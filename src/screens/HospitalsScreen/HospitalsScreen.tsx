@@ -24,26 +24,21 @@ import * as styles from './HospitalsScreen.css.ts';
 const SKELETONS = [1, 2, 3, 4];
 
 export interface HospitalsScreenProps {
-  /** Every hospital. */
   hospitals: Loadable<readonly Hospital[]>;
-  /** What the list is narrowed by. */
   search: HospitalSearch;
-  /** Something was typed, or a department or city chosen. */
   onSearchChange: (search: HospitalSearch) => void;
-  /** Where a hospital's own page is. */
   hospitalHref: (id: string) => string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** All hospitals, narrowed by name, address, department (spec §2 Hospitals) and city. */
+/** Hospital list with filters (spec §2 Hospitals). */
 export function HospitalsScreen(props: HospitalsScreenProps) {
   const { hospitals, search, onSearchChange } = props;
   const all = hospitals.status === 'ready' ? hospitals.data : [];
   const cities = listCities(all);
-  // A link may name a city that has no hospital, and the cities load after the link's choice shows.
+  // A link may contain a city without hospitals, and is applied before the cities load.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
-  // An API may name no cities. While the list loads, the space for the control is kept.
+  // Some APIs return no cities. Reserve the space while loading.
   const hasCities = offered.length > 0 || hospitals.status === 'loading';
   return (
     <div className={styles.page}>

@@ -4,13 +4,13 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { art, page, sentence } from './LoginRequiredScreen.css.ts';
 
 export interface LoginRequiredScreenProps {
-  /** What logging in is needed for: 'Please log in to book an appointment.' */
+  /** Such as 'Please log in to book an appointment.' */
   message: string;
-  /** The login, with the way back to this page. */
+  /** Includes the return path. */
   loginHref: string;
 }
 
-/** Stands in for a page that only a signed-in person can use (spec §2 Booking, §8). */
+/** Replaces a page that requires a login (spec §2 Booking, §8). */
 export function LoginRequiredScreen({ message, loginHref }: LoginRequiredScreenProps) {
   return (
     <div className={page}>

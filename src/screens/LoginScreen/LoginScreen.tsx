@@ -14,23 +14,18 @@ import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { memory } from './LoginScreen.css.ts';
 
 export interface LoginScreenProps {
-  /** The form was sent, and every field is right. */
+  /** Called with valid values only. */
   onLogin: (body: LoginBody) => void;
-  /** Whether a login is under way. */
   isSubmitting: boolean;
-  /** Why the last login was refused, or null. */
   error: string | null;
-  /** Where 'Signup' leads. */
   signupHref: string;
-  /** Where 'Forgot your password?' leads. */
   forgotPasswordHref: string;
-  /** What stands after the form. */
   aside?: ReactNode;
 }
 
 const blank: LoginBody = { role: 'patient', phone: '', password: '', remember: false };
 
-/** Login with mobile, password and role (spec §2 Login, §5). */
+/** See spec §2 Login, §5. */
 export function LoginScreen({
   onLogin,
   isSubmitting,

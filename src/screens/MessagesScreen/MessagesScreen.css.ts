@@ -7,13 +7,13 @@ const { color, space, border, layout, size } = vars;
 
 const line = `${border.hairline} solid ${color.line}`;
 
-/** `--room` is what is left of the window below the header; see `useRoomBelow`. */
+/** `--room` is the viewport height below the header; see `useRoomBelow`. */
 const fillsWindow = (header: string) => ({
   blockSize: `var(--room, calc(100dvh - ${header}))`,
   minBlockSize: '320px',
 });
 
-/** Below `wide` it is the inbox or the thread; from there on both, side by side. */
+/** Inbox or thread; both side by side from `wide` up. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,7 +70,7 @@ export const inbox = style({
     [media.wide]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Room for the focus ring of the search field within what is cut off.
+      // Room for the search field's focus ring in the clipped area.
       paddingBlockStart: space.s2,
       borderInlineEnd: line,
       background: color.surface,
@@ -87,7 +87,6 @@ export const thread = style({
   '@media': { [media.wide]: { gridColumn: 2 } },
 });
 
-/** What stands in the place of messages. */
 export const notice = style({
   gridRow: 3,
   alignSelf: 'center',
@@ -97,7 +96,6 @@ export const notice = style({
   padding: space.s5,
 });
 
-/** Shown only beside the inbox. */
 export const none = style({
   display: 'none',
   '@media': {

@@ -12,31 +12,22 @@ import { ThreadPane } from './ThreadPane.tsx';
 import { useRoomBelow } from './use-room-below.ts';
 
 export interface MessagesScreenProps extends ThreadEvents {
-  /** Whom there is a conversation with, the latest first. */
+  /** Latest first. */
   inbox: Loadable<readonly InboxEntry[]>;
-  /** What the inbox is searched for. */
   search: string;
-  /** The search was typed into. */
   onSearchChange: (text: string) => void;
-  /** The inbox is to be loaded again. */
   onInboxRetry: () => void;
-  /** Where the conversation with a partner is. */
   threadHref: (partnerId: string) => string;
-  /** Where the inbox is, the way back from a thread on a small screen. */
   inboxHref: string;
-  /** Where a patient finds someone to write to; null for a doctor. */
+  /** Null for a doctor. */
   findHref: string | null;
-  /** The conversation that is open, or null. */
   thread: OpenThread | null;
-  /** The instant that decides what is today. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Another way to write times was chosen. */
   onHourCycleChange: (hourCycle: HourCycle) => void;
 }
 
-/** The inbox and the open conversation: side by side, or one at a time on a small screen (spec §2 Messages). */
+/** Inbox and open thread (spec §2 Messages). */
 export function MessagesScreen({
   inbox,
   search,

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import * as styles from './MessagesScreen.css.ts';
 
-/** Stands beside the inbox while no conversation is open (spec §2 Messages). */
+/** Shown beside the inbox (spec §2 Messages). */
 export function NoConversation() {
   return (
     <div className={styles.none}>

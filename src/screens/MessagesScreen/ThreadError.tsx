@@ -3,11 +3,10 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import * as styles from './MessagesScreen.css.ts';
 
 export interface ThreadErrorProps extends Pick<LoadErrorProps, 'error' | 'onRetry'> {
-  /** Where the inbox is. */
   inboxHref: string;
 }
 
-/** A conversation that could not be loaded, or that is not there for this person. */
+/** Load error, or no access to the thread. */
 export function ThreadError({ error, onRetry, inboxHref }: ThreadErrorProps) {
   const isClosed = error.reason === 'not-found' || error.reason === 'forbidden';
   return (

@@ -10,17 +10,13 @@ import { ThreadError } from './ThreadError.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 
 export interface ThreadPaneProps extends ThreadEvents {
-  /** The conversation. */
   thread: OpenThread;
-  /** Where the inbox is. */
   inboxHref: string;
-  /** The instant that decides what is today. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** A conversation: who it is with, its messages, and where the next one is written (spec §2 Messages). */
+/** Thread and composer (spec §2 Messages). */
 export function ThreadPane({
   thread,
   inboxHref,

@@ -9,7 +9,6 @@ const PLACES = [
   { key: 'd', isOwn: false, width: '220px' },
 ];
 
-/** Bubbles without words while a conversation is on its way. */
 export function ThreadSkeleton() {
   return (
     <div className={styles.placeholders} role="status">

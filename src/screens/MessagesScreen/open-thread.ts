@@ -7,52 +7,39 @@ import type {
 } from '../../domain/conversation.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 
-/** The conversation that is open, as the screen is told about it. */
 export interface OpenThread {
-  /** Its partner's id, by which the inbox marks the entry. */
   partnerId: string;
-  /** Who it is with; null while that is not known. */
+  /** Null while unknown. */
   partner: Partner | null;
-  /** Its messages at hand, the oldest first, those still on their way out last. */
+  /** Oldest first; unsent ones last. */
   messages: Loadable<readonly ChatMessage[]>;
-  /** What lies before them. */
   older: OlderMessages;
-  /** The partner's first message that was unread when the thread was opened; null when all were read. */
+  /** First message that was unread on opening; null if none. */
   firstUnreadSeq: number | null;
-  /** Whether news can come in. */
   connection: ConnectionState;
-  /** What the composer holds. */
   draft: Draft;
-  /** Why the chosen file cannot be sent, or null. */
   fileError: string | null;
-  /** Where an appointment with the partner is booked; null when the partner is no doctor. */
+  /** Null if the partner is not a doctor. */
   bookHref: string | null;
 }
 
-/** What a person does in the open conversation. Messages are named by their clientId. */
+/** Ids are `clientId`s. */
 export interface ThreadEvents {
-  /** The draft was sent: it has text that is not blank, or a file. */
+  /** The draft has text or a file. */
   onSend: () => void;
-  /** The text of the draft changed. */
   onDraftChange: (text: string) => void;
-  /** A file was chosen, dropped or pasted. */
+  /** By the file dialog, drop or paste. */
   onFileChoose: (file: File) => void;
-  /** The draft's file was taken out again. */
   onFileRemove: () => void;
-  /** A failed message is to be sent again. */
   onRetry: (clientId: string) => void;
-  /** A failed message is to be thrown away. */
   onDelete: (clientId: string) => void;
-  /** A message's file is not to be sent after all. */
   onCancelUpload: (clientId: string) => void;
-  /** A message's file is to be opened. */
   onAttachmentOpen: (clientId: string) => void;
-  /** A message's picture has come near; null when it cannot be had. */
+  /** Called when the picture is near the viewport; null on failure. */
   onPictureLoad: (clientId: string) => Promise<File | null>;
-  /** Older messages are wanted; `older` says 'loading' from then on. */
+  /** Sets `older` to 'loading'. */
   onOlderWanted: () => void;
-  /** Messages up to this place have been in view. */
+  /** Messages up to this sequence number were visible. */
   onRead: (seq: number) => void;
-  /** The conversation is to be loaded again. */
   onThreadRetry: () => void;
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Keeps `--room` on an element: the height in px from its top to the end of what is seen of the window, the page being
- * at its start. It shrinks when a keyboard comes up or a notice stands above, so that a composer at its end stays in view.
+ * Sets `--room` to the visible height in px below the element's top. It shrinks for the on-screen
+ * keyboard, so that the composer stays visible.
  */
 export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -11,12 +11,12 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const top = element.getBoundingClientRect().top + window.scrollY;
       const { height, scale } = window.visualViewport ?? { height: window.innerHeight, scale: 1 };
-      // Pinching shows less of the window and must not squeeze it.
+      // Pinch zoom must not shrink the element.
       element.style.setProperty('--room', `${Math.floor(height * scale - top)}px`);
     };
     measure();
     let frame = 0;
-    // Not at once: what is measured changes the size of what is observed.
+    // Deferred, since measuring changes the observed size.
     const page = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -13,27 +13,22 @@ import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { after, number, promise, sent } from './OtpScreen.css.ts';
 
 export interface OtpScreenProps {
-  /** The number that the code went to: 10 digits. */
+  /** 10 digits. */
   phone: string;
-  /** A code of six digits was sent. */
+  /** Called with six digits. */
   onVerify: (otp: string) => void;
-  /** Another code was asked for. */
   onResend: () => void;
-  /** From when on another code may be asked for; null for at once. */
+  /** Earliest resend time; null allows it immediately. */
   resendAt: Date | null;
-  /** The time, moved on each second. */
+  /** Updated each second. */
   now: Date;
-  /** Whether the code is being judged. */
   isSubmitting: boolean;
-  /** What is wrong with the code that was judged last, or null: it stands under the boxes. */
   error: string | null;
-  /** Where 'Change' leads: back to the signup. */
   changeNumberHref: string;
-  /** What stands after the form. */
   aside?: ReactNode;
 }
 
-/** The code that confirms a mobile number (spec §2 OTP, §5). */
+/** See spec §2 OTP, §5. */
 export function OtpScreen({
   phone,
   onVerify,

@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PatientDashboardScreen.css.ts';
 
-/** Holds the place of the next visit until the appointments tell whether there is one. */
 export function BannerSkeleton() {
   return (
     <div className={styles.loading} aria-busy="true">

@@ -36,7 +36,6 @@ export const columns = style([
   },
 ]);
 
-/** Side by side where both have room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',

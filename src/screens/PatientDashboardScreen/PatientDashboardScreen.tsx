@@ -31,51 +31,32 @@ import { YourDoctorsSection } from './YourDoctorsSection.tsx';
 import * as styles from './PatientDashboardScreen.css.ts';
 
 export interface PatientDashboardScreenProps {
-  /** Whose dashboard it is; anybody but a patient sees nothing (spec §2). */
   user: User;
-  /** All of the patient's appointments. */
   appointments: Loadable<readonly Appointment[]>;
-  /** All of the patient's medical records, the latest first. */
+  /** Latest first. */
   records: Loadable<readonly MedicalRecord[]>;
-  /** The patient's conversations, the latest first. */
+  /** Latest first. */
   inbox: Loadable<readonly InboxEntry[]>;
-  /** Every queue helper; without any, or where they cannot be had, none is suggested. */
   freelancers: Loadable<readonly Freelancer[]>;
-  /** The time. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Where all appointments are. */
   appointmentsHref: string;
-  /** The list of requests that wait for a reply. */
   requestsHref: string;
-  /** An appointment's row in the list. */
   appointmentHref: (id: string) => string;
-  /** Where a search for a doctor starts. */
   findHref: string;
-  /** The list of all doctors. */
   doctorsHref: string;
-  /** Where the room of a video visit is. */
   roomHref: (appointmentId: string) => string;
-  /** Where all records are. */
   recordsHref: string;
-  /** Where a record is. */
   recordHref: (id: string) => string;
-  /** Where a doctor is booked. */
   bookHref: (doctorId: string) => string;
-  /** Where a conversation is. */
   messageHref: (partnerId: string) => string;
-  /** Where the inbox is. */
   inboxHref: string;
-  /** Where a queue helper is booked. */
   queueFormHref: (freelancerId: string) => string;
-  /** Where all queue helpers are. */
   freelancersHref: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** What a patient needs to see each day (spec §2 Patient dashboard). */
+/** For patients only (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const { user, appointments, records, inbox, freelancers, now, hourCycle, onRetry } = props;
   const parts = [appointments, records, inbox];
@@ -187,7 +168,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   );
 }
 
-/** 'You have 2 upcoming visits and 1 request waiting for a reply.' */
+/** Such as 'You have 2 upcoming visits and 1 request waiting for a reply.' */
 function outlook(upcoming: number, waiting: number): string {
   const parts = [
     upcoming > 0 && countText(upcoming, 'upcoming visit', 'upcoming visits'),

@@ -6,17 +6,14 @@ import { PATIENT_LIST_CAP } from '../../domain/dashboard.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 
 export interface RecordsSectionProps {
-  /** All of the patient's medical records, the latest first. */
+  /** Latest first. */
   records: Loadable<readonly MedicalRecord[]>;
-  /** The list of all records. */
   recordsHref: string;
-  /** The page of a record. */
   recordHref: (id: string) => string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** The latest medical records, at most three (spec §2 Patient dashboard). */
+/** At most three (spec §2 Patient dashboard). */
 export function RecordsSection({ records, recordsHref, recordHref, onRetry }: RecordsSectionProps) {
   return (
     <DashboardSection

@@ -7,25 +7,19 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 
 export interface UpcomingSectionProps {
-  /** All of the patient's appointments. */
   appointments: Loadable<readonly Appointment[]>;
-  /** The scheduled ones, the soonest first. */
+  /** Scheduled ones, soonest first. */
   upcoming: readonly Appointment[];
-  /** Then the section does not say that nothing is coming. */
+  /** Changes the text of the empty state. */
   isRequestWaiting: boolean;
-  /** The clock of the viewer. */
   hourCycle: HourCycle;
-  /** The list of all appointments. */
   appointmentsHref: string;
-  /** An appointment's row in the list. */
   appointmentHref: (id: string) => string;
-  /** The search for a doctor. */
   findHref: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** The next scheduled visits, at most three (spec §2 Patient dashboard). */
+/** At most three (spec §2 Patient dashboard). */
 export function UpcomingSection({
   appointments,
   upcoming,

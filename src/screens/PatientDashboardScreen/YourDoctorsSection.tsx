@@ -6,15 +6,12 @@ import { yourDoctors } from '../../domain/dashboard.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 
 export interface YourDoctorsSectionProps {
-  /** All of the patient's appointments. */
   appointments: Loadable<readonly Appointment[]>;
-  /** The booking page of a doctor. */
   bookHref: (doctorId: string) => string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** The doctors of the last completed visits (spec §2 Patient dashboard). */
+/** From the last completed visits (spec §2 Patient dashboard). */
 export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoctorsSectionProps) {
   return (
     <DashboardSection title="Your Doctors">

@@ -4,11 +4,10 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import * as styles from './PaymentScreen.css.ts';
 
 export interface NothingToPayProps {
-  /** Where helpers are listed. */
   helpersHref: string;
 }
 
-/** The payment page without a booking: it is reached from a helper's form alone. */
+/** Shown without a booking: payments start from a helper's form only. */
 export function NothingToPay({ helpersHref }: NothingToPayProps) {
   return (
     <div className={styles.page}>

@@ -3,22 +3,19 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 
 export interface ClosedPaymentHrefs {
-  /** The booking with its receipt. */
   booking: string;
-  /** The form in which other hours of the helper are chosen. */
+  /** Form for choosing other hours. */
   form: string;
 }
 
 export interface PaymentClosedProps {
-  /** What would be paid. */
   booking: QueueBooking;
-  /** Why the helper is not to be had any more for these hours, or null. */
+  /** Set if the helper is no longer available. */
   goneReason: string | null;
-  /** Where the ways on lead. */
   hrefs: ClosedPaymentHrefs;
 }
 
-/** Says why there is nothing to pay: it is paid, given up, or the hours are gone. */
+/** Shown if the booking is paid, discarded, or its hours are gone. */
 export function PaymentClosed({ booking, goneReason, hrefs }: PaymentClosedProps) {
   const again = <ButtonLink href={hrefs.form}>Choose other hours</ButtonLink>;
   if (booking.status === 'cancelled') {

@@ -14,37 +14,33 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import * as styles from './PaymentScreen.css.ts';
 
 export interface PaymentFormProps {
-  /** The draft that is paid. */
   booking: QueueBooking;
-  /** Its payment, which is not paid yet. */
   payment: Payment;
-  /** Draws the card's fields, and ends their form with what it is given. */
+  /** Renders the card fields, followed by `end`. */
   renderCardForm: (end: ReactNode) => ReactNode;
-  /** Whether a try is under way. */
   isPaying: boolean;
-  /** Why the last try charged nothing, where the payment itself does not remember it; or null. */
+  /** Error of the last attempt that `payment` does not contain. */
   error: string | null;
   /**
-   * What is not known of the last try. 'checking': no answer came, and the server is asked. 'unsure': it does not
-   * answer either. 'lost': it knows of no payment. 'settling': the bank has it, the server does not know yet.
+   * State of an attempt without a known outcome. 'checking': querying the server. 'unsure': the
+   * server does not respond. 'lost': the server knows no payment. 'settling': the bank confirmed,
+   * the server has not.
    */
   doubt: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
-  /** Asks the UPI app; null where UPI is not offered. */
+  /** Null without UPI. */
   onAskUpi: (() => void) | null;
-  /** Gives the answer that the bank asks for; null where the bank asks by itself. */
+  /** Null if the bank asks the user itself. */
   onBankAnswer: ((isConfirmed: boolean) => void) | null;
-  /** Looks what became of the last try, and makes it once more if nothing did. */
+  /** Checks the last attempt, and retries only if it did not go through. */
   onTryAgain: () => void;
-  /** The own queue bookings. */
   bookingsHref: string;
-  /** The instant from which the time of a UPI request is counted. */
+  /** Reference time for UPI timeouts. */
   now: Date;
 }
 
 const LOST =
   'We could not reach the server, and nothing has been charged so far. You can try again: you will not be charged twice.';
 
-/** The two ways to pay, the bank's question, and what becomes of a try. */
 export function PaymentForm({
   booking,
   payment,
@@ -65,7 +61,7 @@ export function PaymentForm({
   const isOpenEnded = doubt === 'checking' || doubt === 'unsure' || doubt === 'settling';
   const isBankAsking = onBankAnswer !== null && payment.status === 'action-needed' && !isOpenEnded;
   const isBankOpen = isBankAsking && closedFor !== payment;
-  // After a reload, the bank's dialog has no button to give the focus back to.
+  // After a reload the bank dialog has no opener to return the focus to.
   const end = useKeptFocus<HTMLDivElement>(isBankOpen ? 'bank' : doubt);
   const actions = (
     <div ref={end} className={styles.end} tabIndex={-1}>
@@ -124,7 +120,7 @@ export function PaymentForm({
   );
 }
 
-/** What a try of this way has failed of, as the payment remembers it. */
+/** Stored failure of this method's last attempt. */
 function failureOf({ method, failure, status }: Payment, shown: PaymentMethod): string | null {
   return failure !== null && status === 'open' && method === shown
     ? paymentFailures[failure]

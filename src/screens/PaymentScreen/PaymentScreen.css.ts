@@ -34,7 +34,7 @@ export const pay = style({
   borderRadius: vars.radius.control,
 });
 
-/** Ends each form; it takes the focus when the button that had it is gone. */
+/** Receives the focus when the focused button is removed. */
 export const end = style({ ...focusRing, borderRadius: vars.radius.control });
 
 export const aside = style({

@@ -15,30 +15,21 @@ import * as styles from './PaymentScreen.css.ts';
 import { PaymentSkeleton, type PaymentPreview } from './PaymentSkeleton.tsx';
 
 export interface PaymentScreenProps extends Omit<PaymentFormProps, 'booking' | 'payment'> {
-  /** The draft that is paid. */
   booking: Loadable<QueueBooking>;
-  /** Its payment; null until it is begun. */
+  /** Null until started. */
   payment: Payment | null;
-  /** What the form before this page knew of it, shown until the draft is there; null after a reload. */
+  /** Data from the previous form, shown while the draft loads; null after a reload. */
   preview: PaymentPreview | null;
-  /** Why the helper is not to be had any more for these hours, or null. */
   goneReason: string | null;
-  /** Where the ways on lead, once the draft is known. */
   hrefs: ClosedPaymentHrefs;
-  /** Where helpers are listed. */
   helpersHref: string;
-  /** Loads the draft again. */
   onRetry: () => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
-  /** What a demo adds under the form. */
   aside?: ReactNode;
 }
 
-/** Pays for a queue service, by card or by UPI (spec §2 /payment, §8 Payment failure). */
+/** Queue-service payment by card or UPI (spec §2 /payment, §8 Payment failure). */
 export function PaymentScreen({
   booking,
   preview,

@@ -8,18 +8,16 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PaymentScreen.css.ts';
 
-/** What is known of a draft before the server has told it; date and time are India's. */
+/** Booking data known before the server responds. Date and time are in India. */
 export type PaymentPreview = Pick<
   QueueBooking,
   'date' | 'time' | 'duration' | 'hospitalName' | 'city' | 'total'
 >;
 
 export interface PaymentSkeletonProps {
-  /** What is known already; null when the page was opened by its address. */
   preview: PaymentPreview | null;
 }
 
-/** The page's outline while the draft and its payment are on the way, with what is known already. */
 export function PaymentSkeleton({ preview }: PaymentSkeletonProps) {
   return (
     <div className={styles.page}>

@@ -9,23 +9,17 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingActionsProps {
-  /** The booking. */
   booking: QueueBooking;
-  /** The instant that decides whether a draft can still be paid. */
   now: Date;
-  /** Where the draft is paid. */
   paymentHref: string;
-  /** The conversation with the helper. */
   messageHref: string;
-  /** 'Cancel booking' of a booking, or 'Discard' of a draft was pressed. */
+  /** 'Cancel booking', or 'Discard' for a draft. */
   onCancel: () => void;
-  /** Whether it is being cancelled. */
   isBusy: boolean;
 }
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with a booking: pay for a draft, talk to the helper of a paid one, or cancel it. */
 export function BookingActions({
   booking,
   now,
@@ -48,7 +42,7 @@ export function BookingActions({
       </div>
     );
   }
-  // A draft that was given up never had a helper to talk to.
+  // A discarded draft had no helper to message.
   if (!history.some((step) => step.status === 'paid')) return null;
   return (
     <div className={styles.actions}>

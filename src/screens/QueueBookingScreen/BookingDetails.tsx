@@ -19,34 +19,22 @@ import { QueueAnnouncement } from './QueueAnnouncement.tsx';
 import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingDetailsProps {
-  /** The booking. */
   booking: QueueBooking;
-  /** The instant that decides whether it can still be paid, and what a cancellation gives back. */
+  /** Decides about payment and refund. */
   now: Date;
-  /** All queue bookings. */
   queueHref: string;
-  /** Where a draft is paid. */
   paymentHref: string;
-  /** The conversation with a helper. */
   messageHref: (helperId: string) => string;
-  /** Cancels the booking, with a reason, '' for none, and what the patient was told comes back; gives up a draft. */
+  /** Cancels with a reason ('' for none) and the refund shown, or discards a draft. */
   onCancel: (reason: string, refund: Money | null) => void;
-  /** Whether it is being cancelled. */
   isPending: boolean;
-  /** Why it could not be cancelled, or null. */
   error: string | null;
-  /** 'Print receipt' was pressed. */
   onPrint: () => void;
-  /** What stands below the receipt. */
   aside?: ReactNode;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** A booking that is there, and the question before it is cancelled. */
 export function BookingDetails({
   booking,
   now,
@@ -60,7 +48,7 @@ export function BookingDetails({
   aside,
   hourCycle = '12h',
 }: BookingDetailsProps) {
-  // An error is the dialog's while that stands, and only once it was answered.
+  // While the dialog is open it shows the error, but only after an answer.
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { status, notes } = booking;
   const head = useKeptFocus<HTMLDivElement>(status);

@@ -4,11 +4,10 @@ import { queueNews } from '../../domain/queue-words.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface QueueAnnouncementProps {
-  /** The booking, as it is now. */
   booking: QueueBooking;
 }
 
-/** Tells people who listen to the page of each new status, once; how many are ahead they read when they like. */
+/** Announces each new status once, but not the queue position. */
 export function QueueAnnouncement({ booking }: QueueAnnouncementProps) {
   const [told, setTold] = useState({ status: booking.status, news: '' });
   if (told.status !== booking.status) {

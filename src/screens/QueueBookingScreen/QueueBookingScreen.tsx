@@ -8,13 +8,11 @@ import { BookingDetails, type BookingDetailsProps } from './BookingDetails.tsx';
 import * as styles from './QueueBookingScreen.css.ts';
 
 export interface QueueBookingScreenProps extends Omit<BookingDetailsProps, 'booking'> {
-  /** The booking or draft, as it stands now. */
   booking: Loadable<QueueBooking>;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** One queue booking: how it stands, its way so far, what can be done, and the receipt (spec §4 Queue service). */
+/** Status, history, actions and receipt (spec §4 Queue service). */
 export function QueueBookingScreen({
   booking,
   onRetry,

@@ -4,7 +4,6 @@ import { formatExactMoney } from '../../domain/money.ts';
 import { firstName } from '../../domain/names.ts';
 import { isQueueOver } from '../../domain/queue-list.ts';
 
-/** What a patient is told below the heading: what happens next, and what there is to do. */
 export function bookingNews(booking: QueueBooking, now: Date, hourCycle: HourCycle): string {
   const { status, freelancer, hospitalName, department, date, time, total } = booking;
   const name = firstName(freelancer.name);

@@ -2,21 +2,15 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 
 export interface HospitalQuestionProps {
-  /** The hospital to confirm. */
   hospitalName: string;
-  /** The helper's first name. */
   firstName: string;
-  /** The city that the helper works in. */
   city: string;
-  /** Shows the question. */
   isOpen: boolean;
-  /** The patient confirmed that the hospital is in this city. */
   onConfirm: () => void;
-  /** The patient wants to change the hospital. */
   onClose: () => void;
 }
 
-/** Asks the patient to confirm that a hospital is in the helper's city, where the list does not say so. */
+/** Shown if our list does not say that the hospital is in the helper's city. */
 export function HospitalQuestion({
   hospitalName,
   firstName,

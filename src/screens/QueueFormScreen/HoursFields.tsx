@@ -12,27 +12,20 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import * as styles from './QueueFormScreen.css.ts';
 
 export interface HoursFieldsProps {
-  /** The form that holds the values. */
   form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
-  /** What the form shows for its values. */
   view: QueueFormView;
-  /** The days on offer, yyyy-MM-dd in India. */
+  /** yyyy-MM-dd in India. */
   dates: readonly string[];
-  /** What the helper is called. */
   firstName: string;
-  /** Whether it could not be told which hours are booked. */
   hasBusyFailed: boolean;
-  /** Loads the booked hours again. */
   onRetryBusy: () => void;
-  /** The IANA zone of the viewer's device. */
+  /** IANA time zone. */
   viewerTimeZone: string;
-  /** The instant at which the zones are compared. */
+  /** Instant for comparing time zones. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** When the helper is wanted: a day, a start and a number of hours, with a word where they are not free. */
 export function HoursFields({
   form: { field },
   view,
@@ -45,7 +38,7 @@ export function HoursFields({
   hourCycle,
 }: HoursFieldsProps) {
   const { date, times, time, endTime, limit } = view;
-  // The hint goes with the button that was pressed in it.
+  // The hint disappears with the pressed button.
   const group = useKeptFocus<HTMLDivElement>(limit ? 'limited' : 'free');
   const duration = field('duration');
   const isDayFull = times.length > 0 && times.every(({ isFree }) => !isFree);
@@ -124,7 +117,7 @@ export function HoursFields({
   );
 }
 
-/** 'Wed 25 Nov 2026'. */
+/** Such as 'Wed 25 Nov 2026'. */
 function formatDayOfYear(date: string): string {
   return `${formatDay(date)} ${dayParts(date).year}`;
 }

@@ -11,20 +11,15 @@ import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 
-/** How long notes may be, as the API has it. */
-
 export interface PlaceFieldsProps {
-  /** The form that holds the values. */
   form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
-  /** The hospitals to suggest. */
   hospitals: readonly Hospital[];
-  /** The helper's city, whose hospitals are suggested; undefined where the API does not name it. */
+  /** Filters the suggestions; undefined if the API has no city. */
   city: string | undefined;
-  /** The helper's first name. */
   firstName: string;
 }
 
-/** The hospital, the department and notes. The hospital is free text, as the list does not have all. */
+/** The hospital is free text, since our list is incomplete. */
 export function PlaceFields({ form: { field }, hospitals, city, firstName }: PlaceFieldsProps) {
   const hospital = field('hospitalName');
   const department = field('department');

@@ -29,43 +29,29 @@ import { PlaceFields } from './PlaceFields.tsx';
 import * as styles from './QueueFormScreen.css.ts';
 
 export interface QueueFormProps {
-  /** Who is booked. */
   freelancer: Freelancer;
-  /** The booked hours of the chosen day; null while none is chosen. */
+  /** Null while no day is chosen. */
   busyHours: Loadable<BusyHours> | null;
-  /** The hospitals to suggest; none while they are on their way. */
+  /** Suggestions; empty while loading. */
   hospitals: readonly Hospital[];
-  /** The instant that decides which days and times are still to come. */
   now: Date;
-  /** What the person has filled in before. */
   initial: QueueFormValues;
-  /** Something was typed or chosen. */
   onEdit: (values: QueueFormValues) => void;
-  /** The form was sent, and every field is right. */
   onSubmit: (body: QueueFormBody) => void;
-  /** Whether the booking is being drafted. */
   isSubmitting: boolean;
-  /** Why it was refused or could not be sent, or null. */
   error: string | null;
-  /** What the server said about single fields. */
   fieldErrors: Readonly<Record<string, string>>;
-  /** The IANA zone of the viewer's device. */
+  /** IANA time zone. */
   viewerTimeZone: string;
-  /** Where all helpers are listed. */
   freelancersHref: string;
-  /** Loads the booked hours again. */
   onRetryBusy: () => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
 const fieldNames = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 const noHours: readonly HourSpan[] = [];
 
-/** The form beside its slip; sending it leads on to the payment. */
 export function QueueForm({
   freelancer,
   busyHours,

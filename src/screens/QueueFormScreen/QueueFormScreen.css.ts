@@ -44,7 +44,7 @@ export const aside = style({
   },
 });
 
-/** Two beside each other: on a phone time and hours, on a wider screen date and time. */
+/** Side by side: time and hours on a phone, date and time on wider screens. */
 export const hours = style({
   display: 'grid',
   gap: `${vars.space.s6} ${vars.space.s4}`,

@@ -6,13 +6,11 @@ import { QueueFormSkeleton } from './QueueFormSkeleton.tsx';
 import * as styles from './QueueFormScreen.css.ts';
 
 export interface QueueFormScreenProps extends Omit<QueueFormProps, 'freelancer'> {
-  /** Who is booked. */
   freelancer: Loadable<Freelancer>;
-  /** Loads the helper again. */
   onRetry: () => void;
 }
 
-/** Books hours of a helper: when, for how long and where (spec §2 Queue-service booking, §5). */
+/** Booking form (spec §2 Queue-service booking, §5). */
 export function QueueFormScreen({ freelancer, onRetry, ...rest }: QueueFormScreenProps) {
   return (
     <div className={styles.page}>

@@ -4,7 +4,6 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './QueueFormScreen.css.ts';
 
-/** The form's outline while the helper is on the way. */
 export function QueueFormSkeleton() {
   return (
     <>

@@ -5,19 +5,14 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 
 export interface DraftActionsProps {
-  /** The draft. */
   draft: QueueBooking;
-  /** Where it is paid; null once that is too late. */
+  /** Null when it is too late to pay. */
   paymentHref: string | null;
-  /** 'Discard' was pressed. */
   onDiscard: () => void;
-  /** Whether it is being discarded. */
   isBusy: boolean;
-  /** Why it could not be discarded, or null. */
   error: string | null;
 }
 
-/** What can be done with a draft in the list; each action is named after its draft. */
 export function DraftActions({ draft, paymentHref, onDiscard, isBusy, error }: DraftActionsProps) {
   const subject = `${draft.freelancer.name}, ${formatDay(draft.date)}`;
   return (

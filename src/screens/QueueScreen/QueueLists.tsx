@@ -10,33 +10,23 @@ import { DraftActions } from './DraftActions.tsx';
 import * as styles from './QueueScreen.css.ts';
 
 export interface QueueListsProps {
-  /** The bookings and drafts, in any order. */
+  /** In any order. */
   bookings: readonly QueueBooking[];
-  /** The instant that decides what is past. */
   now: Date;
-  /** Where a booking is. */
   bookingHref: (id: string) => string;
-  /** Where a draft is paid. */
   paymentHref: (id: string) => string;
-  /** Where helpers are found. */
   helpersHref: string;
-  /** 'Discard' of a draft was pressed. */
   onDiscard: (id: string) => void;
-  /** The draft that is being discarded, or null. */
   pendingId: string | null;
-  /** Which draft could not be discarded and why, or null. */
   actionError: { id: string; message: string } | null;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
 /** Queue bookings under 'Coming' and 'Past'. */
 export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsProps) {
   const { coming, past } = queueLists(bookings, now);
-  // A draft that is discarded goes, with the button that was pressed.
+  // A discarded draft disappears with its button.
   const lists = useKeptFocus<HTMLDivElement>([...coming, ...past].map(({ id }) => id).join());
   return (
     <div className={styles.lists} ref={lists} tabIndex={-1}>
@@ -60,7 +50,6 @@ export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsPr
 
 interface PartProps extends Omit<QueueListsProps, 'now' | 'helpersHref'> {
   title: string;
-  /** Whether drafts can still be paid. */
   canPay: boolean;
 }
 

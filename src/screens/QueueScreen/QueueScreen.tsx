@@ -7,13 +7,11 @@ import { QueueSkeleton } from './QueueSkeleton.tsx';
 import * as styles from './QueueScreen.css.ts';
 
 export interface QueueScreenProps extends Omit<QueueListsProps, 'bookings'> {
-  /** The patient's queue bookings and drafts, in any order. */
+  /** In any order, with drafts. */
   bookings: Loadable<readonly QueueBooking[]>;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** A patient's queue bookings: what is coming, with drafts that wait for their payment, and what is past. */
 export function QueueScreen({ bookings, onRetry, ...lists }: QueueScreenProps) {
   return (
     <div className={styles.page}>

@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './QueueScreen.css.ts';
 
-/** Three empty rows while the bookings are on their way. */
 export function QueueSkeleton() {
   return (
     <div className={styles.part} role="status">

@@ -8,17 +8,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RecordScreen.css.ts';
 
 export interface RecordScreenProps {
-  /** The record. */
   record: Loadable<MedicalRecord>;
-  /** Where all records are. */
   recordsHref: string;
-  /** 'Print' was pressed. */
   onPrint: () => void;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** One medical record as the document that it is. */
 export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordScreenProps) {
   if (record.status === 'ready') {
     return (

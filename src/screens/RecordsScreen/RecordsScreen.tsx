@@ -11,17 +11,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RecordsScreen.css.ts';
 
 export interface RecordsScreenProps {
-  /** All of the patient's records, the latest first. */
+  /** Latest first. */
   records: Loadable<readonly MedicalRecord[]>;
-  /** Where a record is. */
   recordHref: (id: string) => string;
-  /** Where the dashboard is. */
   dashboardHref: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** Every medical record of a patient. */
 export function RecordsScreen({ records, recordHref, dashboardHref, onRetry }: RecordsScreenProps) {
   return (
     <div className={styles.page}>

@@ -13,24 +13,20 @@ import { RoomReadiness } from './RoomReadiness.tsx';
 import * as styles from './RoomScreen.css.ts';
 
 export interface RoomCheckProps {
-  /** Camera and microphone as they stand. */
   devices: CheckedDevices;
-  /** How loud the microphone hears right now, 0 to 10. */
+  /** Microphone level, 0 to 10. */
   level: number;
-  /** Starts both. */
   onCheck: () => void;
-  /** Starts one: the chosen one, or '' for the browser's choice. */
+  /** '' lets the browser choose the device. */
   onOpen: (kind: DeviceKind, deviceId: string) => void;
-  /** Switches one off or on. */
   onToggle: (kind: DeviceKind) => void;
 }
 
-/** The check of camera and microphone, and what it has come to. */
 export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomCheckProps) {
   const readiness = readinessOf(devices);
   const outcome = useRef<HTMLDivElement>(null);
   const hasChecked = useRef(false);
-  // The button that began the check goes with its end; the focus moves on to what came of it.
+  // The check's button disappears when it ends: focus the result.
   useEffect(() => {
     if (!hasChecked.current || readiness === 'asking' || readiness === 'unchecked') return;
     hasChecked.current = false;
@@ -71,7 +67,7 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
   );
 }
 
-/** What stands in the way of both devices alike: it is explained once. */
+/** Problem of both devices, to be explained once. */
 function sharedProblem({ camera, microphone }: CheckedDevices): DeviceProblem | null {
   if (camera.state.status !== 'problem' || microphone.state.status !== 'problem') return null;
   const { problem } = camera.state;

@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import type { Readiness } from '../../domain/device-check.ts';
 import * as styles from './RoomScreen.css.ts';
 
-/** What the room cannot do by itself, said wherever somebody might wait for it. */
 const callService = 'The video call opens here once your clinic has connected its call service.';
 
 const sentences: Record<Readiness, string> = {
@@ -15,13 +14,10 @@ const sentences: Record<Readiness, string> = {
 };
 
 export interface RoomReadinessProps {
-  /** What the check has come to. */
   readiness: Readiness;
-  /** The element, which can take the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Whether a person is ready for the call, and what the call itself still waits for. */
 export function RoomReadiness({ readiness, ref }: RoomReadinessProps) {
   const Icon = readiness === 'ready' ? CircleCheck : Info;
   return (

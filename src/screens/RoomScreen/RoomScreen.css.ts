@@ -16,7 +16,7 @@ export const page = style([
 
 export const heading = style({ overflowWrap: 'anywhere' });
 
-/** Where there is room, the slip beside the check says when. */
+/** On wide screens the slip shows the time. */
 export const when = style({
   color: vars.color.inkSoft,
   '@media': { [media.wide]: { display: 'none' } },
@@ -47,7 +47,7 @@ export const panels = style({
   gap: `${vars.space.s5} ${vars.space.s6}`,
 });
 
-/** What the check has come to; it takes the focus from a button that is gone. */
+/** Receives the focus when the focused button is removed. */
 export const readiness = style([
   focusRing,
   {

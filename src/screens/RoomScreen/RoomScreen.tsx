@@ -17,36 +17,22 @@ import { roomClosing, type RoomExit } from './room-closed.ts';
 import * as styles from './RoomScreen.css.ts';
 
 export interface RoomScreenProps {
-  /** The visit, for its two people. */
   appointment: Loadable<Appointment>;
-  /** Who looks at it. */
   viewer: Role;
-  /** The check of camera and microphone. */
   check: RoomCheckProps;
-  /** The time. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** The IANA zone of the viewer's device. */
+  /** IANA time zone. */
   viewerTimeZone: string;
-  /** Where all appointments are. */
   appointmentsHref: string;
-  /** Where a patient's records are. */
   recordsHref: string;
-  /** Where the doctor writes the visit down. */
   visitHref: string;
-  /** Where a doctor is booked again. */
   bookHref: (doctorId: string) => string;
-  /** Where a conversation is. */
   messageHref: (partnerId: string) => string;
-  /** Loads the visit again. */
   onRetry: () => void;
 }
 
-/**
- * The room of a video visit: a check of the devices, and word that the deployment connects the call itself
- * (spec §2 'Join Call').
- */
+/** Device check for a video visit; the deployment adds the call itself (spec §2 'Join Call'). */
 export function RoomScreen({ appointment, ...rest }: RoomScreenProps) {
   if (appointment.status !== 'ready') {
     return <VisitUnavailable {...rest} heading="Video visit" appointment={appointment} />;

@@ -7,17 +7,12 @@ import { Link } from '../../ui/Link/Link.tsx';
 import * as styles from './RoomScreen.css.ts';
 
 export interface RoomWaysProps {
-  /** The visit. */
   visit: Appointment;
-  /** Who looks at it. */
   viewer: Role;
-  /** The conversation with the other person. */
   messageHref: string;
-  /** Where the doctor writes the visit down. */
   visitHref: string;
 }
 
-/** How the two people reach each other without the call, and where a doctor goes on. */
 export function RoomWays({ visit, viewer, messageHref, visitHref }: RoomWaysProps) {
   const { doctor, patient } = visit;
   const { hospital } = doctor;

@@ -5,10 +5,8 @@ import type { RoomState } from '../../domain/consultation.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { doctorShortName } from '../../domain/names.ts';
 
-/** Where a closed room leads on to. */
 export type RoomExit = 'appointments' | 'book' | 'records' | 'visit' | 'message';
 
-/** What stands in the place of a room. */
 export interface RoomClosing {
   title: string;
   message: string;
@@ -16,7 +14,7 @@ export interface RoomClosing {
   label: string;
 }
 
-/** Why a visit has no call, or none any more, and where the person goes on. */
+/** Says why a visit has no call (any more), and links onward. */
 export function roomClosing(
   visit: Appointment,
   state: Exclude<RoomState, 'open'>,

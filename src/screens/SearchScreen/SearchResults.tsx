@@ -16,33 +16,22 @@ import * as styles from './SearchScreen.css.ts';
 const SKELETONS = [1, 2, 3, 4];
 
 export interface SearchResultsProps {
-  /** A button that leads on from no results was pressed, which goes with the press. */
+  /** Pressed in the empty state; the button disappears. */
   onLeadOn: (search: DoctorSearch) => void;
-  /** What is searched for, filters included. */
   search: DoctorSearch;
-  /** The doctors that match, in the order to show them. */
+  /** Sorted. */
   doctors: Loadable<readonly Doctor[]>;
-  /** The doctors come from a response of the API; false for the data of a prerendered page. */
+  /** False for prerendered data. */
   isLive: boolean;
-  /** The instant that decides which free times have passed. */
   now: Date;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
-  /** Where a doctor's profile is. */
   doctorHref: (id: string) => string;
-  /** Where a visit to a doctor is booked. */
   bookingHref: (id: string) => string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/**
- * The rows of a search, or what stands there while it runs, when it finds none or when it fails. They are many, and not
- * drawn again while somebody types in the box above them.
- */
+/** Memoized: typing in the search box must not rerender the many rows. */
 export const SearchResults = memo(function SearchResults({
   search,
   onLeadOn,

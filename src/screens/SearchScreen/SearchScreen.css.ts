@@ -14,7 +14,6 @@ export const page = style([
   },
 ]);
 
-/** On phones the search box says it all, and the rows come sooner. */
 export const heading = style({ '@media': { [media.belowMedium]: visuallyHidden } });
 
 export const results = style({ display: 'grid', marginBlockStart: `-${vars.space.s3}` });
@@ -28,7 +27,7 @@ export const head = style({
   marginBlockEnd: vars.space.s4,
 });
 
-/** On phones a line of its own, also while it is short, so that the sort below it does not move. */
+/** Full line on phones, so that the sort control does not move. */
 export const status = style([
   focusRing,
   {
@@ -65,5 +64,5 @@ export const waysOn = style({
   gap: vars.space.s3,
 });
 
-/** Rows bring their own room; a panel needs some. */
+/** Rows have their own padding; a panel does not. */
 export const panel = style({ paddingBlockStart: vars.space.s6 });

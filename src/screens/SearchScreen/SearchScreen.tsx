@@ -12,23 +12,21 @@ import { SortChoice } from './SortChoice.tsx';
 import { SymptomNote } from './SymptomNote.tsx';
 
 export interface SearchScreenProps extends Omit<SearchResultsProps, 'onLeadOn'> {
-  /** A filter was chosen or all were cleared. */
   onSearchChange: (search: DoctorSearch) => void;
-  /** The sorts to offer. */
+  /** Sorts that the API supports. */
   sorts: readonly Sort[];
-  /** Everything the search box needs. */
   searchBox: SearchBoxProps;
 }
 
-/** The doctors that a search finds, with its box and filters (spec §2 Search results). */
+/** Search box, filters and results (spec §2 Search results). */
 export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps) {
   const { search, onSearchChange, doctors } = results;
   const [city] = search.location.split(',');
-  // What is chosen or typed shows at once; the rows, which are many, follow in a frame of their own.
+  // Inputs update immediately; the many rows follow.
   const rows = { search: useDeferredValue(search), doctors: useDeferredValue(doctors) };
   const isEmpty = rows.doctors.status === 'ready' && rows.doctors.data.length === 0;
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that leads on goes with its press.
+  // The pressed button disappears: move the focus.
   const leadOn = useCallback(
     (next: DoctorSearch) => {
       onSearchChange(next);

@@ -9,17 +9,13 @@ const labels: Record<Sort, string> = {
 };
 
 export interface SortChoiceProps {
-  /** The order of the results now. */
   value: Sort;
-  /** The sorts that the API has the values for. */
   sorts: readonly Sort[];
-  /** A sort was chosen. */
   onChange: (sort: Sort) => void;
 }
 
-/** The order of the results: 'Sort: Relevance'. */
 export function SortChoice({ value, sorts, onChange }: SortChoiceProps) {
-  // A link may ask for a sort that the API does not support.
+  // A link may contain a sort that the API does not support.
   const offered = SORTS.filter((sort) => sort === value || sorts.includes(sort));
   return (
     <Select

@@ -10,13 +10,11 @@ const all = new Intl.ListFormat('en-IN');
 const any = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
 export interface SymptomNoteProps {
-  /** The keyword that is searched for. */
   query: string;
-  /** The doctors that were found. */
   doctors: Loadable<readonly Doctor[]>;
 }
 
-/** Says why doctors are shown for a symptom, and where to go in an emergency; nothing for other keywords. */
+/** For symptom keywords only: explains the results, with emergency advice. */
 export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   const match = matchSymptoms(query);
   if (!match) return null;
@@ -42,7 +40,7 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   );
 }
 
-/** 'Showing cardiologists', after a sentence about the usual specialty where no doctor of it was found. */
+/** Also says if no doctor of the usual specialty was found. */
 function explain(specialties: readonly string[], found: readonly Doctor[]): string {
   const isShown = (name: string) => found.some(({ specialty }) => specialty === name);
   const shown = specialties.filter(isShown);

@@ -3,19 +3,14 @@ import { Link } from '../../ui/Link/Link.tsx';
 import * as styles from './ServicesScreen.css.ts';
 
 export interface ServiceEntryProps {
-  /** What an address ends with to lead here: 'telehealth'. */
+  /** URL fragment: 'telehealth'. */
   id: string;
-  /** What stands for it. */
   icon: BlockIconName;
-  /** What it is called. */
   title: string;
-  /** What one gets, in a few sentences. */
   text: string;
-  /** The links that lead there. */
   ways: readonly { label: string; href: string }[];
 }
 
-/** One of the services: what it is, and the ways to it. */
 export function ServiceEntry({ id, icon, title, text, ways }: ServiceEntryProps) {
   return (
     <section id={id} className={styles.entry} aria-labelledby={`${id}-title`}>

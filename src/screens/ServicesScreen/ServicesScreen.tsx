@@ -5,20 +5,16 @@ import { ServiceEntry } from './ServiceEntry.tsx';
 import * as styles from './ServicesScreen.css.ts';
 
 export interface ServicesScreenProps {
-  /** Where a doctor is looked for. */
   findHref: string;
-  /** The doctors that a keyword finds. */
   searchHref: (keyword: string) => string;
-  /** The hospitals. */
   hospitalsHref: string;
-  /** The helpers who wait in a queue. */
   freelancersHref: string;
 }
 
-/** General physicians are primary care. */
+/** General medicine is listed under primary care. */
 const specialists = specialties.filter(({ name }) => name !== 'General Medicine');
 
-/** What CareSetu helps with, under the names that the footer gives it (spec §2 Services, Shell). */
+/** Services under the footer's names (spec §2 Services, Shell). */
 export function ServicesScreen({
   findHref,
   searchHref,

@@ -16,17 +16,13 @@ import { TextField } from '../../ui/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SignupScreenProps {
-  /** The form was sent, and every field is right. */
+  /** Called with valid values only. */
   onSignup: (body: SignupBody) => void;
-  /** Whether a signup is under way. */
   isSubmitting: boolean;
-  /** Why the last signup was refused, or null. */
   error: string | null;
-  /** What the server said about single fields, by their names. */
   fieldErrors?: Readonly<Record<string, string>>;
-  /** Where 'Login' leads. */
   loginHref: string;
-  /** Where the terms stand; they open beside the form, so that nothing typed is lost. */
+  /** Opens in a new tab to keep the form. */
   termsHref: string;
 }
 
@@ -40,7 +36,7 @@ interface Values {
 
 const blank: Values = { role: null, fullName: '', phone: '', password: '', terms: false };
 
-/** Signup: who the person is, and 'Get OTP' (spec §2 Signup, §5). */
+/** See spec §2 Signup, §5. */
 export function SignupScreen({
   onSignup,
   isSubmitting,

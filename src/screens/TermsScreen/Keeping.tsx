@@ -1,11 +1,11 @@
 import { TextSection } from '../../ui/TextSection/TextSection.tsx';
 
 export interface KeepingProps {
-  /** Where everything is kept: in this browser alone, as in the demo, or by the server that the site was built for. */
+  /** 'browser' for the demo. */
   keptIn: 'browser' | 'server';
 }
 
-/** What is stored, where, who sees it, and what goes at logout. */
+/** Data storage, access and deletion. */
 export function Keeping({ keptIn }: KeepingProps) {
   const isDemo = keptIn === 'browser';
   return (

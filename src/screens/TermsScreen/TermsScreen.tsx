@@ -5,11 +5,9 @@ import { Keeping, type KeepingProps } from './Keeping.tsx';
 import * as styles from './TermsScreen.css.ts';
 
 export interface TermsScreenProps extends KeepingProps {
-  /** Where one changes, exports or deletes the own account. */
   accountHref: string;
 }
 
-/** The terms, and what is stored where, in plain words (linked from signup and footer). */
 export function TermsScreen({ keptIn, accountHref }: TermsScreenProps) {
   return (
     <div className={styles.page}>

@@ -4,11 +4,9 @@ import { formatDate } from '../../domain/india-time.ts';
 import * as styles from './VisitScreen.css.ts';
 
 export interface LastReadingsProps {
-  /** The patient's records of earlier visits. */
   records: readonly MedicalRecord[];
 }
 
-/** The latest value of each measurement with its day, beside the notes. */
 export function LastReadings({ records }: LastReadingsProps) {
   const { systolic, diastolic, pulse, weight, bloodSugar } = vitalsHistory(records);
   const measured = [

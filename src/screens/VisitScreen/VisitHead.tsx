@@ -9,15 +9,12 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitHeadProps {
-  /** The visit. */
   visit: Appointment;
-  /** Where its call is; null for a visit that has none or no more. */
+  /** Null if there is no call (any more). */
   roomHref: string | null;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** Whose visit it is, when and how, and where it stands. */
 export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
   const { patient, date, time, appointmentType, status } = visit;
   return (

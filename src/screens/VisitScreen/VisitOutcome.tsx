@@ -9,19 +9,15 @@ import { Link } from '../../ui/Link/Link.tsx';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitOutcomeProps {
-  /** A visit with nothing to write down: asked for, cancelled or completed. */
+  /** Requested, cancelled or completed. */
   visit: Appointment;
-  /** The patient's records, among them the one of this visit. */
   records: Loadable<readonly MedicalRecord[]>;
-  /** Where the request can be answered. */
   appointmentsHref: string;
-  /** The doctor's dashboard. */
   dashboardHref: string;
-  /** Loads the records again. */
   onRetryRecords: () => void;
 }
 
-/** What became of a visit: its record, read-only, or why there is none. */
+/** Read-only record, or why there is none. */
 export function VisitOutcome({
   visit,
   records,

@@ -42,7 +42,6 @@ export const when = style({
   color: vars.color.inkSoft,
 });
 
-/** What is known of the patient stands before what is written: beside it where there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -94,7 +93,7 @@ export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
 
 export const written = style({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
 
-/** Below the sticky header, where the heading is scrolled to. */
+/** Clears the sticky header. */
 globalStyle(`${written} h2`, { scrollMarginBlockStart: vars.space.s13 });
 
 export const early = style({

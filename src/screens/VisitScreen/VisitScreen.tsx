@@ -18,29 +18,20 @@ import { VisitWriting } from './VisitWriting.tsx';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitScreenProps {
-  /** The visit, for its doctor. */
   appointment: Loadable<Appointment>;
-  /** The patient's records, the latest first. */
+  /** Latest first. */
   records: Loadable<readonly MedicalRecord[]>;
-  /** What is written down, and how its completion goes. */
   form: Omit<VisitFormProps, 'closedAs' | 'wait'>;
-  /** The time. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Where the doctor's dashboard is. */
   dashboardHref: string;
-  /** Where all appointments are. */
   appointmentsHref: string;
-  /** Where the call of this visit is. */
   roomHref: string;
-  /** Loads the visit again. */
   onRetry: () => void;
-  /** Loads the records again. */
   onRetryRecords: () => void;
 }
 
-/** A visit as its doctor holds it: why the patient comes, what went before, and what is written down (spec §2 'Start'). */
+/** A doctor's view of a visit, with its notes (spec §2 'Start'). */
 export function VisitScreen({ appointment, ...rest }: VisitScreenProps) {
   if (appointment.status !== 'ready') {
     return <VisitUnavailable {...rest} heading="Visit" appointment={appointment} />;
@@ -69,7 +60,7 @@ function Visit({
   onRetryRecords,
 }: VisitProps) {
   const { id, status, patient, notes } = visit;
-  // What was typed stays in view when the visit is closed by somebody else meanwhile.
+  // Keeps typed text visible when the visit is closed elsewhere.
   const isWriting = status === 'scheduled' || !isEmptyDraft(form.draft);
   const earlier = (all: readonly MedicalRecord[]) =>
     all.filter((record) => record !== recordOfVisit(all, id));

@@ -7,15 +7,12 @@ import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.t
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
-  /** The visit. */
   visit: Appointment;
-  /** The time: a visit may be written down before it begins, with a word about that. */
+  /** Before the visit begins, the form shows a hint. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** The form for what a visit found. */
 export function VisitWriting({ visit, now, hourCycle, ...form }: VisitWritingProps) {
   const { status, date, time } = visit;
   return (

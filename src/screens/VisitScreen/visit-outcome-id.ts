@@ -1,2 +1,2 @@
-/** The part with the form or the record, for moving the focus there. */
+/** Focus target. */
 export const VISIT_OUTCOME_ID = 'visit-outcome';

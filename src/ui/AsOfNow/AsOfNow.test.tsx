@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AsOfNow } from './AsOfNow.tsx';
 
-it('is out of sight in HTML that was made before', () => {
+it('hides its content in prerendered HTML', () => {
   expect(renderToString(<AsOfNow>25 min</AsOfNow>)).toContain('visibility:hidden');
 });
 
-it('is in sight once the page runs', () => {
+it('shows its content after hydration', () => {
   render(<AsOfNow>25 min</AsOfNow>);
   expect(screen.getByText('25 min')).toBeVisible();
 });

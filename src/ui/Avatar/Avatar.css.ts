@@ -38,10 +38,10 @@ export const letters = recipe({
     color: vars.color.ink,
     fontFamily: vars.font.display,
     fontWeight: vars.weight.display,
-    // The window may be narrower than its size where there is little room.
+    // The frame may be smaller than `size`.
     fontSize: [`calc(${width} * 0.4)`, '40cqi'],
     lineHeight: 1,
-    // Eczar's capitals stand above the middle of their line.
+    // Eczar's capitals sit above the middle of their line.
     paddingBlockStart: '0.3em',
     '@media': {
       [media.forcedColors]: { border: `${vars.border.hairline} solid`, borderRadius: 'inherit' },

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 
-/** The picture in the window, or null where letters stand. */
 function show(props: Partial<AvatarProps>) {
   const view = render(<Avatar name="Meera Nair" src={null} isDecorative={false} {...props} />);
   return {
@@ -27,11 +26,11 @@ it('shows the generic portrait when there is no picture', () => {
   expect(show({ fallback: 'doctor' }).source()).toBe('/art/people/fallback-doctor.svg');
 });
 
-it('shows the generic patient when there is no name to take letters from', () => {
+it('shows the generic patient when the name is blank', () => {
   expect(show({ name: ' ' }).source()).toBe('/art/people/fallback-patient.svg');
 });
 
-it('falls back when the picture does not load, and tries a new one', () => {
+it('falls back when the picture does not load, and tries a new `src`', () => {
   const portrait = show({ src: '/gone.svg' });
   portrait.breakPicture();
   expect(portrait.source()).toBeNull();
@@ -39,7 +38,7 @@ it('falls back when the picture does not load, and tries a new one', () => {
   expect(portrait.source()).toBe('/meera.svg');
 });
 
-it('says nothing beside the name that it belongs to', () => {
+it('is hidden from assistive technology when it is decorative', () => {
   show({ isDecorative: true });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

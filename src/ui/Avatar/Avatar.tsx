@@ -4,34 +4,29 @@ import { withBase } from '../base-path.ts';
 import { avatar, letters, picture } from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** Whose portrait it is. */
   name: string;
-  /** The picture's address, one that starts with a slash being a file of this site; null when there is none. */
+  /** A path that starts with a slash is a file of this site. */
   src: string | null;
   /**
-   * The width of the window: 36, 52, 76, 128 or 228 px.
+   * 36, 52, 76, 128 or 228 px wide.
    * @default 'm'
    */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /**
-   * What stands in the window when the picture is missing or does not load; a blank name has no initials and gets the
-   * generic patient.
+   * Used when the picture is missing or fails to load. A blank name gets the generic patient.
    * @default 'initials'
    */
   fallback?: 'doctor' | 'patient' | 'initials';
-  /**
-   * The colour behind initials.
-   * @default 'marigold'
-   */
+  /** @default 'marigold' */
   tint?: 'marigold' | 'neem' | 'lotus' | 'monsoon';
   /**
-   * False where no words beside the portrait name the person.
+   * False if no text beside the portrait names the person.
    * @default true
    */
   isDecorative?: boolean;
 }
 
-/** A portrait in an arched window, or what stands in for it (spec §2 Shell, Doctor profile). */
+/** See spec §2 Shell, Doctor profile. */
 export function Avatar({
   name,
   src,

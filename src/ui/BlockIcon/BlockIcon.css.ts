@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { plateMarigold, plateNeem, plateLotus } = vars.color.illustration;
 
-/** How far the plate slipped in printing: 1.6 of the icon's 24 units, down and right. */
+/** Offset of the plate: 1.6 of the icon's 24 units. */
 const slip = `${((1.6 / 24) * 100).toFixed(2)}%`;
 
 const small = '2.375rem';

@@ -40,25 +40,19 @@ const icons = {
 
 export type BlockIconName = keyof typeof icons;
 
-/** The dye of the plate under the line. */
 export type BlockIconTint = 'marigold' | 'neem' | 'lotus';
 
 export interface BlockIconProps {
-  /** What the icon shows. */
   name: BlockIconName;
-  /** The colour of the plate. */
   tint: BlockIconTint;
   /**
-   * 38px in a row of a list, 54px beside a heading, 92px on the card of a specialty.
+   * 38 px in list rows, 54 px beside headings, 92 px on specialty cards.
    * @default 'regular'
    */
   size?: 'small' | 'regular' | 'hero';
 }
 
-/**
- * A feature icon printed like a hand block: a tinted plate, and the line a little off it.
- * It decorates words that stand beside it, so it is hidden from people who listen.
- */
+/** Decorative feature icon; always `aria-hidden`. */
 export function BlockIcon({ name, tint, size = 'regular' }: BlockIconProps) {
   const Icon = icons[name];
   return (

@@ -33,7 +33,6 @@ export const here = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** Points on to the next crumb, whichever way people read. */
 export const divider = style({
   marginInline: vars.space.s2,
   flexShrink: 0,

@@ -2,18 +2,15 @@ import { ChevronRight } from 'lucide-react';
 import { crumb, divider, here, link, trail } from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
-  /** The page's name. */
   label: string;
-  /** Where it is; a step that is no page of its own has none. */
+  /** None for a step without a page. */
   href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** The way to this page; the last one is this page. */
   items: readonly Breadcrumb[];
 }
 
-/** Where this page stands: the pages above it, then itself. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -9,7 +9,6 @@ import { vars } from '../../theme/vars.css.ts';
 const off = ':disabled, [data-disabled]';
 const hover = `&:hover:not(${off}, [data-pending])`;
 
-/** The looks of a button, shared with links that look like one; `words` holds what it says. */
 export const words = style({ minInlineSize: 0 });
 
 export const button = recipe({
@@ -100,7 +99,6 @@ export const button = recipe({
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
-/** The words of a text button, with the stitch of a link under them. */
 export const stitchedWords = style({
   ...stitchedLink,
   color: 'inherit',

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 const assertive = () => document.querySelector('[aria-live="assertive"]');
 
-it('says that it waits, keeps the focus, and leaves no word behind when it is gone', async () => {
+it('announces the pending state, keeps the focus, and leaves no text behind when it unmounts', async () => {
   const onPress = vi.fn<() => void>();
   const { rerender, unmount } = render(
     <Button isPending={false} onPress={onPress}>
@@ -33,7 +33,7 @@ it('says that it waits, keeps the focus, and leaves no word behind when it is go
   expect(document.querySelector('[aria-live]')).toBeNull();
 });
 
-it('sends no form while it waits', async () => {
+it('does not submit the form while it is pending', async () => {
   const onSubmit = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>
@@ -49,7 +49,7 @@ it('sends no form while it waits', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps a name of its own while it waits', () => {
+it('keeps its aria-label while it is pending', () => {
   render(
     <Button isPending aria-label="Discard, Ramesh Pawar">
       Discard
@@ -60,12 +60,12 @@ it('keeps a name of its own while it waits', () => {
   ).toBeInTheDocument();
 });
 
-it('has nothing to announce when it never waits', () => {
+it('has no live region when `isPending` is never set', () => {
   render(<Button>Book Appointment</Button>);
   expect(assertive()).toBeNull();
 });
 
-it('has the focus once it is pressed, in browsers that give a pressed button none as well', () => {
+it('takes the focus on press, even in browsers that do not focus buttons', () => {
   const onPress = vi.fn<() => void>();
   render(<Button onPress={onPress}>Cancel</Button>);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

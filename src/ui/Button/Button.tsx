@@ -5,7 +5,6 @@ import { useIsHydrated } from '../use-is-hydrated.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, spinner, stitchedWords, words, type ButtonVariants } from './Button.css.ts';
 
-/** Before the words of a button that waits. */
 const waiting = 'Please wait:';
 
 export interface ButtonProps extends Pick<
@@ -18,10 +17,10 @@ export interface ButtonProps extends Pick<
   | 'form'
   | 'id'
 > {
-  /** What it does, in a verb or two; a button with only an icon has an `aria-label` instead. */
+  /** An icon-only button needs an `aria-label` instead. */
   children?: ReactNode;
   /**
-   * How much it asks for attention: one 'primary' per view, at most one 'accent' per page.
+   * One 'primary' per view, at most one 'accent' per page.
    * @default 'primary'
    */
   variant?: NonNullable<ButtonVariants['variant']>;
@@ -30,31 +29,22 @@ export interface ButtonProps extends Pick<
    * @default 'medium'
    */
   size?: NonNullable<ButtonVariants['size']>;
-  /** A lucide icon of 20 px before the words. */
+  /** 20 px, before the text. */
   icon?: ReactNode;
-  /**
-   * Whether it cannot be pressed.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
   /**
-   * Whether what it started is under way: it keeps the focus, turns a spinner, takes no press and says so to
-   * people who listen.
+   * Shows a spinner and ignores presses. Keeps the focus.
    * @default false
    */
   isPending?: boolean;
-  /**
-   * 'submit' sends the form around it.
-   * @default 'button'
-   */
+  /** @default 'button' */
   type?: 'button' | 'submit';
-  /** It was pressed by pointer, touch or key. */
   onPress?: () => void;
-  /** The button element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page; what leads to another page is a `Link` or a `ButtonLink`. */
+/** For navigation use `Link` or `ButtonLink`. */
 export function Button({
   children,
   variant = 'primary',
@@ -74,10 +64,10 @@ export function Button({
         {...attributes}
         className={button({ variant, size })}
         type={isPending || type !== 'submit' ? 'button' : 'submit'}
-        // Sent by the browser itself, a form would put a password into the address.
+        // Before hydration, a native submit would put a password into the URL.
         disabled={isDisabled || (type === 'submit' && !isHydrated)}
         onClick={(event) => {
-          // Safari leaves the focus where it was: what opens from here could not give it back.
+          // Safari does not focus a pressed button; dialogs return the focus to it.
           event.currentTarget.focus({ preventScroll: true });
           if (!isPending) onPress?.();
         }}
@@ -96,7 +86,7 @@ export function Button({
           <span className={variant === 'text' ? stitchedWords : words}>{children}</span>
         )}
       </button>
-      {/* Stands there, empty, at other times to be announced. */}
+      {/* A live region must be in the DOM before its text changes. */}
       {isPending !== undefined && (
         <span className={hidden} aria-live="assertive">
           {isPending && 'Please wait'}

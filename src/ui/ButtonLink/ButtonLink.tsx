@@ -5,25 +5,21 @@ export interface ButtonLinkProps extends Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'aria-label' | 'aria-describedby' | 'target' | 'rel'
 > {
-  /** Where it leads. */
   href: string;
-  /** What waits there; a link with only an icon has an `aria-label` instead. */
+  /** An icon-only link needs an `aria-label` instead. */
   children?: ReactNode;
-  /**
-   * As for a `Button`.
-   * @default 'primary'
-   */
+  /** @default 'primary' */
   variant?: NonNullable<ButtonVariants['variant']>;
   /**
    * 48 or 54 px high.
    * @default 'medium'
    */
   size?: NonNullable<ButtonVariants['size']>;
-  /** A lucide icon of 20 px before the words. */
+  /** 20 px, before the text. */
   icon?: ReactNode;
 }
 
-/** A plain link with the looks of a button. It needs no script, so public pages may use it freely. */
+/** Works without JavaScript. */
 export function ButtonLink({
   children,
   variant = 'primary',

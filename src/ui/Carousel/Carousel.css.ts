@@ -7,12 +7,12 @@ const { color, space } = vars;
 const gap = vars.layout.columnGap;
 
 /**
- * What a round of slides is wider than their window. Embla measures in whole pixels and lets slides go round only when
- * those but one fill the window; rounding may take half a pixel of each.
+ * Extra width: Embla loops only if all slides but one fill the viewport. It rounds away up to half
+ * a pixel per slide.
  */
 const slack = createVar();
 
-/** Where slides begin to pass by; told here because the tokens are known at build time only. */
+/** Exported from here because the tokens exist at build time only. */
 export const passingBy = media.beyondPhone;
 
 export const head = style({
@@ -22,19 +22,18 @@ export const head = style({
   gap: space.s6,
 });
 
-/** Keeps its room from the start, so that nothing moves when the carousel begins to. */
+/** Reserves its space before the carousel is ready. */
 const control = {
   display: 'none',
   '@media': { [media.beyondPhone]: { display: 'flex' } },
   selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
 } as const;
 
-/** Points back or on, whichever way people read. */
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
 
 export const controls = style({ ...control, flexShrink: 0, gap: space.s3 });
 
-/** Until the carousel moves by itself, a row that is scrolled by hand. */
+/** Scrolls by hand until Embla is ready. */
 export const viewport = style({
   marginBlockStart: space.s6,
   '@media': {
@@ -60,7 +59,7 @@ export const track = style({
   },
 });
 
-/** The gap is inside of each slide, so that the last and the first one keep it where they meet. */
+/** The gap is inside the slide, so that it also separates last and first in a loop. */
 export const slide = style({
   selectors: {
     '&:nth-child(n + 4)': {
@@ -95,7 +94,7 @@ export const dot = style({
   blockSize: vars.size.touchMin,
   paddingInline: space.s1,
   borderRadius: vars.radius.tag,
-  // A border, which forced colours keep.
+  // Forced-colours mode keeps borders only.
   '::before': {
     content: '',
     borderBlockStart: `5px solid ${color.lineStrong}`,

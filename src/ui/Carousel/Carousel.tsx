@@ -9,28 +9,22 @@ import { useAutoplay, useCarouselPosition } from './use-embla.ts';
 import { useNear } from '../use-near.ts';
 import { useRotation } from './use-rotation.ts';
 
-/** Without it the slides are a row to scroll. */
 const emblaMotor = lazyModule(() => import('./EmblaMotor.tsx'), { when: 'open' });
 
-/** More slides than this go round (spec §9). */
+/** More slides loop (spec §9). */
 const MOST_WITHOUT_LOOP = 3;
-/** How long a slide stays when they change by themselves (spec §9). */
+/** Autoplay interval (spec §9). */
 const AUTOPLAY_MS = 3000;
 
 export interface CarouselProps {
-  /** The id of the heading, which names the carousel. */
   labelledBy: string;
-  /** What stands above the slides, beside the arrows. */
   heading: ReactNode;
-  /** What passes by, one child a slide. */
   children: ReactNode;
 }
 
 /**
- * Slides that pass by, after the pattern of the ARIA Authoring Practices: one from 640 px, two from 768 px, three from
- * 1024 px. They change every three seconds until somebody takes part: 'Pause', an arrow, a dot, a swipe or the
- * keyboard stops them, a pointer over them holds them, and where little motion is wanted they wait for 'Play'.
- * On a phone the first three are a list instead. Until the code that moves them is there, they are a row to scroll.
+ * Carousel after the ARIA Authoring Practices: one slide from 640 px, two from 768 px, three from 1024 px. On a phone, a list of the first three.
+ * Interaction stops autoplay, hover suspends it, reduced motion disables it until 'Play'.
  */
 export function Carousel({ labelledBy, heading, children }: CarouselProps) {
   const slides = Children.toArray(children);

@@ -6,15 +6,11 @@ import type { Rotation } from './use-rotation.ts';
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export interface CarouselControlsProps {
-  /** Whether the slides change by themselves. */
   rotation: Rotation;
-  /** Whether there is anything to move to. */
   isReady: boolean;
-  /** An arrow was pressed: one slide back or on. */
   onStep: (by: -1 | 1) => void;
 }
 
-/** 'Pause' or 'Play', 'Previous' and 'Next'. */
 export function CarouselControls({ rotation, isReady, onStep }: CarouselControlsProps) {
   const { isOn, toggle, hold, release } = rotation;
   return (
@@ -25,7 +21,7 @@ export function CarouselControls({ rotation, isReady, onStep }: CarouselControls
         icon={isOn ? <Pause {...icon} /> : <Play {...icon} />}
         onClick={toggle}
         onFocus={(event) => {
-          // Whoever comes to the switch has not used it yet.
+          // Focus elsewhere in the carousel stops autoplay; here it only suspends it.
           event.stopPropagation();
           if (event.target.matches(':focus-visible')) hold();
         }}

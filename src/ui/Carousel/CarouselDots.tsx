@@ -2,13 +2,11 @@ import * as styles from './Carousel.css.ts';
 import type { CarouselPosition } from './use-embla.ts';
 
 export interface CarouselDotsProps {
-  /** Where the carousel stands; null until it can be moved. */
+  /** Null until Embla is ready. */
   position: CarouselPosition | null;
-  /** A dot was pressed. */
   onGoTo: (stop: number) => void;
 }
 
-/** One button for each place that a carousel stops at: 'Go to slide 2'. */
 export function CarouselDots({ position, onGoTo }: CarouselDotsProps) {
   const { stops, selected } = position ?? { stops: 0, selected: 0 };
   return (

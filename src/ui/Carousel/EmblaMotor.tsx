@@ -2,23 +2,20 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
-/** What moves the slides. */
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface EmblaMotorProps {
-  /** The window that the slides pass by; its first child holds them. */
+  /** Its first child contains the slides. */
   viewport: HTMLElement;
-  /** Whether the first slide follows the last. */
   isLoop: boolean;
-  /** Whether slides change without passing by. */
   isCalm: boolean;
-  /** How long a slide stays when they change by themselves, in ms. */
+  /** In ms. */
   autoplayMs: number;
-  /** Told once the slides can be moved, and null when no longer. */
+  /** Called with null on unmount. */
   onReady: (embla: Embla | null) => void;
 }
 
-/** Moves the slides of a `Carousel` by Embla. It is a module of its own, loaded when a carousel comes into view. */
+/** Loaded when a carousel comes near the viewport. */
 export function EmblaMotor({ viewport, isLoop, isCalm, autoplayMs, onReady }: EmblaMotorProps) {
   const [plugins] = useState(() => [
     Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false }),
@@ -42,7 +39,6 @@ export function EmblaMotor({ viewport, isLoop, isCalm, autoplayMs, onReady }: Em
   return null;
 }
 
-/** Which slide a person has scrolled to by hand. */
 function scrolledTo({ firstElementChild: track, scrollLeft }: HTMLElement): number {
   const slide = track?.firstElementChild;
   return slide?.clientWidth ? Math.round(Math.abs(scrollLeft) / slide.clientWidth) : 0;

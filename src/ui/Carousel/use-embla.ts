@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Embla } from './EmblaMotor.tsx';
 
-/** Where a carousel stands. */
 export interface CarouselPosition {
-  /** Which of the places to stop at it is at. */
   selected: number;
-  /** How many places to stop at there are. */
   stops: number;
-  /** Whether a slide is in view. */
   isShown: (slide: number) => boolean;
 }
 
-/** Where the slides are, followed as they move; null while they cannot. */
+/** Null until Embla is ready. */
 export function useCarouselPosition(embla: Embla | null): CarouselPosition | null {
   const [position, setPosition] = useState<CarouselPosition | null>(null);
   useEffect(() => {
@@ -27,7 +23,6 @@ export function useCarouselPosition(embla: Embla | null): CarouselPosition | nul
   return position;
 }
 
-/** Lets the slides change by themselves, or not. */
 export function useAutoplay(embla: Embla | null, isRotating: boolean): void {
   useEffect(() => {
     if (!embla) return undefined;
@@ -49,7 +44,7 @@ function positionOf(embla: Embla): CarouselPosition {
   const shown = Math.min(total, Math.round(embla.containerNode().offsetWidth / slideWidth));
   const selected = embla.selectedScrollSnap();
   const stops = embla.scrollSnapList().length;
-  // Where the first slide does not follow the last, the last place to stop at shows the last slides.
+  // Without a loop, the last stop shows the last slides.
   const first = stops === total ? selected : Math.min(selected, total - shown);
   return { selected, stops, isShown: (slide) => (slide - first + total) % total < shown };
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRotation } from './use-rotation.ts';
 
-it('goes on by itself, and is held and let go', () => {
+it('rotates automatically, and is suspended by hold until release', () => {
   const { result } = renderHook(() => useRotation(false));
   expect(result.current.isRotating).toBe(true);
   act(() => result.current.hold());
@@ -11,14 +11,14 @@ it('goes on by itself, and is held and let go', () => {
   expect(result.current.isRotating).toBe(true);
 });
 
-it('stays stopped after a pause, whatever is let go', () => {
+it('stays stopped after a pause, even when a hold ends', () => {
   const { result } = renderHook(() => useRotation(false));
   act(() => result.current.pause());
   act(() => result.current.release());
   expect(result.current).toMatchObject({ isOn: false, isRotating: false });
 });
 
-it("counts 'Play' at once, under the pointer that pressed it", () => {
+it("resumes on 'Play' while the pointer is over it", () => {
   const { result } = renderHook(() => useRotation(false));
   act(() => result.current.hold());
   act(() => result.current.toggle());
@@ -27,7 +27,7 @@ it("counts 'Play' at once, under the pointer that pressed it", () => {
   expect(result.current.isRotating).toBe(true);
 });
 
-it('waits to be asked where little motion is wanted, and stops when that is wished for later', () => {
+it("starts only on 'Play' with reduced motion, and stops when reduced motion is turned on later", () => {
   const { result, rerender } = renderHook(({ isCalm }) => useRotation(isCalm), {
     initialProps: { isCalm: true },
   });

@@ -1,25 +1,17 @@
 import { useState } from 'react';
 
-/** Whether a carousel goes on by itself. */
 export interface Rotation {
-  /** What the person has chosen, or the system for them: what 'Pause' and 'Play' turn. */
+  /** The user's choice; off by default with reduced motion. */
   isOn: boolean;
-  /** Whether it goes on right now. */
   isRotating: boolean;
-  /** 'Pause' or 'Play' was pressed; 'Play' counts at once, wherever pointer and focus are. */
+  /** 'Play' also ends a hold, since the pointer is on the button. */
   toggle: () => void;
-  /** Stops it until 'Play' is pressed. */
   pause: () => void;
-  /** Stops it for a while. */
   hold: () => void;
-  /** Ends that while. */
   release: () => void;
 }
 
-/**
- * When a carousel goes on by itself: not before it is asked to where little motion is wanted.
- * @param isCalm whether the person asked for little motion
- */
+/** @param isCalm reduced motion is requested */
 export function useRotation(isCalm: boolean): Rotation {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isHeld, setIsHeld] = useState(false);

@@ -16,7 +16,7 @@ export const choice = style({
   paddingBlock: above,
 });
 
-/** Not seen; as large as a finger over the box that is drawn. */
+/** Invisible touch target over the visible box. */
 export const checkbox = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -57,7 +57,7 @@ export const box = style({
   },
 });
 
-/** By the control's own state, so that it also follows a tap before the app's script. */
+/** Follows the native state, so that it works before hydration. */
 export const tick = style({
   display: 'none',
   selectors: { [`:checked + ${box} > &`]: { display: 'block' } },

@@ -4,22 +4,15 @@ import { ErrorLine } from '../Field/ErrorLine.tsx';
 import { box, checkbox, choice, field, label, tick } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
-  /** What ticking it says; links in it stay links. */
+  /** Links in it stay clickable. */
   children: ReactNode;
-  /** Whether it is ticked. */
   isSelected: boolean;
-  /** It was ticked or cleared. */
   onChange: (isSelected: boolean) => void;
-  /** What is wrong with it, if anything is. */
   error?: string;
-  /**
-   * Whether it can be neither focused nor changed.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
 }
 
-/** A single yes or no: the browser's own checkbox, which covers the box that is drawn. */
 export function Checkbox({
   children,
   isSelected,

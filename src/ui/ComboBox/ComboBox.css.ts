@@ -9,7 +9,7 @@ export const root = recipe({
   base: [field, { position: 'relative' }],
 });
 
-/** How high a bare field is while its list is shut. */
+/** While the list is closed. */
 export const bareBlockSize = '4.25rem';
 const textStart = `calc(${vars.space.s5} + ${vars.size.icon} + ${vars.space.s3})`;
 
@@ -19,7 +19,7 @@ export const label = recipe({
       field: fieldLabel,
       bare: {
         ...typography.caption,
-        // On one line above what is typed: it grows no further than a phone is wide.
+        // One line only, so capped by the viewport's width.
         fontSize: `min(${typography.caption.fontSize}, 4.4vw)`,
         position: 'absolute',
         zIndex: 1,
@@ -65,10 +65,7 @@ export const icon = recipe({
   },
 });
 
-/**
- * Hangs from the field over what follows, at least as wide as the field. On phones a bare field grows instead, since
- * what follows is the next field of its box.
- */
+/** On phones a bare field grows instead of covering the next field. */
 export const popup = recipe({
   base: {
     position: 'absolute',
@@ -85,7 +82,7 @@ export const popup = recipe({
           [media.belowMedium]: {
             position: 'static',
             minInlineSize: '100%',
-            // Twice, to win over the sheet.
+            // Doubled to override the sheet.
             selectors: { '&&': { border: 0, background: 'none', boxShadow: 'none' } },
           },
         },

@@ -12,7 +12,7 @@ const places = ['Bengaluru, Karnataka', 'Belagavi, Karnataka'].map((label) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom draws nothing, so it has nothing to scroll.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 afterEach(() => {
@@ -55,7 +55,7 @@ function setUp(props: Partial<ComboBoxProps> = {}) {
 
 const marked = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-test('opens with the focus and takes any text', async () => {
+test('opens on focus and accepts any text', async () => {
   const { field, user } = setUp();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await user.type(field, 'Timbuktu');
@@ -64,7 +64,7 @@ test('opens with the focus and takes any text', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('leaves its error in view when the focus is moved to it, until it is pressed or an arrow is', async () => {
+test('stays closed on focus while it has an error, and opens on a click or an arrow key', async () => {
   const { field, user } = setUp({ error: 'Location is required' });
   act(() => field.focus());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('leaves its error in view when the focus is moved to it, until it is presse
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
 
-test('walks through the rows with the arrows and back to the text', async () => {
+test('moves through the options with the arrow keys and back to the text', async () => {
   const { field, user } = setUp();
   await user.click(field);
   expect(marked()).toBeUndefined();
@@ -92,7 +92,7 @@ test('walks through the rows with the arrows and back to the text', async () => 
   expect(field).toHaveFocus();
 });
 
-test('takes the marked row with Enter and does not send the form', async () => {
+test('selects the active option with Enter and does not submit the form', async () => {
   const { field, onSuggestionSelect, onSubmit, user } = setUp();
   await user.type(field, 'Bel{ArrowDown}{ArrowDown}{Enter}');
   expect(onSuggestionSelect).toHaveBeenCalledExactlyOnceWith(places[1]);
@@ -101,14 +101,14 @@ test('takes the marked row with Enter and does not send the form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('sends the form with Enter while the text itself counts', async () => {
+test('submits the form with Enter when no option is active', async () => {
   const { field, onSuggestionSelect, onSubmit, user } = setUp();
   await user.type(field, 'Bel{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(onSuggestionSelect).not.toHaveBeenCalled();
 });
 
-test('closes with Escape, keeps the text, and opens again with an arrow', async () => {
+test('closes with Escape, keeps the text, and opens again with an arrow key', async () => {
   const { field, user } = setUp();
   await user.type(field, 'Bel{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ test('closes with Escape, keeps the text, and opens again with an arrow', async 
   expect(marked()).toBe('Bengaluru, Karnataka');
 });
 
-test('puts the action first and does it', async () => {
+test('lists the action first and runs it', async () => {
   const onPress = vi.fn<() => void>();
   const { field, onSuggestionSelect, user } = setUp({
     action: { label: 'Use current location', icon: null, onPress },
@@ -130,7 +130,7 @@ test('puts the action first and does it', async () => {
   expect(onSuggestionSelect).not.toHaveBeenCalled();
 });
 
-test('keeps the list for a moment after the field is left, so that a tap on it counts', async () => {
+test('stays open briefly after blur, so that a tap on an option counts', async () => {
   const { field, onSuggestionSelect, user } = setUp();
   await user.click(field);
   act(() => field.blur());
@@ -139,7 +139,7 @@ test('keeps the list for a moment after the field is left, so that a tap on it c
   expect(onSuggestionSelect).toHaveBeenCalledExactlyOnceWith(places[1]);
 });
 
-test('takes the list away when the field stays left', async () => {
+test('closes when the field stays blurred', async () => {
   const { field, user } = setUp();
   await user.click(field);
   act(() => field.blur());
@@ -147,13 +147,13 @@ test('takes the list away when the field stays left', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('says how many suggestions there are', async () => {
+test('announces the number of suggestions', async () => {
   const { field, user } = setUp();
   await user.click(field);
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
-test('says that suggestions are on their way', async () => {
+test('announces that suggestions are loading', async () => {
   const { field, user } = setUp({ suggestions: [], isLoading: true });
   await user.click(field);
   expect(screen.getByRole('status')).toHaveTextContent('Looking for suggestions');

@@ -7,47 +7,31 @@ import { SuggestionPopup, type Suggestion, type SuggestionRow } from './Suggesti
 import { useSuggestionList } from './use-suggestion-list.ts';
 
 export interface ComboBoxProps extends FieldNotesProps {
-  /** What to type. */
   label: string;
-  /** What has been typed; any text is allowed. */
+  /** Any text is allowed. */
   value: string;
-  /** It was typed. */
   onChange: (text: string) => void;
-  /** What could be meant, best first. */
   suggestions: readonly Suggestion[];
-  /** A suggestion was taken; what then stands in the field is the owner's choice. */
   onSuggestionSelect: (suggestion: Suggestion) => void;
-  /** A lucide icon of 20 px in the field. */
+  /** 20 px. */
   icon: ReactNode;
-  /** A first row that does something, such as 'Use current location'. */
+  /** First row, such as 'Use current location'. */
   action?: { label: string; icon: ReactNode; onPress: () => void };
-  /**
-   * Whether suggestions are on their way.
-   * @default false
-   */
+  /** @default false */
   isLoading?: boolean;
   /**
-   * 'bare' has its label inside and no border: for a box that holds several.
+   * 'bare' has its label inside and no border.
    * @default 'field'
    */
   look?: 'field' | 'bare';
-  /** An example, shown while the field is empty. */
   placeholder?: string;
-  /** Its name in the form. */
   name?: string;
-  /**
-   * Whether it must be filled in.
-   * @default false
-   */
+  /** @default false */
   isRequired?: boolean;
-  /**
-   * Whether it can be neither focused nor changed.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
 }
 
-/** A text field that suggests: free text, a list that the arrows walk through, and perhaps an action on top. */
 export function ComboBox({
   label,
   suggestions,
@@ -101,11 +85,11 @@ export function ComboBox({
           aria-activedescendant={
             list.activeIndex >= 0 ? `${id}-${String(list.activeIndex)}` : undefined
           }
-          // A form that is refused moves the focus here: the list would lie on the message that says why.
           onChange={(event) => {
             list.open();
             onChange(event.target.value);
           }}
+          // A rejected form focuses this field: the list would cover the error.
           onFocus={notes.error ? undefined : list.open}
           onClick={list.open}
           onBlur={list.leave}

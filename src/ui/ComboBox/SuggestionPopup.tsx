@@ -3,35 +3,28 @@ import { action as actionClass, option, optionIcon, sheet } from '../OptionList/
 import { popup, waiting } from './ComboBox.css.ts';
 
 export interface Suggestion {
-  /** Unique among the suggestions. */
   id: string;
-  /** What it reads. */
   label: string;
-  /** A lucide icon of 20 px before it. */
+  /** 20 px. */
   icon?: ReactNode;
 }
 
-/** A row of the list: a suggestion, or the action above them. */
 export interface SuggestionRow extends Suggestion {
   isAction?: boolean;
 }
 
 interface SuggestionPopupProps {
-  /** The id of the list; each row's is this and its place. */
+  /** Option ids are `${id}-${index}`. */
   id: string;
-  /** How the field looks. */
   look: 'field' | 'bare';
-  /** The rows, from the top. */
   rows: readonly SuggestionRow[];
-  /** The row that Enter would take, or -1. */
+  /** -1 if none. */
   activeIndex: number;
-  /** Whether more rows are on their way. */
   isLoading: boolean;
-  /** A row was clicked or tapped. */
   onTake: (index: number) => void;
 }
 
-/** The rows under a combobox. It takes no focus, so a press on it leaves the keyboard where it is. */
+/** A press on it does not move the focus. */
 export function SuggestionPopup({
   id,
   look,

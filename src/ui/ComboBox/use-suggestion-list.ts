@@ -2,25 +2,16 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SUGGESTION_BLUR_MS } from '../../domain/place-suggestions.ts';
 
 interface SuggestionList {
-  /** Whether the person is at the field and has not closed the list. */
   isOpen: boolean;
-  /** The row that Enter takes, or -1 while the text itself counts. */
+  /** -1 for the typed text. */
   activeIndex: number;
-  /** Opens the list with no row marked. */
   open: () => void;
-  /** Takes a row and closes the list. */
   take: (index: number) => void;
-  /** The field was left: the list goes after `SUGGESTION_BLUR_MS`, so that a tap on it still counts (spec §9). */
+  /** Closes after `SUGGESTION_BLUR_MS`, so that a tap on the list counts (spec §9). */
   leave: () => void;
-  /** Arrows walk through the rows and back to the text, Enter takes the marked one, Escape closes. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/**
- * The list of a combobox as the keyboard and the focus move it; the focus itself stays in the text box.
- * @param rowCount how many rows there are now
- * @param onTake a row was taken
- */
 export function useSuggestionList(
   rowCount: number,
   onTake: (index: number) => void,
@@ -46,7 +37,7 @@ export function useSuggestionList(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && rowCount > 0) {
       event.preventDefault();
-      // One place more than there are rows: the text box, where nothing is marked.
+      // Plus the text box, where no row is active.
       const places = rowCount + 1;
       show(true, ((activeIndex + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && activeIndex >= 0) {

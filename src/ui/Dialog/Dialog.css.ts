@@ -17,7 +17,7 @@ export const scrim = style({
   animation: `${appear} ${duration.base} ${easing.out}`,
 });
 
-/** From the bottom edge on a phone, in the middle from there up; a large one fills the phone. */
+/** Bottom sheet on a phone. */
 export const sheet = recipe({
   base: {
     position: 'fixed',
@@ -52,7 +52,7 @@ export const sheet = recipe({
       },
       large: {
         insetBlockStart: 0,
-        // What the keyboard reaches is not to lie under the buttons.
+        // Keeps focused fields clear of the sticky buttons.
         scrollPaddingBlockEnd: '96px',
         paddingBlockEnd: 0,
         paddingInline: vars.layout.gutterMobile,
@@ -69,14 +69,13 @@ export const sheet = recipe({
   },
 });
 
-// A heading may be a file's name, without a space.
+// May be a long file name without spaces.
 export const heading = style([typography.h3, { overflowWrap: 'anywhere' }]);
 
 export const lead = style({ marginBlockStart: vars.space.s2, color: vars.color.inkSoft });
 
 export const body = style({ marginBlockStart: vars.space.s4 });
 
-/** Those of a large dialog stay in view while its contents scroll. */
 export const buttons = recipe({
   base: {
     display: 'flex',

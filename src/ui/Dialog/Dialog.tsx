@@ -2,36 +2,30 @@ import type { ReactNode } from 'react';
 import { lazyModule, useLazyModule } from '../lazy-module.ts';
 
 export interface DialogProps {
-  /** The question or the subject, the dialog's name. */
   title: string;
-  /** A sentence below the title. */
   description?: string;
-  /** Whether it stands on the page. */
   isOpen: boolean;
-  /** Asks to be closed: Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Fields, or more than a sentence. */
   children?: ReactNode;
-  /** The buttons, the safe one first: it gets the focus unless a field is before it, or the heading does. */
+  /** Safe button first: it gets the initial focus, unless a field comes first. */
   actions: ReactNode;
   /**
-   * True where the first field is optional and its label alone would not say what the question is.
+   * True if the first field's label does not say what the dialog asks.
    * @default false
    */
   isHeadingFocused?: boolean;
   /**
-   * 'large' holds a form of many fields; it fills a phone's screen.
+   * 'large' fills a phone's screen.
    * @default 'regular'
    */
   size?: 'regular' | 'large';
 }
 
-/** The module of every dialog. */
 export const dialogWindow = lazyModule(() => import('./DialogWindow.tsx'), { when: 'open' });
 
 /**
- * A question that must be answered before going on. Closed, the focus goes back to where it was, or to the page's
- * main part when that is gone. When its module cannot be loaded, it asks to be closed.
+ * Returns the focus to its opener, or to `<main>` if that is gone. Calls `onOpenChange(false)` if its code fails to
+ * load.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange } = props;

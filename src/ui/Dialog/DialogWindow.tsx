@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { body, buttons, heading, lead, scrim, sheet } from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
-/** The window of a `Dialog`, with what keeps the focus and the page behind it. */
 export function DialogWindow({
   title,
   description,
@@ -35,7 +34,7 @@ export function DialogWindow({
             const goal = opener.current?.isConnected
               ? opener.current
               : document.getElementById('main');
-            // Another page that came meanwhile has put the focus where it begins.
+            // A navigation may have moved the focus already.
             const isTaken = document.activeElement !== document.body && goal !== opener.current;
             if (goal instanceof HTMLElement && !isTaken) goal.focus();
           }}

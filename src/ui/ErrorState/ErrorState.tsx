@@ -5,19 +5,16 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { art, heading, panel, sentence, sign, wayOn } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
-  /** What went wrong, in a few words. */
   title: string;
-  /** The sentence that says what happened or what to do. */
   message: string;
-  /** The way on: something to press, or a place to go. */
   action?: { label: string; onPress: () => void } | { label: string; href: string };
   /**
-   * Decides the picture; an error and being offline are announced, something not found is not.
+   * 'error' and 'offline' are alerts, 'not-found' is not.
    * @default 'error'
    */
   kind?: 'error' | 'offline' | 'not-found';
   /**
-   * 1 where it is all that the page has to say.
+   * 1 if it replaces the page.
    * @default 2
    */
   headingLevel?: 1 | 2;
@@ -25,10 +22,7 @@ export interface ErrorStateProps {
 
 const signs = { error: TriangleAlert, offline: WifiOff };
 
-/**
- * Something could not be shown: what, why, and the way on (spec §8). It needs nothing of react-aria, so that it stands
- * even where the rest of a page did not load.
- */
+/** See spec §8. Without react-aria, so that it works when other chunks fail to load. */
 export function ErrorState({
   title,
   message,

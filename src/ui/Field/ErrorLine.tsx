@@ -2,13 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import { error as errorClass, errorIcon } from './Field.css.ts';
 
 export interface ErrorLineProps {
-  /** The field names this in `aria-describedby`. */
+  /** For `aria-describedby`. */
   id: string;
-  /** The sentence. */
   children: string;
 }
 
-/** What is wrong with a group of fields: icon and sentence. */
+/** Error of a group of fields. */
 export function ErrorLine({ id, children }: ErrorLineProps) {
   return (
     <p id={id} className={errorClass}>

@@ -16,13 +16,12 @@ export const label = style({ ...typography.label, color: vars.color.ink, justify
 
 export const hiddenLabel = style(visuallyHidden);
 
-/** Holds the control and what lies upon it: a prefix, an icon, a button. */
 export const control = style({ position: 'relative', display: 'grid' });
 
 const edge = createVar();
 const thick = { vars: { [edge]: vars.border.error } } satisfies StyleRule;
 
-/** The box that people type into or choose from. Its padding gives way to its border, so that no text moves. */
+/** The padding shrinks as the border grows, so that text stays in place. */
 export const box: StyleRule = {
   ...typography.body,
   vars: { [edge]: vars.border.control },
@@ -43,12 +42,11 @@ export const box: StyleRule = {
       ...thick,
       borderColor: vars.color.primary,
     },
-    // The box itself, or what is typed into within it.
     '&:is([aria-invalid="true"], :has([aria-invalid="true"])):not(:disabled)': {
       ...thick,
       borderColor: vars.color.danger,
     },
-    // Over the blue of browsers that fill in forms.
+    // Hides the browser's blue autofill background.
     '&:autofill': {
       boxShadow: `inset 0 0 0 99px ${vars.color.surface}`,
       WebkitTextFillColor: vars.color.ink,
@@ -81,7 +79,7 @@ export const textArea = style([
   },
 ]);
 
-/** In the box, before what is typed; taps go through it to the box. */
+/** Clicks go through it to the box. */
 export const leading = style({
   position: 'absolute',
   insetBlock: 0,
@@ -92,7 +90,6 @@ export const leading = style({
   pointerEvents: 'none',
 });
 
-/** In the box, at its end. */
 export const trailing = style({
   position: 'absolute',
   insetBlock: 0,
@@ -107,11 +104,11 @@ export const withIcon = style({
 
 export const withButton = style({
   paddingInlineEnd: `calc(${vars.size.touchMin} + ${vars.space.s2} - ${edge})`,
-  // Edge's own button for passwords.
+  // Edge's own password button.
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 
-/** Room for '+91' and the rule after it, which grow with the text. */
+/** Room for '+91', in font-relative units. */
 export const withPrefix = style({
   paddingInlineStart: `calc(4em - ${edge})`,
   fontVariantNumeric: 'tabular-nums',
@@ -133,7 +130,7 @@ export const error = style({
   color: vars.color.danger,
 });
 
-/** The sign of an error; it stays round however long the sentence is. */
+/** Does not shrink beside a long text. */
 export const errorIcon = style({ flexShrink: 0, blockSize: '1.45em' });
 
 export const description = style({ ...typography.small, color: vars.color.inkSoft });

@@ -4,38 +4,24 @@ import { control, field, label as labelClass } from './Field.css.ts';
 import { FieldNotes, notesOf, type FieldNotesProps } from './FieldNotes.tsx';
 import { limitBox } from './limit-box.ts';
 
-/** What every text field has. */
 export interface FieldProps extends FieldNotesProps {
-  /** What to type, over the box. */
   label: string;
   /**
-   * Whether a heading beside it says the label already: it is then only the box's name.
+   * For a field with a heading that says the label.
    * @default false
    */
   isLabelHidden?: boolean;
-  /** What has been typed. */
   value: string;
-  /** It was typed, pasted or filled in. */
   onChange: (value: string) => void;
-  /** The person left the field. */
   onBlur?: () => void;
-  /**
-   * Whether it must be filled in.
-   * @default false
-   */
+  /** @default false */
   isRequired?: boolean;
-  /**
-   * Whether it can be neither focused nor changed.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
-  /** Its name in the form, for browsers that fill in forms. */
   name?: string;
-  /** What a browser may fill in, as HTML's `autocomplete`. */
   autoComplete?: string;
 }
 
-/** What the box of a field must be told: spread it on the `input` or `textarea`. */
 export interface FieldBox {
   id: string;
   value: string;
@@ -52,13 +38,11 @@ export interface FieldBox {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** The most characters that it takes, as people count them. */
+  /** In characters as users count them. */
   maxLength?: number | undefined;
-  /** The box that is typed into, and what lies upon it. */
   children: (box: FieldBox) => ReactNode;
 }
 
-/** A text field around its input: the label above it, the error and the hint below. */
 export function Field({
   label,
   isLabelHidden = false,
@@ -78,7 +62,7 @@ export function Field({
     id,
     value,
     onChange: ({ target }) => {
-      // A text that is already too long can still be made shorter.
+      // A text that is too long can be shortened.
       const isLonger = target.value.length > value.length;
       if (maxLength !== undefined && isLonger) limitBox(target, maxLength);
       onChange(target.value);

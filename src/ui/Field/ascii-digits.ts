@@ -1,8 +1,8 @@
 import { toAsciiDigits } from '../../domain/digits.ts';
 
 /**
- * Replaces digits of other scripts in a box with ASCII digits. Done before React reads the box: a value that React
- * itself changes sends the caret to the end.
+ * Converts digits of other scripts. Call it before React reads the box: a value that React changes
+ * moves the caret to the end.
  */
 export function writeAsciiDigits(input: HTMLInputElement): void {
   const { value, selectionStart } = input;

@@ -1,6 +1,6 @@
 import { cutBeforeCaret } from '../../domain/text-limit.ts';
 
-/** Cuts the text that was just put into a box before its caret, and returns whether any of it was too much. */
+/** Truncates the text before the caret. Returns true if it removed any. */
 export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: number): boolean {
   const { value, selectionEnd } = box;
   const { text, caret } = cutBeforeCaret(
@@ -8,7 +8,7 @@ export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: numb
     most,
   );
   if (text === value) return false;
-  // The box itself, before React reads it: a value that React changes sends the caret to the end.
+  // Before React reads the box: a value that React changes moves the caret to the end.
   box.value = text;
   box.setSelectionRange(caret, caret);
   return true;

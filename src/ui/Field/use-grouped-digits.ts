@@ -2,27 +2,23 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { onlyDigits } from '../../domain/digits.ts';
 
 export interface GroupedDigits {
-  /** The digits that are held. */
+  /** Digits only, without gaps. */
   value: string;
-  /** The digits in the groups that they are shown in; the same function each time. */
+  /** Must be referentially stable. */
   format: (digits: string) => string;
-  /** The digits of what was typed, pasted or filled in. */
   digitsOf: (text: string) => string;
-  /** Told of other digits. */
   onChange: (digits: string) => void;
 }
 
 interface GroupedInput {
-  /** For the field around the input. */
   field: { value: string; onChange: (text: string) => void };
-  /** For the input itself. */
   input: {
     ref: RefObject<HTMLInputElement | null>;
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   };
 }
 
-/** Digits that are held bare and shown in groups: the caret stays beside its digit as gaps come and go. */
+/** Formats digits in groups and keeps the caret beside its digit. */
 export function useGroupedDigits({
   value,
   format,
@@ -32,7 +28,7 @@ export function useGroupedDigits({
   const ref = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ digitsBefore: number } | null>(null);
 
-  // The gap comes and goes as digits do, which would send the caret to the end.
+  // Reformatting would move the caret to the end.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!caret || !element || element !== element.ownerDocument.activeElement) return;
@@ -43,7 +39,7 @@ export function useGroupedDigits({
   const handleChange = (text: string) => {
     const digits = digitsOf(text);
     const all = onlyDigits(text);
-    // What was taken off the front, such as a country code, or put there.
+    // Digits that `digitsOf` removed from the front, or added there.
     const gone = all.startsWith(digits) ? 0 : all.length - digits.length;
     const before = onlyDigits(text.slice(0, ref.current?.selectionStart ?? text.length));
     setCaret({ digitsBefore: Math.max(0, before.length - gone) });
@@ -56,7 +52,7 @@ export function useGroupedDigits({
   };
 }
 
-/** Backspace after a gap and Delete before it mean the digit beyond it. */
+/** Backspace after a gap and Delete before it remove the digit beyond it. */
 function stepOverGap(event: KeyboardEvent<HTMLInputElement>): void {
   const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
   if (caret === null || caret !== selectionEnd) return;

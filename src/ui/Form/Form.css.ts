@@ -4,7 +4,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const form = style({ position: 'relative', display: 'grid', gap: vars.space.s6 });
 
-/** Below a form, which is positioned, without moving what follows: it goes with hydration. On a fast line it never shows. */
+/**
+ * Absolutely positioned below the form, so that nothing shifts when it goes on hydration. The delay
+ * hides it on fast connections.
+ */
 export const late = style({
   ...typography.small,
   position: 'absolute',

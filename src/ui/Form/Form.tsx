@@ -6,18 +6,13 @@ import { useEarlyInput } from './use-early-input.ts';
 import type { ValidatedForm } from './use-validated-form.ts';
 
 export interface FormProps {
-  /** What `useValidatedForm` made for the form. */
   formProps: ValidatedForm<never>['formProps'];
-  /** The fields, then what sends them. */
   children: ReactNode;
-  /** By which a button outside of it, such as a dialog's, sends it. */
+  /** For a submit button outside the form. */
   id?: string;
 }
 
-/**
- * Fields under one another, judged by `useValidatedForm` and not by the browser. As HTML it takes input, and
- * its submit button waits for the app.
- */
+/** Without browser validation. Keeps input made before hydration. */
 export function Form({ formProps, children, id }: FormProps) {
   useEarlyInput(formProps.ref);
   const isHydrated = useIsHydrated();

@@ -1,6 +1,6 @@
 import { late } from './Form.css.ts';
 
-/** Says in a page's HTML why a form cannot be sent yet: on a slow line the app's script comes seconds later. */
+/** For slow connections: says why the prerendered form cannot be sent yet. */
 export function NotReadyNote() {
   return <p className={late}>Almost ready. What you type is kept.</p>;
 }

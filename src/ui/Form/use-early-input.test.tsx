@@ -73,7 +73,7 @@ afterEach(async () => {
   container.remove();
 });
 
-test('a form keeps what was typed and chosen in its HTML, and sends it', async () => {
+test('keeps and submits values entered before hydration', async () => {
   input('input[type="tel"]').value = '9876543210';
   input('input[type="password"]').value = 'demo1234';
   input('input[value="doctor"]').click();
@@ -92,7 +92,7 @@ test('a form keeps what was typed and chosen in its HTML, and sends it', async (
   });
 });
 
-test('the caret stays where it was while the script comes', async () => {
+test('keeps the caret position through hydration', async () => {
   const phone = input('input[type="tel"]');
   phone.focus();
   phone.value = '98765';
@@ -102,7 +102,7 @@ test('the caret stays where it was while the script comes', async () => {
   expect(phone.selectionStart).toBe(2);
 });
 
-test('a form cannot be sent as HTML, and says so until the app is there', async () => {
+test('disables submit and says why until hydration', async () => {
   expect(submitButton()?.disabled).toBe(true);
   expect(container.textContent).toContain('Almost ready. What you type is kept.');
   await hydrate();

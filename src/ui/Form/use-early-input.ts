@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 
 /**
- * Keeps what was typed and chosen in a form's HTML before the app's script came: hydration leaves it in the
- * document, and the next render would write the state's empty values over it. Each control fires its event
- * again, so that its own handlers apply it.
+ * Keeps values entered before hydration, which the next render would overwrite. Fires each
+ * control's event again.
  */
 export function useEarlyInput(container: RefObject<HTMLElement | null>): void {
   const isHydrated = useIsHydrated();
@@ -17,7 +16,6 @@ export function useEarlyInput(container: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** How to apply each value that differs from the HTML's. */
 function findEarlyInput(container: HTMLElement): (() => void)[] {
   return [...container.querySelectorAll('input')].flatMap((input) => {
     const { type, checked, defaultChecked, value, defaultValue } = input;
@@ -30,7 +28,7 @@ function findEarlyInput(container: HTMLElement): (() => void)[] {
 }
 
 function choose(input: HTMLInputElement, isChecked: boolean): void {
-  // React ignores an event without a change: it compares with the last value that it was assigned.
+  // React ignores events without a change of value.
   input.checked = !isChecked;
   input.click();
 }
@@ -38,7 +36,7 @@ function choose(input: HTMLInputElement, isChecked: boolean): void {
 function enter(input: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = input;
   input.value = '';
-  // Past React's own setter, which would take the text for known.
+  // Bypasses React's value tracker.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);
   input.setSelectionRange(selectionStart, selectionEnd);

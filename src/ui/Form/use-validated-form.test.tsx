@@ -41,14 +41,14 @@ function PlaceForm({ onValid, isSubmitting = false, serverErrors }: PlaceFormPro
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const city = () => screen.getByRole('textbox', { name: 'City' });
 
-test('says nothing before the form is sent', async () => {
+test('shows no error before submit', async () => {
   render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
   await userEvent.type(city(), 'P');
   await userEvent.tab();
   expect(city()).toBeValid();
 });
 
-test('hands on what the schema made of the values', async () => {
+test('passes the parsed values to onValid', async () => {
   const onValid = vi.fn<PlaceFormProps['onValid']>();
   render(<PlaceForm onValid={onValid} />);
   await userEvent.type(name(), ' Meera ');
@@ -56,7 +56,7 @@ test('hands on what the schema made of the values', async () => {
   expect(onValid).toHaveBeenCalledExactlyOnceWith({ name: 'Meera', city: 'Pune' });
 });
 
-test('shows what is wrong and puts the focus on the first wrong field', async () => {
+test('shows errors on submit and focuses the first invalid field', async () => {
   const onValid = vi.fn<PlaceFormProps['onValid']>();
   render(<PlaceForm onValid={onValid} />);
   await userEvent.type(name(), 'Meera');
@@ -67,7 +67,7 @@ test('shows what is wrong and puts the focus on the first wrong field', async ()
   expect(onValid).not.toHaveBeenCalled();
 });
 
-test('takes a message away as its field becomes right, and leaves the others', async () => {
+test('removes a message when its field becomes valid, and leaves the others', async () => {
   render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await userEvent.type(city(), 'Pu');
@@ -77,7 +77,7 @@ test('takes a message away as its field becomes right, and leaves the others', a
   expect(name()).toBeInvalid();
 });
 
-test('brings the focus back at every try', async () => {
+test('focuses the first invalid field on each submit', async () => {
   render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
   const send = screen.getByRole('button', { name: 'Send' });
   await userEvent.click(send);
@@ -85,7 +85,7 @@ test('brings the focus back at every try', async () => {
   expect(name()).toHaveFocus();
 });
 
-test('sends nothing while a try is under way', async () => {
+test('does not submit while a submission is pending', async () => {
   const onValid = vi.fn<PlaceFormProps['onValid']>();
   render(<PlaceForm onValid={onValid} isSubmitting />);
   await userEvent.type(name(), 'Meera');
@@ -94,7 +94,7 @@ test('sends nothing while a try is under way', async () => {
   expect(onValid).not.toHaveBeenCalled();
 });
 
-test('shows what the server refused until the field is edited, and again when it is refused again', async () => {
+test('shows server errors until the field is edited, and again when it is rejected again', async () => {
   const onValid = vi.fn<PlaceFormProps['onValid']>();
   const refusal = { name: 'Somebody has this name' };
   const { rerender } = render(<PlaceForm onValid={onValid} serverErrors={refusal} />);
@@ -109,7 +109,7 @@ test('shows what the server refused until the field is edited, and again when it
   expect(name()).toBeInvalid();
 });
 
-test('puts the focus on a wrong select too', async () => {
+test('focuses an invalid select', async () => {
   function VisitForm() {
     const { field, formProps } = useValidatedForm({
       schema: z.object({ day: z.string().check(z.minLength(1, 'Day is required')) }),

@@ -3,21 +3,16 @@ import type * as z from 'zod/mini';
 import { fieldErrors } from '../../domain/field-errors.ts';
 
 export interface ValidatedFormOptions<Values, Schema extends z.ZodMiniType> {
-  /** What the values must become before they are handed on. */
   schema: Schema;
-  /** The values to begin with. */
   initial: Values;
-  /** Whether a try is under way: another one waits for its end. */
+  /** Blocks further submits. */
   isSubmitting: boolean;
-  /** What the server said about single fields, nothing during a try; each message leaves once its field is edited. */
+  /** By field name, empty during a request. Hidden once the field is edited. */
   serverErrors?: Readonly<Record<string, string>>;
-  /** Something was typed or chosen; told of the values as they are now. */
   onEdit?: (values: Values) => void;
-  /** The values are right and were sent. */
   onValid: (body: z.infer<Schema>) => void;
 }
 
-/** A field's part of the form: spread it on the control. */
 export interface FormField<Value> {
   name: string;
   value: Value;
@@ -26,13 +21,10 @@ export interface FormField<Value> {
 }
 
 export interface ValidatedForm<Values> {
-  /** What is filled in. */
   values: Values;
-  /** Binds a control to one of the values. */
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** What is wrong at a place within one of the values: 'education.2'. */
+  /** Such as 'education.2'. */
   errorAt: (path: string) => string | undefined;
-  /** For the form element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -42,8 +34,8 @@ export interface ValidatedForm<Values> {
 const noErrors: Readonly<Record<string, string>> = {};
 
 /**
- * Holds a form's values and judges them when it is sent (spec §5): the first wrong field gets the focus, and
- * each message leaves as its field becomes right.
+ * Validates on submit and focuses the first invalid field (spec §5). Messages disappear as fields
+ * become valid.
  */
 export function useValidatedForm<Values extends object, Schema extends z.ZodMiniType>({
   schema,
@@ -98,7 +90,7 @@ export function useValidatedForm<Values extends object, Schema extends z.ZodMini
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // A radio group is wrong as a whole; its first choice takes the focus.
+  // A radio group is invalid as a whole: focus its first input.
   const target = wrong?.matches('input, textarea, button') ? wrong : wrong?.querySelector('input');
   target?.focus();
 }

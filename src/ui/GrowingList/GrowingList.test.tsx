@@ -19,26 +19,26 @@ function show(count: number) {
 
 const drawn = () => within(screen.getByRole('list')).getAllByRole('listitem').length;
 
-it('draws a short list whole, with nothing to press', () => {
+it('renders a short list completely, without a button', () => {
   show(100);
   expect(drawn()).toBe(100);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('draws the first 100 of a long list and says so', () => {
+it('renders the first 100 items of a long list and shows the count', () => {
   show(240);
   expect(drawn()).toBe(100);
   expect(screen.getByText('Showing 100 of 240')).toBeVisible();
 });
 
-it("leads on to the first new item after 'Show more'", async () => {
+it("focuses the first new item after 'Show more'", async () => {
   show(240);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(drawn()).toBe(200);
   expect(screen.getByRole('link', { name: 'Doctor 101' })).toHaveFocus();
 });
 
-it('draws all in the end', async () => {
+it('renders all items in the end', async () => {
   show(240);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -46,7 +46,7 @@ it('draws all in the end', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('starts again when its items are found for something else: a few at once, the others soon', async () => {
+it('resets to 8 items when its question changes, and renders more later', async () => {
   const list = (question: string, items: number[]) => (
     <GrowingList items={items} question={question}>
       {(number) => <li key={number}>Doctor {number}</li>}

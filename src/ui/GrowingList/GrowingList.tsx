@@ -3,36 +3,27 @@ import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './GrowingList.css.ts';
 
-/** How many items are drawn at first, and added each time. */
 const STEP = 100;
-/** How many are drawn while what they are found for changes, as at each key: enough for a screen. */
+/** Rendered while the question changes, as on each key. */
 const FEW = 8;
-/** Milliseconds without such a change until the others follow. */
+/** Time without a change before the rest is rendered. */
 const REST_MS = 1000;
-/** How near the end of the list the reader is when more is drawn. */
+/** Distance to the end of the list. */
 const AHEAD = '800px';
 
 export interface GrowingListProps<Item> {
-  /** Every item, those not yet drawn too. */
   items: readonly Item[];
-  /** Draws one item as an `li` with a key. */
   children: (item: Item) => ReactElement;
   /**
-   * What the items were found for. When that changes the list starts again.
+   * A change resets the list.
    * @default the items stay an answer to the same
    */
   question?: string;
-  /**
-   * Lays the items out.
-   * @default one below the other
-   */
+  /** @default one below the other */
   className?: string;
 }
 
-/**
- * A list that draws its first 100 items, and more as one scrolls near the end or presses 'Show more',
- * which then leads to the first new item.
- */
+/** Renders more near the end of the list or on 'Show more'. */
 export function GrowingList<Item>({
   items,
   children,
@@ -57,7 +48,7 @@ export function GrowingList<Item>({
     listRef.current?.children[drawn]?.querySelector<HTMLElement>('a[href], button')?.focus();
   };
 
-  // A new function each time, so that an end still in sight after growing is seen again.
+  // A new function on each render, to observe an end that is still in view.
   const watchEnd = (end: HTMLElement | null) => {
     if (!end || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(

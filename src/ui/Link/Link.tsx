@@ -5,18 +5,15 @@ export interface LinkProps extends Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'aria-label' | 'aria-current' | 'aria-describedby' | 'target' | 'rel'
 > {
-  /** Where it leads. */
   href: string;
-  /** What waits there. */
   children: ReactNode;
   /**
-   * 'plain' is underlined, for running text; 'strong' is bold, beside a few words; 'stitched' stands on its own.
+   * 'plain' is for running text, 'stitched' is free-standing.
    * @default 'plain'
    */
   look?: 'plain' | 'strong' | 'stitched';
 }
 
-/** Leads to another page: a plain anchor, which the app's router follows without a reload. */
 export function Link({ look = 'plain', children, ...anchor }: LinkProps) {
   return (
     <a {...anchor} className={link({ look })}>

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('hears the key that comes before the next frame', async () => {
+it('handles a key pressed before the next frame', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   render(<Visit />);
   screen.getByRole('button', { name: 'More' }).focus();

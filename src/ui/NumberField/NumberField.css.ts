@@ -5,7 +5,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { box } from '../Field/Field.css.ts';
 
-/** The box of a text field around three: less, the number, more. */
 export const stepper = style([
   box,
   {
@@ -16,7 +15,7 @@ export const stepper = style([
       '&:has(input:focus-visible)': focusRingStyle,
       '&:focus-within:not(:has([aria-invalid="true"]))': {
         borderColor: vars.color.primary,
-        // As thick as the border of other boxes, without a step of what is within.
+        // As thick as other boxes' borders.
         boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
       },
       '&[data-disabled]': {
@@ -37,7 +36,7 @@ export const number = style({
   ...typography.h3,
   inlineSize: '100%',
   minInlineSize: 0,
-  // Eczar's figures stand above the middle of their line.
+  // Eczar's digits sit above the middle of their line.
   padding: '0.2em 0 0',
   border: 0,
   outline: 'none',

@@ -8,38 +8,26 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { number, step as stepClass, stepper } from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldNotesProps {
-  /** What is counted, over the box: 'Duration, in hours'. */
   label: string;
-  /** The whole number; null while the box is empty. */
+  /** Null while empty. */
   value: number | null;
-  /** It was typed or stepped to; null when the box was emptied. A typed number may lie outside of the bounds. */
+  /** A typed number may be out of bounds. */
   onChange: (value: number | null) => void;
-  /** The least that the buttons and arrows lead to. */
+  /** For buttons and arrow keys only. */
   minValue: number;
-  /** The most that the buttons and arrows lead to. */
+  /** For buttons and arrow keys only. */
   maxValue: number;
-  /**
-   * Whether it must be filled in.
-   * @default false
-   */
+  /** @default false */
   isRequired?: boolean;
-  /**
-   * Whether it can be neither focused nor changed.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
-  /** Its name in the form. */
   name?: string;
 }
 
-/** More than anything is counted in. */
 const MAX_DIGITS = 9;
 const signs = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/**
- * A whole number that is typed, or stepped to by two buttons or the arrows. What is typed is never corrected
- * unasked: the owner says what is wrong with it.
- */
+/** Never corrects typed values: the caller shows the error. */
 export function NumberField({
   label,
   value,
@@ -53,7 +41,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // A box does not say by itself that its text has changed.
+  // Announced: screen readers do not notice a changed value.
   const [stepped, setStepped] = useState<number | null>(null);
 
   const goTo = (next: number) => {
@@ -85,7 +73,7 @@ export function NumberField({
     <button
       className={stepClass}
       type="button"
-      // The arrows do the same for whoever has no pointer.
+      // Keyboard users have the arrow keys.
       tabIndex={-1}
       aria-label={`${words} ${label}`}
       disabled={isDisabled || isAtEnd}

@@ -3,7 +3,6 @@ import { media } from '../../theme/media.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The sheet that opens under a Select or a ComboBox. */
 export const sheet = style({
   maxBlockSize: 'min(22rem, 70dvh)',
   overflowY: 'auto',
@@ -17,7 +16,7 @@ export const sheet = style({
   boxShadow: vars.shadow.menu,
 });
 
-/** One row of it; `data-focused` is the row that Enter would take. */
+/** `data-focused` is the row that Enter selects. */
 export const option = style({
   ...typography.body,
   display: 'flex',
@@ -58,15 +57,12 @@ export const option = style({
   },
 });
 
-/** A row that does something instead of being a choice. */
 export const action = style({ color: vars.color.primary, fontWeight: vars.weight.bold });
 
 export const optionIcon = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const tick = style({ flexShrink: 0, marginInlineStart: 'auto' });
 
-/** The words of a row that cannot be taken, struck through. */
 export const struckOption = style({ textDecoration: 'line-through' });
 
-/** Why a row cannot be taken, at its end. */
 export const optionNote = style({ ...typography.small, marginInlineStart: 'auto' });

@@ -26,7 +26,7 @@ export const box = style({
   fontWeight: vars.weight.display,
   lineHeight: 1,
   textAlign: 'center',
-  // The ring tells the box that takes the next digit; a block of colour behind the digit would only cover it.
+  // A selection colour would cover the digit.
   '::selection': { background: 'transparent', color: 'currentColor' },
   selectors: {
     '&:focus': { borderColor: vars.color.primary, borderWidth: vars.border.selected },

@@ -26,7 +26,7 @@ function setUp(initial = '') {
   return { box, shown, onChange, user: userEvent.setup() };
 }
 
-test('is one named group of six boxes that phones fill from the SMS', () => {
+test('is a named group of six boxes with SMS autofill', () => {
   const { box } = setUp();
   expect(screen.getByRole('group', { name: 'Enter the code' })).toBeVisible();
   for (const place of [1, 2, 3, 4, 5, 6]) {
@@ -35,7 +35,7 @@ test('is one named group of six boxes that phones fill from the SMS', () => {
   }
 });
 
-test('moves on with each digit and stays in the last box', async () => {
+test('moves to the next box with each digit and stays in the last one', async () => {
   const { box, onChange, user } = setUp();
   await user.click(box(1));
   await user.keyboard('40721');
@@ -45,7 +45,7 @@ test('moves on with each digit and stays in the last box', async () => {
   expect(onChange).toHaveBeenLastCalledWith('407215');
 });
 
-test('takes digits only', async () => {
+test('accepts digits only', async () => {
   const { box, shown, onChange, user } = setUp();
   await user.click(box(1));
   await user.keyboard('a-');
@@ -54,7 +54,7 @@ test('takes digits only', async () => {
   expect(shown()).toEqual(['', '', '', '', '', '']);
 });
 
-test('moves on when a box is given the digit that it has', async () => {
+test('moves on when the same digit is typed again', async () => {
   const { box, shown, user } = setUp('407215');
   await user.click(box(1));
   await user.keyboard('482913');
@@ -62,7 +62,7 @@ test('moves on when a box is given the digit that it has', async () => {
   expect(box(6)).toHaveFocus();
 });
 
-test('puts a new digit in the place of the old one', async () => {
+test('replaces a digit with the new one', async () => {
   const { box, shown, user } = setUp('407215');
   await user.click(box(2));
   await user.keyboard('9');
@@ -73,13 +73,13 @@ test('puts a new digit in the place of the old one', async () => {
 test.each([
   ['after', '09'],
   ['before', '90'],
-])('takes a digit typed %s the old one for the new one', (_, text) => {
+])('replaces the digit when the new one is typed %s it', (_, text) => {
   const { box, shown } = setUp('407215');
   fireEvent.input(box(2), { target: { value: text } });
   expect(shown()).toEqual(['4', '9', '7', '2', '1', '5']);
 });
 
-test('goes back with Backspace in an empty box and clears the digit there', async () => {
+test('moves back with Backspace in an empty box and clears that digit', async () => {
   const { box, shown, user } = setUp('407');
   await user.click(box(4));
   await user.keyboard('{Backspace}');
@@ -96,14 +96,14 @@ test('clears a filled box with Backspace and stays in it', async () => {
   expect(onChange).toHaveBeenLastCalledWith('40 215');
 });
 
-test('stays in the first box with Backspace there', async () => {
+test('stays in the first box on Backspace', async () => {
   const { box, user } = setUp();
   await user.click(box(1));
   await user.keyboard('{Backspace}');
   expect(box(1)).toHaveFocus();
 });
 
-test('walks with the arrows, Home and End', async () => {
+test('moves with the arrow keys, Home and End', async () => {
   const { box, user } = setUp('407215');
   await user.click(box(3));
   await user.keyboard('{ArrowLeft}');
@@ -128,7 +128,7 @@ test.each([
   expect(box(6)).toHaveFocus();
 });
 
-test('fills on from its box when a part of a code is pasted', async () => {
+test('fills from its box when part of a code is pasted', async () => {
   const { box, shown, user } = setUp('40');
   await user.click(box(3));
   await user.paste('72');
@@ -136,21 +136,21 @@ test('fills on from its box when a part of a code is pasted', async () => {
   expect(box(5)).toHaveFocus();
 });
 
-test('leaves the boxes alone when what is pasted holds no digit', async () => {
+test('ignores pasted text without digits', async () => {
   const { box, onChange, user } = setUp('40');
   await user.click(box(3));
   await user.paste('code');
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each([1, 4])('fills every box when a phone fills the whole code into box %i', (place) => {
+test.each([1, 4])('fills every box when the code is autofilled into box %i', (place) => {
   const { box, onChange } = setUp();
   fireEvent.input(box(place), { target: { value: '407215' } });
   expect(onChange).toHaveBeenLastCalledWith('407215');
 });
 
 test.each(['४०७२१५', 'कोड: ৪০৭ ২১৫', 'Code ௪௦௭௨௧௫.'])(
-  'fills every box with the ASCII digits of %s when it is pasted',
+  'converts %s to ASCII digits on paste',
   async (pasted) => {
     const { box, shown, onChange, user } = setUp();
     await user.click(box(1));
@@ -160,7 +160,7 @@ test.each(['४०७२१५', 'कोड: ৪০৭ ২১৫', 'Code ௪௦�
   },
 );
 
-test('moves on with each Devanagari digit that is typed', async () => {
+test('moves to the next box with each Devanagari digit', async () => {
   const { box, onChange, user } = setUp();
   await user.click(box(1));
   await user.keyboard('४०७२१५');

@@ -7,32 +7,23 @@ import { box, boxes, group } from './OtpInput.css.ts';
 import { boxesOf, withBox, withDigits } from './otp-boxes.ts';
 
 export interface OtpInputProps {
-  /** The name of the group, over the boxes. */
   label: string;
-  /** The digits so far; a space stands for an empty box before a filled one. */
+  /** A space means an empty box before a filled one. */
   value: string;
-  /** A digit came or went. */
   onChange: (code: string) => void;
-  /** What is wrong with the code, if anything is. */
   error?: string;
-  /**
-   * Whether the boxes can be neither focused nor changed.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
 }
 
-/**
- * A one-time code of six digits in six boxes (spec §2 OTP): the focus moves on with each digit and
- * back with Backspace in an empty box; a code pasted or filled into any box fills them all.
- */
+/** See spec §2 OTP. Paste or autofill into any box fills all. */
 export function OtpInput({ label, value, onChange, error, isDisabled = false }: OtpInputProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const digits = boxesOf(value);
 
-  // Of a code that is too short, the boxes that still want a digit are wrong; of a whole one, all are.
+  // Marks the empty boxes, or all boxes of a complete code.
   const isWrong = (digit: string) => Boolean(error) && (digit === '' || !digits.includes(''));
 
   const focus = (index: number) => {
@@ -50,7 +41,6 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
     const typed = onlyDigits(text);
     const old = digits[index] ?? '';
     if (text === '') onChange(withBox(value, index, ''));
-    // A digit typed beside the one that was there takes its place.
     else if (typed.length === 2 && old !== '') fill(index, typed.replace(old, ''));
     else if (typed !== '') fill(index, typed);
   };
@@ -89,11 +79,10 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
       <span id={`${id}-label`} className={labelClass}>
         {label}
       </span>
-      {/* A number is read from left to right on any page. */}
+      {/* Numbers always read left to right. */}
       <div className={boxes} dir="ltr">
         {digits.map((digit, index) => (
           <input
-            // The boxes are places: they neither move nor leave.
             key={index}
             ref={(input) => {
               inputs.current[index] = input;
@@ -107,7 +96,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
             aria-describedby={error ? errorId : undefined}
             disabled={isDisabled}
             value={digit}
-            // React keeps a change to the same digit to itself.
+            // React fires no change event for the same digit.
             onInput={(event) => handleChange(index, event.currentTarget.value)}
             onPaste={(event) => handlePaste(index, event)}
             onKeyDown={(event) => handleKeyDown(index, event)}

@@ -43,5 +43,4 @@ export const step = recipe({
   },
 });
 
-/** Points back or on, whichever way people read. */
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });

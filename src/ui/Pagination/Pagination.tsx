@@ -3,15 +3,12 @@ import { arrow, list, step } from './Pagination.css.ts';
 import { pagesToShow } from './pages-to-show.ts';
 
 export interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** 1-based. */
   page: number;
-  /** How many pages there are. */
   pageCount: number;
-  /** Where a page is found. */
   hrefFor: (page: number) => string;
 }
 
-/** The way to the other pages of a long list: links, so that each page can be opened in a tab. */
 export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const turn = (target: number, label: string, Icon: typeof ChevronLeft) =>

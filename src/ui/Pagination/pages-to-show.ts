@@ -1,4 +1,4 @@
-/** The page numbers to offer: all up to seven, else the ends and the neighbours of the current one. */
+/** All up to seven; else first, last and the current one's neighbours. */
 export function pagesToShow(page: number, pageCount: number): (number | 'gap')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
   if (pageCount <= 7) return all;

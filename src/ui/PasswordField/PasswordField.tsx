@@ -5,11 +5,9 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** Whether a password is asked for or made; password managers act on it. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until the person asks to see it. */
 export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -27,7 +25,7 @@ export function PasswordField(field: PasswordFieldProps) {
           />
           <span className={trailing}>
             <IconButton
-              // Without the word 'password', so that the field alone goes by that name.
+              // Without 'password', which must name the input only.
               label={isShown ? 'Hide characters' : 'Show characters'}
               icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
               disabled={field.isDisabled}

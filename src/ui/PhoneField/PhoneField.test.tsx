@@ -24,21 +24,21 @@ function setUp(initial = '') {
   return { field, onChange, user: userEvent.setup() };
 }
 
-test('groups the digits as people read them and tells them without the gap', async () => {
+test('formats the digits with a gap and reports them without it', async () => {
   const { field, onChange, user } = setUp();
   await user.type(field, '9845021763');
   expect(field).toHaveValue('98450 21763');
   expect(onChange).toHaveBeenLastCalledWith('9845021763');
 });
 
-test('takes no letters and no eleventh digit', async () => {
+test('ignores letters and an eleventh digit', async () => {
   const { field, user } = setUp();
   await user.type(field, '98a45-021 7635');
   expect(field).toHaveValue('98450 21763');
 });
 
 test.each(['+91 98450 21763', '0091-98450-21763', '098450 21763', '919845021763'])(
-  'understands %s when it is pasted',
+  'parses %s on paste',
   async (pasted) => {
     const { field, onChange, user } = setUp();
     await user.click(field);
@@ -49,35 +49,35 @@ test.each(['+91 98450 21763', '0091-98450-21763', '098450 21763', '919845021763'
   },
 );
 
-test('keeps the caret where a digit was put in the middle', async () => {
+test('keeps the caret after a digit inserted in the middle', async () => {
   const { field, user } = setUp('984501763');
   await user.type(field, '2', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98450 21763');
   expect(field.selectionStart).toBe(7);
 });
 
-test('keeps the caret when a letter is refused', async () => {
+test('keeps the caret when it ignores a letter', async () => {
   const { field, user } = setUp('9845021763');
   await user.type(field, 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(field).toHaveValue('98450 21763');
   expect(field.selectionStart).toBe(3);
 });
 
-test('takes the digit before the gap away with Backspace', async () => {
+test('deletes the digit before the gap with Backspace', async () => {
   const { field, user } = setUp('9845021763');
   await user.type(field, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98452 1763');
   expect(field.selectionStart).toBe(4);
 });
 
-test('takes the digit after the gap away with Delete', async () => {
+test('deletes the digit after the gap with Delete', async () => {
   const { field, user } = setUp('9845021763');
   await user.type(field, '{Delete}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
   expect(field).toHaveValue('98450 1763');
 });
 
 test.each(['+९१ ९८४५० २१७६३', '৯৮৪৫০২১৭৬৩', '۹۸۴۵۰ ۲۱۷۶۳'])(
-  'turns the digits of %s into ASCII digits when it is pasted',
+  'converts the digits of %s to ASCII on paste',
   async (pasted) => {
     const { field, onChange, user } = setUp();
     await user.click(field);
@@ -87,7 +87,7 @@ test.each(['+९१ ९८४५० २१७६३', '৯৮৪৫০২১৭�
   },
 );
 
-test('keeps the caret beside a Devanagari digit that is typed in the middle', async () => {
+test('keeps the caret after a Devanagari digit typed in the middle', async () => {
   const { field, user } = setUp('984501763');
   await user.type(field, '२', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98450 21763');

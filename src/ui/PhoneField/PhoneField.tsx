@@ -4,13 +4,13 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { useGroupedDigits } from '../Field/use-grouped-digits.ts';
 
 export interface PhoneFieldProps extends FieldProps {
-  /** The digits of the number, up to 10, without +91. */
+  /** Up to 10 digits, without +91. */
   value: string;
-  /** It was typed, pasted or filled in; a +91, 0091 or 0 before ten digits has been taken off. */
+  /** Without a leading +91, 0091 or 0. */
   onChange: (digits: string) => void;
 }
 
-/** An Indian mobile number (spec §5): shown as '98450 21763' after a fixed +91, told as its 10 digits. */
+/** Indian mobile number (spec §5). */
 export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
   const grouped = useGroupedDigits({
     value,

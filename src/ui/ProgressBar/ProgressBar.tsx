@@ -2,13 +2,11 @@ import { useId } from 'react';
 import { bar, caption } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is under way: 'Sending report.pdf'. */
   label: string;
-  /** How far it is, in percent from 0 to 100. */
+  /** Percent, 0 to 100. */
   value: number;
 }
 
-/** Something is under way and how far it is is known. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId();
   const percent = Math.round(Math.min(100, Math.max(0, value)));

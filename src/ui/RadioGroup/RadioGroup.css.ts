@@ -19,7 +19,7 @@ export const options = recipe({
     {
       variants: { look: 'cards', hasDescriptions: true },
       style: {
-        // All of them in one row where three fit, else each in a row of its own: no row is left half empty.
+        // All in one row, or one per row.
         gridTemplateColumns:
           'repeat(auto-fit, minmax(min(100%, max(10rem, (31.5rem - 100%) * 999)), 1fr))',
       },
@@ -35,7 +35,6 @@ const edge = createVar();
 const inset = createVar();
 const textStart = `calc(${inset} + ${vars.size.checkbox} + ${vars.space.s3} - ${edge})`;
 
-/** One option. The whole of it can be pressed: the radio itself covers it. */
 export const option = recipe({
   base: {
     vars: { [edge]: '0px', [inset]: '0px' },
@@ -92,10 +91,8 @@ export const choice = recipe({
   },
 });
 
-/** The radio is not seen; what is tapped is what is named. */
 export const radio = style(coveringRadio);
 
-/** The ring and, once chosen, the dot in it. */
 export const dot = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -127,7 +124,6 @@ export const dot = style({
   },
 });
 
-/** In a card the card wears the ring. */
 export const cardDot = style({
   selectors: { ':focus-visible + &': { outline: 'none' } },
 });

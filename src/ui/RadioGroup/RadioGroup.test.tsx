@@ -23,12 +23,12 @@ function Visits({ error }: { error?: string }) {
   );
 }
 
-test('chooses nothing for the person', () => {
+test('has no preselected option', () => {
   render(<Visits />);
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
-test('names a choice by its label and describes it by its price', async () => {
+test('names an option by its label and describes it by its price', async () => {
   render(<Visits />);
   const video = screen.getByRole('radio', { name: 'Video' });
   expect(video).toHaveAccessibleDescription('$50');
@@ -36,7 +36,7 @@ test('names a choice by its label and describes it by its price', async () => {
   expect(video).toBeChecked();
 });
 
-test('moves the choice with the arrows, round and round', async () => {
+test('moves the selection with the arrow keys and wraps around', async () => {
   render(<Visits />);
   await userEvent.click(screen.getByRole('radio', { name: 'In-person' }));
   await userEvent.keyboard('{ArrowDown}');
@@ -45,7 +45,7 @@ test('moves the choice with the arrows, round and round', async () => {
   expect(screen.getByRole('radio', { name: 'In-person' })).toBeChecked();
 });
 
-test('says what is wrong with the group', () => {
+test("shows the group's error", () => {
   render(<Visits error="Role is required" />);
   const group = screen.getByRole('radiogroup', { name: 'How would you like to meet?' });
   expect(group).toBeInvalid();

@@ -13,55 +13,37 @@ import {
 } from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {
-  /** What it stands for. */
   value: Value;
-  /** Its name. */
   label: string;
-  /** A few words more, such as a price. */
   description?: string;
-  /** A lucide icon of 24 px at the end of a card. */
+  /** 24 px, at the end of a card. */
   icon?: ReactNode;
-  /**
-   * Whether it cannot be chosen.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> {
-  /** What is chosen between. */
   label: ReactNode;
   /**
-   * Whether a heading beside it says the label already: it is then only the group's name.
+   * For a group with a heading that says the label.
    * @default false
    */
   isLabelHidden?: boolean;
-  /** What there is to choose from. */
   options: readonly RadioOption<Value>[];
-  /** The option chosen now, or null for none. */
   value: Value | null;
-  /** An option was chosen. */
   onChange: (value: Value) => void;
   /**
-   * 'plain' is a list; 'cards' stand side by side where there is room.
+   * 'cards' are side by side if there is room.
    * @default 'plain'
    */
   look?: 'plain' | 'cards';
-  /**
-   * Whether one must be chosen.
-   * @default false
-   */
+  /** @default false */
   isRequired?: boolean;
-  /**
-   * Whether it can be neither focused nor changed.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
-  /** What is wrong with the choice, if anything is. */
   error?: string;
 }
 
-/** One of a few, all in view: the browser's own radio buttons, each covering what it chooses. */
 export function RadioGroup<Value extends string>({
   label,
   isLabelHidden = false,

@@ -5,18 +5,15 @@ const CELL = 24;
 const STAR = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
 
 export interface RatingProps {
-  /** From 0 to 5: drawn to the nearest half star, written to one decimal. */
+  /** From 0 to 5. */
   value: number;
-  /** How many reviews it comes from; left out, none are mentioned. */
+  /** Number of reviews. */
   count?: number;
-  /**
-   * The size of the stars.
-   * @default 'regular'
-   */
+  /** @default 'regular' */
   size?: 'regular' | 'small';
 }
 
-/** A rating out of five: stars, the figure and the number of reviews, said as one phrase (spec §9). */
+/** Announced as one phrase (spec §9). */
 export function Rating({ value, count, size = 'regular' }: RatingProps) {
   const clipId = useId();
   const written = value.toFixed(1);
@@ -45,7 +42,7 @@ export function Rating({ value, count, size = 'regular' }: RatingProps) {
   );
 }
 
-/** How many half stars to fill, from 0 to 10. */
+/** From 0 to 10. */
 export function halfStars(value: number): number {
   return Math.min(10, Math.max(0, Math.round(value * 2)));
 }

@@ -8,7 +8,7 @@ export const box = style([
   withButton,
   {
     selectors: {
-      // Nothing to clear yet: the placeholder has the button's room.
+      // No clear button yet.
       '&:placeholder-shown': { paddingInlineEnd: vars.space.s4 },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },

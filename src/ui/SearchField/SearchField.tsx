@@ -6,17 +6,12 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { box } from './SearchField.css.ts';
 
 export interface SearchFieldProps {
-  /** What is searched, its name; only read out. */
   label: string;
-  /** Shown while the field is empty. */
   placeholder: string;
-  /** What has been typed. */
   value: string;
-  /** It was typed, or cleared by its button or Escape. */
   onChange: (value: string) => void;
 }
 
-/** Narrows a list as one types. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +20,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   const clearByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !value) return;
     event.preventDefault();
-    // What is around it, such as a sheet, stays open for now.
+    // Escape must not close a surrounding dialog yet.
     event.stopPropagation();
     onChange('');
   };
@@ -54,7 +49,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
             <IconButton
               label="Clear search"
               icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
-              // Escape does the same for whoever has no pointer.
+              // Keyboard users have Escape.
               tabIndex={-1}
               onClick={() => {
                 onChange('');

@@ -8,63 +8,45 @@ import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
 import { chevron, icon as iconClass, select, text, trigger } from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
-  /** What it stands for; '' is 'any'. */
+  /** '' means any. */
   value: Value;
-  /** What it reads. */
   label: string;
-  /** Why it cannot be chosen: 'Booked'. It is then in the list and disabled. */
+  /** Why it is disabled: 'Booked'. */
   unavailable?: string;
 }
 
 export interface SelectProps<Value extends string> extends Omit<SelectNotesProps, 'id'> {
-  /** What is chosen; a chip shows it inside until something is. */
+  /** A chip shows it until a choice is made. */
   label: string;
-  /** What there is to choose from. */
   options: readonly SelectOption<Value>[];
-  /** The option that is chosen now. */
   value: Value;
-  /** An option was taken, the same one or another. */
+  /** Also called with the current value. */
   onChange: (value: Value) => void;
   /**
-   * 'field' stands in a form under its label; 'chip' stands in a row of filters.
+   * 'chip' is for a row of filters.
    * @default 'field'
    */
   look?: 'field' | 'chip';
   /**
-   * A chip shows its label and the option '' too: 'Sort: Relevance'.
+   * Shows a chip's label and the '' option: 'Sort: Relevance'.
    * @default false
    */
   showsAny?: boolean;
-  /**
-   * Whether the label above a field is only read out, where what is chosen says it all.
-   * @default false
-   */
+  /** @default false */
   isLabelHidden?: boolean;
-  /** A lucide icon of 20 px before what is chosen. */
+  /** 20 px. */
   icon?: ReactNode;
-  /** What stands in a field while nothing is chosen. */
   placeholder?: string;
-  /** What the list says when there is nothing to choose from. */
   emptyText?: string;
-  /**
-   * Whether something must be chosen.
-   * @default false
-   */
+  /** @default false */
   isRequired?: boolean;
-  /**
-   * Whether it cannot be opened.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
 }
 
-/** Most lists are never opened. */
 export const selectList = lazyModule(() => import('./SelectList.tsx'), { when: 'intent' });
 
-/**
- * A choice of one among a few, which opens a list: a combobox named by its label.
- * react-aria's own Select adds a hidden native one, whose label would double this one's name for tools.
- */
+/** Without react-aria's Select: its hidden native select would repeat the label. */
 export function Select<Value extends string>({
   label,
   options,
@@ -141,7 +123,7 @@ interface ChipTextProps {
   showsAny: boolean;
 }
 
-/** 'Gender' while any will do, 'Patient Stories: 60+' once something is chosen; the label is read out by itself. */
+/** 'Gender', or 'Patient Stories: 60+' once chosen. */
 function ChipText({ label, chosen, showsAny }: ChipTextProps) {
   const isLabelAlone = !chosen || (chosen.value === '' && !showsAny);
   return (

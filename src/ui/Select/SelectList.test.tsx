@@ -4,7 +4,6 @@ import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SelectList } from './SelectList.tsx';
 
-/** An open list, on a page that draws no frame until it is told to. */
 function setUp() {
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const onTake = vi.fn<(value: string) => void>();
@@ -33,13 +32,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a finger does to an option. */
 function touch(name: string, kinds: string[]): void {
   const finger = { pointerType: 'touch', width: 20, height: 20, detail: 1, bubbles: true };
   for (const kind of kinds) fireEvent(option(name), new PointerEvent(kind, finger));
 }
 
-it('answers a press by finger before anything is changed by it', async () => {
+it('responds to a touch before it applies the choice', async () => {
   const { frame, onTake } = setUp();
   touch('8:00 am', ['pointerdown', 'pointerup', 'click']);
   expect(onTake).not.toHaveBeenCalled();
@@ -47,7 +45,7 @@ it('answers a press by finger before anything is changed by it', async () => {
   await vi.waitFor(() => expect(onTake).toHaveBeenCalledExactlyOnceWith('08:00'));
 });
 
-it('takes an option at once by key, also after a finger has scrolled the list', async () => {
+it('selects immediately by key, even after a touch scrolled the list', async () => {
   const { onTake, user } = setUp();
   touch('8:00 am', ['pointerdown', 'pointercancel']);
   option('8:00 am').focus();

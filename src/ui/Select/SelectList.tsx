@@ -9,27 +9,19 @@ import { empty, list, popover } from './Select.css.ts';
 import type { SelectOption } from './Select.tsx';
 
 export interface SelectListProps<Value extends string> {
-  /** The id of the list. */
   id: string;
-  /** What is chosen, the list's name. */
   label: string;
-  /** What there is to choose from. */
   options: readonly SelectOption<Value>[];
-  /** The option that is chosen now. */
   value: Value;
-  /** What the list says when there is nothing to choose from. */
   emptyText: string | undefined;
-  /** The button that it hangs under. */
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Whether it is open. */
   isOpen: boolean;
-  /** Asks to be closed. */
   onOpenChange: (isOpen: boolean) => void;
-  /** An option was taken, the same one or another. */
+  /** Also called with the current value. */
   onTake: (value: Value) => void;
 }
 
-/** The list that a `Select` opens. It comes with react-aria's lists and popovers, which a closed one does without. */
+/** Loads react-aria, which a closed select does not need. */
 export function SelectList<Value extends string>({
   id,
   label,
@@ -45,10 +37,10 @@ export function SelectList<Value extends string>({
   const take = (key: unknown) => {
     const close = () => {
       onOpenChange(false);
-      // Taking the chosen option again would leave nothing chosen: it stays.
+      // Selecting the current option would deselect it.
       onTake(options.find((option) => option.value === key)?.value ?? value);
     };
-    // What a finger chooses may change a whole page: its press is answered first.
+    // The choice may rerender the page: paint the touch feedback first.
     if (isFinger.current) afterNextFrame(close);
     else close();
     isFinger.current = false;

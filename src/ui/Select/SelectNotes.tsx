@@ -8,11 +8,10 @@ import {
 import { notes } from './Select.css.ts';
 
 export interface SelectNotesProps extends FieldNotesProps {
-  /** The id by which the field is described. */
   id: string;
 }
 
-/** What stands under a select: its error and its hint, as `FieldNotes` within a react-aria field. */
+/** `FieldNotes` for a select. */
 export function SelectNotes({ id, error, description }: SelectNotesProps) {
   if (!error && description == null) return null;
   return (

@@ -29,10 +29,7 @@ const bite = {
   background: vars.color.ground,
 } as const;
 
-/**
- * Where the ticket tears: a stitch across, and a bite out of each side that hides the edge beneath it. Left and right
- * on purpose: clip-path knows no other sides, and both bites are there in either direction.
- */
+/** Physical sides, because clip-path has no logical ones. */
 export const perforation = style({
   position: 'relative',
   '::before': {

@@ -2,11 +2,11 @@ import { Children, Fragment, type ReactNode } from 'react';
 import { part, perforation, slip, stitches } from './Slip.css.ts';
 
 export interface SlipProps {
-  /** The parts of the ticket from top to bottom, one child each; a perforation stands between two. */
+  /** One child per part. */
   children: ReactNode;
 }
 
-/** The paper ticket of an outpatient desk: for a visit, a booking's summary or a place in a queue. */
+/** Paper ticket for a visit, booking or queue entry. */
 export function Slip({ children }: SlipProps) {
   return (
     <div className={slip}>

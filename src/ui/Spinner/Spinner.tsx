@@ -3,11 +3,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ring, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is under way, for people who listen: 'Loading messages'. */
+  /** For screen readers. */
   label: string;
 }
 
-/** Something short is under way and its end is not known. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span className={spinner} role="status">

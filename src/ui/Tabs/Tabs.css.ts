@@ -9,7 +9,7 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInline: '10px',
-  // The rule is drawn inside, so that the current tab's bar covers it and scrolling does not cut it off.
+  // Inset, so that the current tab's bar covers it.
   boxShadow: `inset 0 -1px ${vars.color.line}`,
   '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },
 });

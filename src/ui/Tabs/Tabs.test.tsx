@@ -9,14 +9,14 @@ const tabs = [
   { id: 'reviews', label: 'Reviews', content: <p>87 reviews</p> },
 ] as const;
 
-it('shows the first tab until another is chosen', async () => {
+it('shows the first tab until another is selected', async () => {
   render(<Tabs label="Profile" tabs={tabs} />);
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveTextContent('About the doctor');
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
   expect(screen.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent('87 reviews');
 });
 
-it('moves along the tabs with the arrow keys', async () => {
+it('moves with the arrow keys', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} onTabChange={onTabChange} />);
   await userEvent.tab();
@@ -25,7 +25,7 @@ it('moves along the tabs with the arrow keys', async () => {
   expect(onTabChange).toHaveBeenLastCalledWith('experience');
 });
 
-it('stays on the tab that the page tells', async () => {
+it('stays on the controlled tab', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} selectedTab="experience" onTabChange={onTabChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
@@ -33,7 +33,7 @@ it('stays on the tab that the page tells', async () => {
   expect(screen.getByRole('tab', { name: 'Experience' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('keeps the focus that is on the panel while another part comes into it', async () => {
+it('keeps the focus on the panel when its content changes', async () => {
   const { rerender } = render(<Tabs label="Profile" tabs={tabs} selectedTab="overview" />);
   screen.getByRole('tabpanel').focus();
   rerender(<Tabs label="Profile" tabs={tabs} selectedTab="reviews" />);

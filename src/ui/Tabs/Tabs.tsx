@@ -10,36 +10,29 @@ import {
 import { list as listClass, panel, tab } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string> {
-  /** What the outside knows the tab by. */
   id: Id;
-  /** The words on the tab. */
   label: string;
-  /** What it shows. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are about, for people who listen. */
   label: string;
-  /** The tabs, in their order. */
   tabs: readonly TabItem<Id>[];
   /**
-   * The tab that is shown; left out, the tabs look after it themselves.
+   * Makes the tabs controlled.
    * @default the first
    */
   selectedTab?: Id;
-  /** Another tab was chosen. */
   onTabChange?: (id: Id) => void;
 }
 
-/** Parts of one page of which one is shown: arrow keys, Home and End move along the tabs. */
 export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange }: TabsProps<Id>) {
   const ownId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [ownTab, setOwnTab] = useState(tabs[0]?.id);
   const selectedId = selectedTab ?? ownTab;
   const selected = tabs.find(({ id }) => id === selectedId);
-  // The tab answers the press at once; what it shows, which may be a lot, follows in a frame of its own.
+  // Responds to the press before heavy content renders.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);
 
@@ -87,7 +80,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
           aria-labelledby={`${ownId}-tab-${shown.id}`}
           tabIndex={0}
         >
-          {/* Another part of the page, and not the same one with other words; the focus may be on the panel already. */}
+          {/* Remounts the content, but not the panel: it may have the focus. */}
           <Fragment key={shown.id}>{shown.content}</Fragment>
         </div>
       )}
@@ -95,7 +88,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   );
 }
 
-/** Where a key leads along the tabs, round and round; -1 for any other key. */
+/** Wraps around; -1 for any other key. */
 function goalOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -17,7 +17,7 @@ function setUp(inputMode: TextFieldProps['inputMode'], initial = '') {
 }
 
 test.each(['numeric', 'decimal'] as const)(
-  'a %s field turns digits of any script into ASCII digits',
+  'a %s field converts digits of any script to ASCII',
   async (inputMode) => {
     const { box, user } = setUp(inputMode);
     await user.type(box, '६२.५');
@@ -25,20 +25,20 @@ test.each(['numeric', 'decimal'] as const)(
   },
 );
 
-test('the caret stays beside a Devanagari digit that is typed in the middle', async () => {
+test('the caret stays after a Devanagari digit typed in the middle', async () => {
   const { box, user } = setUp('numeric', '10');
   await user.type(box, '२', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(box).toHaveValue('120');
   expect(box.selectionStart).toBe(2);
 });
 
-test('a field for words keeps digits as they are typed', async () => {
+test('a text field keeps digits as typed', async () => {
   const { box, user } = setUp(undefined);
   await user.type(box, 'वार्ड ४');
   expect(box).toHaveValue('वार्ड ४');
 });
 
-test('a field that counts takes Devanagari digits', async () => {
+test('a number field accepts Devanagari digits', async () => {
   function Held() {
     const [value, setValue] = useState<number | null>(null);
     return (
@@ -51,7 +51,7 @@ test('a field that counts takes Devanagari digits', async () => {
   expect(box).toHaveValue('12');
 });
 
-test('a limit counts characters as people see them and cuts what was pasted, not what was there', async () => {
+test('a limit counts characters as users see them and cuts only pasted text', async () => {
   function Held() {
     const [value, setValue] = useState('Hello!');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={8} />;
@@ -66,7 +66,7 @@ test('a limit counts characters as people see them and cuts what was pasted, not
   expect(box.selectionStart).toBe('Helloक्षत्रि'.length);
 });
 
-test('a text that is over its limit can be made shorter', async () => {
+test('a text over its limit can be shortened', async () => {
   function Held() {
     const [value, setValue] = useState('Hello there');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={5} />;

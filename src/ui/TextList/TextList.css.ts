@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const rows = style({ display: 'grid', gap: vars.space.s3 });
 
-/** The button stands beside the box, whatever is said below it. */
+/** Keeps the button beside the box above an error. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -8,25 +8,17 @@ import { TextField } from '../TextField/TextField.tsx';
 import { remove, row, rows } from './TextList.css.ts';
 
 export interface TextListProps {
-  /** What is listed: 'Education'. */
   label: string;
-  /** What one row is: 'degree'. */
+  /** Such as 'degree'. */
   item: string;
-  /** The rows, one text each. */
   values: readonly string[];
-  /** A row was changed, added or taken away. */
   onChange: (values: string[]) => void;
-  /** What is wrong with a row, if anything is. */
   errorAt?: (index: number) => string | undefined;
-  /** What is wrong with the list as a whole, if anything is. */
   error?: string;
-  /** What helps to fill it in. */
   description?: string;
-  /** How many rows there may be. */
   max: number;
 }
 
-/** A list that is typed, a line of text for each entry. */
 export function TextList({
   label,
   item,
@@ -39,7 +31,6 @@ export function TextList({
 }: TextListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  /** The row that is to have the focus once it is drawn. */
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;

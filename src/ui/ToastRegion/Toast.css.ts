@@ -8,7 +8,6 @@ const { color, space, motion } = vars;
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 const tone = createVar();
 
-/** Where the header ends, wherever on the page that is; takes no room itself. */
 export const anchor = style({
   position: 'sticky',
   zIndex: vars.zIndex.toast,
@@ -17,7 +16,7 @@ export const anchor = style({
   '@media': { [media.wide]: { insetBlockStart: vars.size.headerDesktop } },
 });
 
-/** Lets presses through between the toasts. */
+/** Clicks go through between toasts. */
 export const region = style({
   position: 'absolute',
   insetBlockStart: space.s3,
@@ -45,7 +44,7 @@ export const toast = recipe({
     boxShadow: vars.shadow.menu,
     fontWeight: vars.weight.medium,
     pointerEvents: 'auto',
-    // Sideways is ours to follow; up and down still scrolls the page.
+    // Vertical swipes still scroll.
     touchAction: 'pan-y',
     animation: `${arrive} ${motion.duration.base} ${motion.easing.out}`,
   },

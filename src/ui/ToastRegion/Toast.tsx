@@ -6,26 +6,21 @@ import { useCountdown } from './use-countdown.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 export interface ToastMessage {
-  /** Unlike any other's on the page. */
   id: string;
-  /** Decides icon, colour and urgency. */
   kind: 'success' | 'error' | 'info';
-  /** The sentence. */
   message: string;
 }
 
 export interface ToastProps extends ToastMessage {
-  /** How long it stays, in ms. */
+  /** In ms. */
   autoCloseMs: number;
-  /** Whether its clock stands still for a reason outside of it. */
+  /** Pauses the timer from outside. */
   isHeld: boolean;
-  /** It asks to go. */
   onDismiss: () => void;
 }
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** One piece of news: goes by itself, by its button, or dragged aside. */
 export function Toast({ kind, message, autoCloseMs, isHeld, onDismiss }: ToastProps) {
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const swipe = useSwipeAway(onDismiss);

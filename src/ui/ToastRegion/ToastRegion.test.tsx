@@ -25,7 +25,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Notifications Alt+T' });
 const pressAltT = () => fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT', key: '†' });
 
-/** A drag of the toast by so many pixels; the toast is 400 px wide. */
+/** Distance in px; the toast is 400 px wide. */
 function drag(toast: HTMLElement, by: number) {
   Object.defineProperty(toast, 'offsetWidth', { value: 400 });
   fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });
@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('time', () => {
-  it('lets a toast go after five seconds by default', () => {
+describe('auto-close', () => {
+  it('closes a toast after five seconds by default', () => {
     render(<Page start={[signedIn]} />);
     wait(4999);
     expect(screen.getByRole('status')).toHaveTextContent('OTP verified successfully');
@@ -48,13 +48,13 @@ describe('time', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('lets a toast go after the time it is told', () => {
+  it('closes a toast after autoCloseMs', () => {
     render(<Page start={[signedIn]} autoCloseMs={3000} />);
     wait(3000);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('stops the clock under the pointer and goes on where it stopped', () => {
+  it("pauses a toast's timer on hover and resumes it", () => {
     render(<Page start={[signedIn]} autoCloseMs={3000} />);
     wait(2000);
     fireEvent.pointerEnter(screen.getByRole('status'));
@@ -67,7 +67,7 @@ describe('time', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('stops every clock while the focus is in the region', () => {
+  it('pauses all timers while the region has the focus', () => {
     render(<Page start={[signedIn, notSent]} autoCloseMs={3000} />);
     pressAltT();
     wait(60_000);
@@ -91,7 +91,7 @@ describe('keyboard', () => {
     expect(send).toHaveFocus();
   });
 
-  it('keeps the focus in the region while there is more, then gives it back', () => {
+  it('keeps the focus in the region until the last toast closes, then returns it', () => {
     render(<Page start={[signedIn, notSent]} />);
     const send = screen.getByRole('button', { name: 'Send' });
     act(() => send.focus());
@@ -105,7 +105,7 @@ describe('keyboard', () => {
     expect(screen.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument();
   });
 
-  it('leaves T without Alt to the page', () => {
+  it('ignores T without Alt', () => {
     render(<Page start={[signedIn]} />);
     fireEvent.keyDown(document.body, { code: 'KeyT', key: 't' });
     expect(region()).not.toHaveFocus();
@@ -113,7 +113,7 @@ describe('keyboard', () => {
 });
 
 describe('announcement', () => {
-  it('interrupts for an error and waits its turn for good news', () => {
+  it('announces errors assertively and the rest politely', () => {
     render(<Page start={[signedIn, notSent]} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Message not sent');
     expect(screen.getByRole('status')).toHaveTextContent('OTP verified successfully');
@@ -122,19 +122,19 @@ describe('announcement', () => {
 });
 
 describe('dragging', () => {
-  it.each([320, -320])('lets a toast go that is dragged by %i of its 400 px', (by) => {
+  it.each([320, -320])('closes a toast dragged by %i of its 400 px', (by) => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), by);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('lets a toast spring back that is dragged by less than 80 percent', () => {
+  it('resets a toast dragged by less than 80 percent', () => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), 319);
     expect(screen.getByRole('status').style.getPropertyValue('translate')).toBe('');
   });
 
-  it('follows the pointer and stops the clock meanwhile', () => {
+  it('moves with the pointer and pauses the timer', () => {
     render(<Page start={[signedIn]} />);
     const toast = screen.getByRole('status');
     fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });

@@ -4,21 +4,19 @@ import { Toast, type ToastMessage } from './Toast.tsx';
 import { useRegionFocus } from './use-region-focus.ts';
 
 export interface ToastRegionProps {
-  /** What there is to say, the oldest first. */
+  /** Oldest first. */
   toasts: readonly ToastMessage[];
-  /** A toast's time is up, or it was closed or dragged away. */
   onDismiss: (id: string) => void;
   /**
-   * How long a toast stays, in ms; its clock stands still under the pointer and while the region has the focus.
+   * In ms. Hover pauses one toast, focus in the region all.
    * @default 5000
    */
   autoCloseMs?: number;
 }
 
 /**
- * Short news at the top right, under the header, after which it stands on the page (spec §2 Shell). Alt+T moves the
- * focus here, Escape moves it back.
- * Kept on the page while there is nothing to say, so that people who listen hear the first toast too.
+ * Toasts (spec §2 Shell). Alt+T moves the focus here, Escape back. Always mounted, so that the
+ * first toast is announced.
  */
 export function ToastRegion({ toasts, onDismiss, autoCloseMs = 5000 }: ToastRegionProps) {
   const self = useRef<HTMLElement>(null);

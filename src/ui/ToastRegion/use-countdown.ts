@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once after `ms` milliseconds, not counting the time in which it was held. */
+/** Time while `isHeld` does not count. */
 export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/**
- * Alt+T moves the focus to the region, Escape back to where it was.
- * @returns whether the focus is in it, and `keepFocus`, to call before a part of it that may have the focus goes:
- * the focus stays in the region when that has something left, else it goes back.
- */
+/** @returns `keepFocus`: call it before removing an element that may have the focus */
 export function useRegionFocus(region: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -16,7 +12,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       const isInside = element?.contains(document.activeElement);
       if (isInside && event.key === 'Escape') focusOn(cameFrom.current);
-      // The key's place, since Alt makes another letter of it on some keyboards.
+      // By `code`: Alt changes the letter on some keyboards.
       if (!event.altKey || event.code !== 'KeyT') return;
       event.preventDefault();
       if (!isInside) cameFrom.current = document.activeElement;

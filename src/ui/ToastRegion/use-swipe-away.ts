@@ -1,9 +1,8 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
 
-/** How much of its own width a toast must be dragged to go (spec §2 Shell). */
+/** Share of its width (spec §2 Shell). */
 const SHARE_TO_LEAVE = 0.8;
 
-/** Lets an element be dragged sideways: past 80 percent of its width it leaves, short of that it springs back. */
 export function useSwipeAway(onLeave: () => void) {
   const [startX, setStartX] = useState<number | null>(null);
   const [offset, setOffset] = useState(0);

@@ -4,6 +4,7 @@ import type { Role } from '../../contract/common.ts';
 import { visitIcs } from '../../domain/ics.ts';
 import { calendarVisit } from './calendar-visit.ts';
 import * as styles from './AddToCalendar.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface AddToCalendarProps {
   /** The visit. */
@@ -41,7 +42,7 @@ export function AddToCalendar({
       download={`caresetu-${appointment.date}-${appointment.time.replace(':', '')}.ics`}
       aria-label={subject && `${words}, ${subject}`}
     >
-      <CalendarPlus className={styles.icon({ look })} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={CalendarPlus} className={styles.icon({ look })} />
       <span className={styles.words({ look })}>{words}</span>
     </a>
   );

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import type { AppointmentType } from '../../contract/appointments.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ArrivalAdvice.css.ts';
 
 export interface ArrivalAdviceProps {
@@ -12,7 +13,7 @@ export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
   const isInPerson = type === 'in-person';
   return (
     <div className={styles.panel}>
-      <Clock className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={Clock} className={styles.icon} />
       <div>
         <p className={styles.advice}>
           {isInPerson ? 'Please arrive 10 minutes early.' : 'Please be ready 10 minutes early.'}

@@ -6,6 +6,7 @@ import { fileKind } from '../../domain/file-type.ts';
 import { thumbnailSize } from '../../domain/thumbnail.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './AttachmentCard.css.ts';
 
 /** A picture's thumbnail: made, being made, not to be had, or not loaded before it is asked for. */
@@ -56,7 +57,7 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: Atta
           <ProgressBar label="Sending" value={progress * 100} />
           <IconButton
             label={`Cancel sending ${name}`}
-            icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon glyph={X} size={20} />}
             onClick={() => onCancel?.()}
           />
         </div>
@@ -80,7 +81,7 @@ function FileLook({ attachment, name, look, alt }: FileLookProps) {
       <span className={styles.line}>
         {!look && (
           <span className={styles.plate}>
-            <Sign size={24} strokeWidth={1.75} aria-hidden="true" />
+            <Icon glyph={Sign} size={24} />
           </span>
         )}
         <span className={styles.words}>
@@ -107,7 +108,7 @@ function Thumbnail({ look, alt }: { look: PictureLook; alt: string }) {
   }
   return (
     <span className={`${styles.preview} ${styles.noPicture}`}>
-      <FileImage size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={FileImage} size={24} />
       {look.state === 'unloaded' && 'Show picture'}
       {look.state === 'failed' && 'No preview'}
     </span>

@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface AttachmentPickerProps {
   /** The kinds of file that the device offers, such as application/pdf. */
@@ -22,7 +23,7 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
     <>
       <IconButton
         label="Attach a file"
-        icon={<Paperclip size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={Paperclip} size={24} />}
         onClick={() => inputRef.current?.click()}
       />
       <input ref={inputRef} type="file" accept={types.join(',')} hidden onChange={choose} />

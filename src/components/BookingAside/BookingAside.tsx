@@ -1,6 +1,7 @@
 import { Clock, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { ConsultationPrices } from '../ConsultationPrices/ConsultationPrices.tsx';
@@ -36,14 +37,14 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
         <ButtonLink
           href={messageHref}
           variant="secondary"
-          icon={<MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={MessageCircle} size={20} />}
         >
           Send Message
         </ButtonLink>
       </div>
       <StitchRule />
       <p className={styles.hint}>
-        <Clock className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={Clock} className={styles.icon} />
         <span>
           Can’t stand in the hospital queue? A CareSetu helper can hold your place.{' '}
           <Link href={freelancersHref} look="strong">

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardPicture, type CardPictureProps } from '../CardPicture/CardPicture.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './CardHead.css.ts';
 
 export interface CardHeadProps extends CardPictureProps {
@@ -14,7 +15,7 @@ export function CardHead({ children, ...picture }: CardHeadProps) {
     <div className={styles.head}>
       <CardPicture {...picture} />
       <div className={styles.note}>
-        <Lock className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={Lock} className={styles.icon} />
         <div>{children}</div>
       </div>
     </div>

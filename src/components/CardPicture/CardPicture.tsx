@@ -1,6 +1,7 @@
 import { Nfc } from 'lucide-react';
 import { formatExpiry } from '../../domain/card-number.ts';
 import { withBase } from '../../ui/base-path.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './CardPicture.css.ts';
 
 export interface CardPictureProps {
@@ -28,7 +29,7 @@ export function CardPicture({ digits, name, expiry }: CardPictureProps) {
       <p className={styles.brand}>
         Care<span className={styles.setu}>Setu</span>
       </p>
-      <Nfc className={styles.wave} strokeWidth={1.75} />
+      <Icon glyph={Nfc} className={styles.wave} />
       <p className={styles.number}>
         {groups.map((start) => {
           const group = digits.slice(start, start + 4);

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { cleanFileName } from '../../domain/file-name.ts';
 import { formatFileSize } from '../../domain/file-size.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ChosenFile.css.ts';
 
 export interface ChosenFileProps {
@@ -20,17 +21,13 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
       {file.type.startsWith('image/') ? (
         <Picture file={file} />
       ) : (
-        <FileText className={styles.sign} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={FileText} className={styles.sign} size={20} />
       )}
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>{' '}
         <bdi className={styles.size}>{formatFileSize(file.size)}</bdi>
       </span>
-      <IconButton
-        label={`Remove ${name}`}
-        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={onRemove}
-      />
+      <IconButton label={`Remove ${name}`} icon={<Icon glyph={X} size={20} />} onClick={onRemove} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { afterPress } from '../../ui/after-next-frame.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { ChosenFile } from '../ChosenFile/ChosenFile.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './Composer.css.ts';
 import { ComposerNotes } from './ComposerNotes.tsx';
 import { MessageBox } from './MessageBox.tsx';
@@ -108,7 +109,7 @@ export function Composer({
         <IconButton
           label="Send"
           look="primary"
-          icon={<SendHorizontal className={styles.send} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={SendHorizontal} className={styles.send} />}
           aria-disabled={blocked !== null}
           aria-describedby={blocked === null ? undefined : ids.blocked}
           title={blocked ?? undefined}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import type { SlotTime } from '../../domain/slots.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
@@ -33,7 +34,7 @@ export function ConflictPanel({
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} className={styles.panel} role="alert" tabIndex={-1}>
-      <CalendarX2 className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={CalendarX2} className={styles.icon} />
       <div>
         <p className={styles.title}>
           <bdi>{formatTime(time, hourCycle)} was just taken</bdi>

@@ -1,5 +1,6 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import type { ConnectionState } from '../../domain/conversation.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { line, place, sign } from './ConnectionNotice.css.ts';
 
 const notices = {
@@ -19,7 +20,7 @@ export function ConnectionNotice({ state }: ConnectionNoticeProps) {
     <div className={place} role="status" data-notice="conversation" data-state={state}>
       {notice && (
         <p className={line}>
-          <notice.icon className={sign} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={notice.icon} className={sign} size={20} />
           {notice.words}
         </p>
       )}

@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarPlus } from 'lucide-react';
 import type { Partner } from '../../domain/conversation.ts';
 import { partnerName } from '../../domain/inbox-search.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as styles from './ConversationHeader.css.ts';
 
@@ -25,12 +26,12 @@ export function ConversationHeader({ partner, bookHref, inboxHref }: Conversatio
   return (
     <header className={styles.header}>
       <a className={styles.back} href={inboxHref} aria-label="Back to messages">
-        <ArrowLeft className={styles.arrow} size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={ArrowLeft} className={styles.arrow} size={24} />
       </a>
       {partner ? <Who partner={partner} /> : <WhoSkeleton />}
       {bookHref !== null && (
         <a className={styles.book} href={bookHref}>
-          <CalendarPlus className={styles.calendar} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={CalendarPlus} className={styles.calendar} />
           <span className={styles.bookWords}>Book Appointment</span>
         </a>
       )}

@@ -2,6 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { input, leading, withIcon } from '../../ui/Field/Field.css.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import { useGroupedDigits, type GroupedDigits } from '../../ui/Field/use-grouped-digits.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { masked } from './DemoCardForm.css.ts';
 
 export interface CardFieldProps extends GroupedDigits {
@@ -51,7 +52,7 @@ export function CardField({
           />
           {look === 'card' && (
             <span className={leading}>
-              <CreditCard size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon glyph={CreditCard} size={20} />
             </span>
           )}
         </>

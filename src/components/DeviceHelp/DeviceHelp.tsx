@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { DeviceKind, DeviceProblem } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './DeviceHelp.css.ts';
 
 /** What the help is about: one device, or both when the same stands in the way of both. */
@@ -70,7 +71,7 @@ export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps
   const isHopeless = problem === 'insecure' || problem === 'unsupported';
   return (
     <div className={styles.panel} role="alert" data-state={problem}>
-      <TriangleAlert className={styles.sign} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={TriangleAlert} className={styles.sign} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p>{advice}</p>

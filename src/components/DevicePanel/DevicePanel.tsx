@@ -2,6 +2,7 @@ import { Camera, CameraOff, Mic, MicOff, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CheckedDevice, Device, DeviceKind } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { DeviceHelp } from '../DeviceHelp/DeviceHelp.tsx';
 import { MicrophoneMeter } from '../MicrophoneMeter/MicrophoneMeter.tsx';
@@ -9,20 +10,20 @@ import * as styles from './DevicePanel.css.ts';
 
 interface Words {
   label: string;
-  on: { words: string; Icon: LucideIcon };
-  off: { words: string; Icon: LucideIcon };
+  on: { words: string; glyph: LucideIcon };
+  off: { words: string; glyph: LucideIcon };
 }
 
 const words: Record<DeviceKind, Words> = {
   camera: {
     label: 'Camera',
-    on: { words: 'Turn camera on', Icon: Camera },
-    off: { words: 'Turn camera off', Icon: CameraOff },
+    on: { words: 'Turn camera on', glyph: Camera },
+    off: { words: 'Turn camera off', glyph: CameraOff },
   },
   microphone: {
     label: 'Microphone',
-    on: { words: 'Unmute', Icon: Mic },
-    off: { words: 'Mute', Icon: MicOff },
+    on: { words: 'Unmute', glyph: Mic },
+    off: { words: 'Mute', glyph: MicOff },
   },
 };
 
@@ -61,7 +62,7 @@ export function DevicePanel({
 
   if (state.status === 'unchecked') return null;
   const { label, on, off } = words[kind];
-  const { words: action, Icon } = state.status === 'off' ? on : off;
+  const { words: action, glyph } = state.status === 'off' ? on : off;
   return (
     <div className={styles.panel} data-state={state.status}>
       {choices.length > 0 && (
@@ -87,7 +88,7 @@ export function DevicePanel({
           <Button
             ref={toggle}
             variant="secondary"
-            icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon glyph={glyph} size={20} />}
             isPending={isAsking}
             onPress={onToggle}
           >

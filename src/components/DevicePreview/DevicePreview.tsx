@@ -1,6 +1,7 @@
 import { Camera, CameraOff } from 'lucide-react';
 import type { CheckedDevice } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './DevicePreview.css.ts';
 
 const words = {
@@ -26,7 +27,7 @@ export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePr
         <CameraPicture stream={state.stream} />
       ) : (
         <div className={styles.words}>
-          <Sign className={styles.sign} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={Sign} className={styles.sign} />
           <p role="status">{isAsking ? asking : words[state.status]}</p>
           {state.status === 'unchecked' && (
             <Button variant="accent" onPress={onCheck} isPending={isAsking}>

@@ -3,6 +3,7 @@ import type { Doctor } from '../../contract/doctors.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { yearsText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
@@ -42,13 +43,13 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
       {bio && <p className={styles.bio}>{bio}</p>}
       <div className={styles.facts}>
         <p className={styles.fact}>
-          <BriefcaseMedical className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={BriefcaseMedical} className={styles.icon} />
           <VisuallyHidden>Experience: </VisuallyHidden>
           <bdi>{yearsText(experience)}</bdi>
         </p>
         {days.length > 0 && (
           <p className={styles.fact}>
-            <CalendarDays className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+            <Icon glyph={CalendarDays} className={styles.icon} />
             <VisuallyHidden>Works on </VisuallyHidden>
             {days.map((day) => (
               <abbr key={day} className={styles.day} title={day}>

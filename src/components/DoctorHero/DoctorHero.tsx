@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { Doctor } from '../../contract/doctors.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import { visitPlace } from '../visit-place.ts';
 import * as styles from './DoctorHero.css.ts';
@@ -26,7 +27,7 @@ export function DoctorHero({ doctor }: DoctorHeroProps) {
         <PersonRating person={doctor} />
         {place && (
           <p className={styles.place}>
-            <MapPin className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+            <Icon glyph={MapPin} className={styles.icon} />
             <span>{place}</span>
           </p>
         )}

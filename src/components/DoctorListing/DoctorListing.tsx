@@ -12,6 +12,7 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { BOOKING_DAYS } from '../../domain/slots.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PracticeFacts } from '../PracticeFacts/PracticeFacts.tsx';
 import { RecommendedShare } from '../RecommendedShare/RecommendedShare.tsx';
@@ -79,7 +80,7 @@ export function DoctorListing({
           <ButtonLink
             href={`tel:${hospital.phone}`}
             variant="secondary"
-            icon={<Phone size={20} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon glyph={Phone} size={20} />}
           >
             Contact Hospital <VisuallyHidden>({hospital.name})</VisuallyHidden>
           </ButtonLink>

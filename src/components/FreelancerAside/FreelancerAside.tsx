@@ -6,6 +6,7 @@ import { firstName } from '../../domain/names.ts';
 import { hourlyRateOf } from '../../domain/queue-hours.ts';
 import { FREE_CANCELLATION_HOURS } from '../../domain/queue-status.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as aside from '../BookingAside/BookingAside.css.ts';
@@ -54,9 +55,9 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
       </div>
       <StitchRule />
       <ul className={styles.steps}>
-        {steps.map(({ icon: Icon, text }) => (
+        {steps.map(({ icon, text }) => (
           <li key={text} className={aside.hint}>
-            <Icon className={aside.icon} strokeWidth={1.75} aria-hidden="true" />
+            <Icon glyph={icon} className={aside.icon} />
             {text}
           </li>
         ))}

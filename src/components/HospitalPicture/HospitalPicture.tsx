@@ -1,6 +1,7 @@
 import { Hospital } from 'lucide-react';
 import { useState } from 'react';
 import { withBase } from '../../ui/base-path.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { frame, image } from './HospitalPicture.css.ts';
 
 export interface HospitalPictureProps {
@@ -31,7 +32,7 @@ export function HospitalPicture({ src, size = 'card' }: HospitalPictureProps) {
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        <Hospital size={56} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={Hospital} size={56} />
       )}
     </div>
   );

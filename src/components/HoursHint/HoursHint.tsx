@@ -3,6 +3,7 @@ import type { HoursLimit } from '../../domain/hours-limit.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { formatHours } from '../../domain/queue-words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './HoursHint.css.ts';
 
 export interface HoursHintProps {
@@ -36,7 +37,7 @@ export function HoursHint({
   const hasWayOn = longest > 0 || otherStart !== null;
   return (
     <div className={styles.panel} role="status">
-      <Clock className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={Clock} className={styles.icon} />
       <div className={styles.words}>
         <p>
           {reasonOf(limit, time, firstName, hourCycle)}

@@ -4,6 +4,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { lazyModule } from '../../ui/lazy-module.ts';
 import { useOpener } from '../../ui/use-opener.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface InboxOptionsProps {
   /** How times are written now. */
@@ -23,7 +24,7 @@ export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps
       <IconButton
         ref={trigger}
         label="Message options"
-        icon={<EllipsisVertical size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={EllipsisVertical} size={24} />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         {...button}

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import * as styles from './LedgerList.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface LedgerEntry {
   /** A lucide icon of what the entry is about. */
@@ -19,9 +20,9 @@ export interface LedgerListProps {
 export function LedgerList({ entries }: LedgerListProps) {
   return (
     <ul>
-      {entries.map(({ icon: Icon, title, detail }) => (
+      {entries.map(({ icon, title, detail }) => (
         <li key={`${title} ${detail}`} className={styles.entry}>
-          <Icon className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={icon} className={styles.icon} />
           <p className={styles.words}>
             <strong className={styles.title}>{title}</strong> <span>{detail}</span>
           </p>

@@ -18,6 +18,7 @@ import { afterPress } from '../../ui/after-next-frame.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import type { Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { list, note, row } from './MobileMenu.css.ts';
 
 export interface MenuRowsProps {
@@ -110,6 +111,6 @@ export function MenuRows({
   );
 }
 
-function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
-  return <Icon size={22} strokeWidth={1.75} aria-hidden="true" />;
+function RowIcon({ icon }: { icon: LucideIcon }) {
+  return <Icon glyph={icon} size={22} />;
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
 import { shortName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { afterPress } from '../../ui/after-next-frame.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -52,7 +53,7 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
           <IconButton
             ref={closeButton}
             label="Close menu"
-            icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon glyph={X} size={24} />}
             onClick={close}
           />
         </div>

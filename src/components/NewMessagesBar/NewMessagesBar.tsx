@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { bar } from './NewMessagesBar.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface NewMessagesBarProps {
   /** How many have come below what is seen; 0 shows nothing. */
@@ -13,7 +14,7 @@ export function NewMessagesBar({ count, onJump }: NewMessagesBarProps) {
   if (count === 0) return null;
   return (
     <button className={bar} type="button" onClick={onJump}>
-      <ArrowDown size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={ArrowDown} size={20} />
       {count === 1 ? '1 new message' : `${count.toLocaleString('en-IN')} new messages`}
     </button>
   );

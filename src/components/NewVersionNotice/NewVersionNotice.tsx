@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { bar, line, reload, sign } from './NewVersionNotice.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface NewVersionNoticeProps {
   /** Whether a release has come out since this page was opened. */
@@ -14,7 +15,7 @@ export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps
     <div className={bar} aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>
       {isOutdated && (
         <div className={line}>
-          <RefreshCw className={sign} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={RefreshCw} className={sign} size={20} />
           <p>A new version of CareSetu is here.</p>
           <button className={reload} type="button" onClick={onReload}>
             Reload

@@ -10,6 +10,7 @@ import {
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { directionsHref } from '../visit-place.ts';
 import * as styles from './NextVisitBanner.css.ts';
 
@@ -51,7 +52,7 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
             <ButtonLink
               href={directions}
               variant="accent"
-              icon={<Navigation size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon glyph={Navigation} size={20} />}
             >
               Get Directions
             </ButtonLink>
@@ -59,11 +60,7 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
         )}
         {appointmentType === 'video' && (
           <div className={styles.action}>
-            <ButtonLink
-              href={roomHref}
-              variant="accent"
-              icon={<Video size={20} strokeWidth={1.75} aria-hidden="true" />}
-            >
+            <ButtonLink href={roomHref} variant="accent" icon={<Icon glyph={Video} size={20} />}>
               Join Call
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { bar, line, sign } from './OfflineNotice.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface OfflineNoticeProps {
   /** Whether the browser has no connection. */
@@ -12,7 +13,7 @@ export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
     <div className={bar} aria-live="polite" data-state={isOffline ? 'offline' : 'online'}>
       {isOffline && (
         <p className={line}>
-          <WifiOff className={sign} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={WifiOff} className={sign} size={20} />
           You are offline. What you see may be out of date.
         </p>
       )}

@@ -3,6 +3,7 @@ import type { MedicalRecord } from '../../contract/records.ts';
 import { formatDate } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
 import * as styles from './PatientHistory.css.ts';
 
@@ -25,7 +26,7 @@ export function PatientHistory({ records }: PatientHistoryProps) {
                   {formatDate(record.date)}, {withDoctorTitle(record.doctor.name)}
                 </span>
               </span>
-              <ChevronDown className={styles.chevron} strokeWidth={1.75} aria-hidden="true" />
+              <Icon glyph={ChevronDown} className={styles.chevron} />
             </summary>
             <div className={styles.record}>
               <RecordDetails record={record} headingLevel={3} />

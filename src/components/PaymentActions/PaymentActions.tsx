@@ -4,6 +4,7 @@ import { formatExactMoney } from '../../domain/money.ts';
 import { FREE_CANCELLATION_HOURS } from '../../domain/queue-status.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './PaymentActions.css.ts';
 
 export interface PaymentActionsProps {
@@ -47,7 +48,7 @@ export function PaymentActions({
       <Button
         type={onPay ? 'button' : 'submit'}
         size="large"
-        icon={<Lock size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={Lock} size={20} />}
         isPending={isPaying}
         onPress={onPay}
       >

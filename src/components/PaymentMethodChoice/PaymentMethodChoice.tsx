@@ -1,6 +1,7 @@
 import { CreditCard, QrCode } from 'lucide-react';
 import type { PaymentMethod } from '../../contract/payments.ts';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface PaymentMethodChoiceProps {
   /** How it is to be paid. */
@@ -13,8 +14,6 @@ export interface PaymentMethodChoiceProps {
    */
   isDisabled?: boolean;
 }
-
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** By card or by UPI. */
 export function PaymentMethodChoice({
@@ -30,8 +29,8 @@ export function PaymentMethodChoice({
       onChange={onMethodChange}
       isDisabled={isDisabled}
       options={[
-        { value: 'card', label: 'Card', icon: <CreditCard {...icon} /> },
-        { value: 'upi', label: 'UPI', icon: <QrCode {...icon} /> },
+        { value: 'card', label: 'Card', icon: <Icon glyph={CreditCard} /> },
+        { value: 'upi', label: 'UPI', icon: <Icon glyph={QrCode} /> },
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { formatExactMoney, formatHourlyRate } from '../../domain/money.ts';
 import { formatHours, formatMoment, formatQueuePlace } from '../../domain/queue-words.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { methodWords, moneyLine, receiptNumber } from './receipt.ts';
@@ -70,11 +71,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
       </Slip>
       {paidAt !== null && (
         <div className={styles.notForPaper}>
-          <Button
-            variant="secondary"
-            icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onPress={onPrint}
-          >
+          <Button variant="secondary" icon={<Icon glyph={Printer} size={20} />} onPress={onPrint}>
             Print receipt
           </Button>
         </div>

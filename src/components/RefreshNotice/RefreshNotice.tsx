@@ -2,6 +2,7 @@ import { RefreshCwOff } from 'lucide-react';
 import type { Loadable } from '../../domain/loadable.ts';
 import { infoIcon } from '../../theme/info-box.css.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './RefreshNotice.css.ts';
 
 export interface RefreshNoticeProps {
@@ -20,7 +21,7 @@ export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
   if (data.problem.reason === 'offline' && !navigator.onLine) return null;
   return (
     <div className={styles.notice} role="alert">
-      <RefreshCwOff className={infoIcon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={RefreshCwOff} className={infoIcon} />
       <p className={styles.words}>
         This page could not be updated and may be out of date. {data.problem.message}
       </p>

@@ -5,6 +5,7 @@ import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { suggestWindow, windowProblems, type DayWindow } from '../../domain/schedule-edit.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { CopyDay } from './CopyDay.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
@@ -77,7 +78,7 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
                 />
                 <IconButton
                   label={`Remove ${text}, ${day}`}
-                  icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  icon={<Icon glyph={X} size={20} />}
                   onClick={() => {
                     onChange(windows.filter((_, index) => index !== at));
                     addButton.current?.focus();

@@ -5,6 +5,7 @@ import { weekday } from '../../contract/doctors.ts';
 import { addMonths, formatMonth, monthWeeks } from '../../domain/calendar-month.ts';
 import { addDays, formatLongDate, weekdayOf } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './LeaveCalendar.css.ts';
 
 export interface LeaveCalendarProps {
@@ -72,7 +73,7 @@ export function LeaveCalendar({
       <div className={styles.head}>
         <IconButton
           label="Previous month"
-          icon={<ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={ChevronLeft} size={20} />}
           disabled={month === firstDay.slice(0, 7)}
           onClick={() => setCurrent(within(addMonths(current, -1)))}
         />
@@ -81,7 +82,7 @@ export function LeaveCalendar({
         </p>
         <IconButton
           label="Next month"
-          icon={<ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={ChevronRight} size={20} />}
           disabled={month === lastDay.slice(0, 7)}
           onClick={() => setCurrent(within(addMonths(current, 1)))}
         />

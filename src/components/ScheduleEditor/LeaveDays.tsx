@@ -11,6 +11,7 @@ import {
   removeLeave,
 } from '../../domain/leave-days.ts';
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { countBooked } from './count-booked.ts';
@@ -115,7 +116,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
             {formatLeave(range)}
             <IconButton
               label={`Remove leave, ${formatLeave(range)}`}
-              icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon glyph={X} size={20} />}
               onClick={() => {
                 clear(range.from, range.until);
                 focusCalendar(section.current);

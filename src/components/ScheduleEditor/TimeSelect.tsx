@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { TIME_STEPS } from '../../domain/schedule-edit.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface TimeSelectProps {
@@ -35,7 +36,7 @@ export function TimeSelect({ label, value, onChange, hourCycle, errorId }: TimeS
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={ChevronDown} className={styles.chevron} size={16} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { corner } from './ScrollToTop.css.ts';
 
 /** How far down the way back begins, in px (spec §9). */
@@ -22,7 +23,7 @@ export function ScrollToTop() {
       <IconButton
         label="Scroll to top"
         look="outlined"
-        icon={<ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={ArrowUp} size={20} />}
         onClick={goUp}
       />
     </div>

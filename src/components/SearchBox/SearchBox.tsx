@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import { NotReadyNote } from '../../ui/Form/NotReadyNote.tsx';
 import { useEarlyInput } from '../../ui/Form/use-early-input.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './SearchBox.css.ts';
@@ -48,8 +49,6 @@ export interface SearchBoxProps {
   /** A search was asked for, both parts trimmed and at least one of them there. */
   onSearch: (search: { query: string; location: string }) => void;
 }
-
-const iconLook = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const keywordIcons = { specialty: Stethoscope, doctor: UserRound, hospital: Hospital };
 
 /** Where and what to search for, in one bar (spec §2 Find a Doctor, §7 Location suggestions). */
@@ -96,24 +95,24 @@ export function SearchBox({
             look="bare"
             label="Location"
             placeholder="City, town or area"
-            icon={<MapPin {...iconLook} />}
+            icon={<Icon glyph={MapPin} size={20} />}
             value={location}
             onChange={onLocationInput}
             suggestions={placeSuggestions.map((place) => ({
               id: place,
               label: place,
-              icon: <MapPin {...iconLook} />,
+              icon: <Icon glyph={MapPin} size={20} />,
             }))}
             onSuggestionSelect={({ label }) => onLocationInput(label)}
             action={{
               label: 'Use current location',
-              icon: <LocateFixed {...iconLook} />,
+              icon: <Icon glyph={LocateFixed} size={20} />,
               onPress: onUseCurrentLocation,
             }}
           />
           <IconButton
             label="Use current location"
-            icon={<LocateFixed {...iconLook} />}
+            icon={<Icon glyph={LocateFixed} size={20} />}
             onClick={onUseCurrentLocation}
           />
         </div>
@@ -122,19 +121,19 @@ export function SearchBox({
             look="bare"
             label="Doctor, symptom or hospital"
             placeholder="e.g. chest pain, bukhar, ENT"
-            icon={<Search {...iconLook} />}
+            icon={<Icon glyph={Search} size={20} />}
             value={query}
             onChange={onQueryInput}
             suggestions={keywordSuggestions.map(({ id, label, kind }) => {
-              const Icon = keywordIcons[kind];
-              return { id, label, icon: <Icon {...iconLook} /> };
+              const glyph = keywordIcons[kind];
+              return { id, label, icon: <Icon glyph={glyph} size={20} /> };
             })}
             onSuggestionSelect={({ label }) => onQueryInput(label)}
           />
           {query && (
             <IconButton
               label="Clear keyword"
-              icon={<X {...iconLook} />}
+              icon={<Icon glyph={X} size={20} />}
               onClick={() => {
                 onQueryInput('');
                 focusKeyword();
@@ -153,7 +152,7 @@ export function SearchBox({
       </p>
       {locationError && (
         <p className={styles.error} role="alert">
-          <CircleAlert {...iconLook} />
+          <Icon glyph={CircleAlert} size={20} />
           {locationError}
         </p>
       )}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { shortName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { lazyModule } from '../../ui/lazy-module.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { useOpener } from '../../ui/use-opener.ts';
@@ -52,7 +53,7 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
         />
         <VisuallyHidden>Account of </VisuallyHidden>
         <bdi className={shortened}>{shortName(user.name)}</bdi>
-        <ChevronDown className={chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={ChevronDown} className={chevron} size={20} />
       </button>
       {menu && (
         <menu.AccountMenu

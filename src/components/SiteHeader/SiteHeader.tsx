@@ -8,6 +8,7 @@ import { lazyModule, useLazyModule } from '../../ui/lazy-module.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { currentness, mainPages } from './main-pages.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -93,7 +94,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
             <div className={styles.onlyNarrow}>
               <IconButton
                 label="Open menu"
-                icon={<MenuIcon size={26} strokeWidth={1.75} aria-hidden="true" />}
+                icon={<Icon glyph={MenuIcon} size={26} />}
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
                 {...mobileMenu.triggerProps}

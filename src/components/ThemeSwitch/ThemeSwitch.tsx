@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export type Theme = 'light' | 'dark';
 
@@ -14,11 +15,11 @@ export interface ThemeSwitchProps {
 /** Changes between day and evening colours; out of sight in a page's HTML, which does not know the theme. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const other = theme === 'light' ? 'dark' : 'light';
-  const Icon = other === 'dark' ? Moon : Sun;
+  const icon = other === 'dark' ? Moon : Sun;
   return (
     <IconButton
       label={`Use ${other} theme`}
-      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Icon glyph={icon} size={20} />}
       onClick={() => onThemeChange(other)}
       data-state={theme}
       style={useIsHydrated() ? undefined : { visibility: 'hidden' }}

@@ -3,6 +3,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { formatTime, timeInIndia, type HourCycle } from '../../domain/india-time.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -125,12 +126,12 @@ interface VisitActionProps {
 function VisitAction({ visit, state, isForemost, href }: VisitActionProps) {
   if (state === 'done') return <StatusTag status="completed" />;
   const isVideo = visit.appointmentType === 'video';
-  const Icon = isVideo ? Video : Play;
+  const icon = isVideo ? Video : Play;
   return (
     <ButtonLink
       href={href}
       variant={isForemost ? 'primary' : 'secondary'}
-      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Icon glyph={icon} size={20} />}
     >
       {isVideo ? 'Join Call' : 'Start'}
       <VisuallyHidden>

@@ -3,6 +3,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
@@ -37,7 +38,7 @@ export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps
             <ButtonLink
               href={visitHref(id)}
               variant="secondary"
-              icon={<Play size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon glyph={Play} size={20} />}
             >
               Start<VisuallyHidden> the visit of {patient.name}</VisuallyHidden>
             </ButtonLink>

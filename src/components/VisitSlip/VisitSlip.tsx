@@ -5,6 +5,7 @@ import { formatLongDate, formatTime, type HourCycle } from '../../domain/india-t
 import { formatMoney } from '../../domain/money.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar.tsx';
@@ -68,7 +69,7 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
           {isForCalendar && <AddToCalendar appointment={appointment} viewer="patient" />}
           {directions && (
             <p className={styles.way}>
-              <Navigation className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+              <Icon glyph={Navigation} className={styles.icon} />
               <Link href={directions} look="stitched">
                 Directions
               </Link>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { WeekDayCount } from '../../domain/dashboard.ts';
 import { formatDay } from '../../domain/india-time.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './WeekChart.css.ts';
 
 export interface WeekTableProps {
@@ -14,7 +15,7 @@ export function WeekTable({ days }: WeekTableProps) {
     <details className={styles.details}>
       <summary className={styles.summary}>
         <span className={styles.summaryWords}>Show as a table</span>
-        <ChevronDown className={styles.chevron} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={ChevronDown} className={styles.chevron} />
       </summary>
       <table className={styles.table} aria-label="Appointments this week">
         <thead>

@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react';
 import { memo } from 'react';
 import { isOtherZone } from '../../domain/india-time.ts';
 import { infoBox, infoIcon } from '../../theme/info-box.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface ZoneNoticeProps {
   /** The IANA zone of the viewer's device. */
@@ -15,7 +16,7 @@ export const ZoneNotice = memo(function ZoneNotice({ viewerTimeZone, now }: Zone
   if (!isOtherZone(viewerTimeZone, now)) return null;
   return (
     <p className={infoBox}>
-      <Globe className={infoIcon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={Globe} className={infoIcon} />
       <span>
         All times are India Standard Time. Your device is set to{' '}
         {viewerTimeZone.replaceAll('_', ' ')}.

@@ -15,23 +15,18 @@ import { Tag } from '../../ui/Tag/Tag.tsx';
 import { fullName, role } from './AccountMenu.css.ts';
 
 export interface AccountMenuProps {
-  /** Who is signed in. */
   user: User;
-  /** The button that opens it. */
   triggerRef: RefObject<Element | null>;
-  /** Whether it is open. */
   isOpen: boolean;
-  /** Asks to be closed. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Log Out was chosen. */
   onLogOut: () => void;
-  /** How many messages wait to be read; 0 shows nothing. */
+  /** Unread messages; 0 shows no badge. */
   unreadCount: number;
 }
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What belongs to the person signed in, with the full name above it (spec §2 Shell). */
+/** Menu of the signed-in user, with the full name on top (spec §2 Shell). */
 export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMenuProps) {
   return (
     <Menu

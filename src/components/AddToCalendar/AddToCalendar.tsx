@@ -6,25 +6,24 @@ import { calendarVisit } from './calendar-visit.ts';
 import * as styles from './AddToCalendar.css.ts';
 
 export interface AddToCalendarProps {
-  /** The visit. */
   appointment: Appointment;
-  /** Whose calendar it goes to: a patient's or a doctor's. */
   viewer: Role;
   /**
-   * What ends the link's name where several stand on a page: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'.
+   * Ends the link's accessible name on a page with several: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30
+   * am'.
    * @default none
    */
   subject?: string;
   /**
-   * 'stitched' stands on its own; 'quiet' is small, among the other facts of a visit.
+   * 'quiet' is small, for use among the facts of a visit.
    * @default 'stitched'
    */
   look?: 'stitched' | 'quiet';
 }
 
 /**
- * Hands over a visit as an .ics file, for any calendar program; for a cancelled one, a file that says so to the calendar.
- * A plain link whose address holds the file, so it needs neither a server nor an exception to a strict policy.
+ * Offers a visit as an .ics file; for a cancelled visit, the file cancels the calendar entry.
+ * A `data:` link works without a server and within a strict CSP.
  */
 export function AddToCalendar({
   appointment,

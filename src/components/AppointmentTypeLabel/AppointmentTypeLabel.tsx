@@ -2,7 +2,6 @@ import { MapPin, Phone, Video, type LucideIcon } from 'lucide-react';
 import type { AppointmentType } from '../../contract/appointments.ts';
 import * as styles from './AppointmentTypeLabel.css.ts';
 
-/** How each way to meet is shown: the word and the icon. */
 export const appointmentTypes: Record<AppointmentType, { label: string; Icon: LucideIcon }> = {
   'in-person': { label: 'In-person', Icon: MapPin },
   video: { label: 'Video', Icon: Video },
@@ -10,13 +9,11 @@ export const appointmentTypes: Record<AppointmentType, { label: string; Icon: Lu
 };
 
 export interface AppointmentTypeLabelProps {
-  /** How patient and doctor meet. */
   type: AppointmentType;
-  /** Where they meet, added to the word when given. */
   place?: string | null;
 }
 
-/** How patient and doctor meet, icon and word: 'In-person, Indiranagar clinic'. */
+/** Icon, word and place: 'In-person, Indiranagar clinic'. */
 export function AppointmentTypeLabel({ type, place }: AppointmentTypeLabelProps) {
   const { label, Icon } = appointmentTypes[type];
   return (

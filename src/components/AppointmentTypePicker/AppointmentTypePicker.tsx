@@ -5,17 +5,15 @@ import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.t
 import * as styles from './AppointmentTypePicker.css.ts';
 
 export interface AppointmentTypePickerProps {
-  /** How patient and doctor are to meet. */
   value: AppointmentType;
-  /** The address of an in-person visit, or null. */
+  /** Address of an in-person visit. */
   place: string | null;
-  /** Told of the way to meet that a person chooses. */
   onChange: (type: AppointmentType) => void;
 }
 
 const types = ['in-person', 'video', 'phone'] as const;
 
-/** The ways to meet with their prices per session, as radio cards, and the place in person (spec §2 Booking, §9). */
+/** Visit types with prices, as radio cards (spec §2 Booking, §9). */
 export function AppointmentTypePicker({ value, place, onChange }: AppointmentTypePickerProps) {
   const options = types.map((type) => {
     const { label, Icon } = appointmentTypes[type];

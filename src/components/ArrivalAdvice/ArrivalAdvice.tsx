@@ -3,11 +3,10 @@ import type { AppointmentType } from '../../contract/appointments.ts';
 import * as styles from './ArrivalAdvice.css.ts';
 
 export interface ArrivalAdviceProps {
-  /** How patient and doctor meet. */
   type: AppointmentType;
 }
 
-/** When to be there: 10 minutes early (spec §2 Confirmation, §9). */
+/** Advises to be 10 minutes early (spec §2 Confirmation, §9). */
 export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
   const isInPerson = type === 'in-person';
   return (

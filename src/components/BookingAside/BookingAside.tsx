@@ -8,15 +8,13 @@ import { PriceNote } from '../PriceNote/PriceNote.tsx';
 import * as styles from './BookingAside.css.ts';
 
 export interface BookingAsideProps {
-  /** Where 'Book Appointment' leads. */
   bookingHref: string;
-  /** Where 'Send Message' leads. */
   messageHref: string;
-  /** Where helpers who hold a place in the queue are listed. */
+  /** Helpers who wait in the queue for a patient. */
   freelancersHref: string;
 }
 
-/** The sheet beside a doctor's profile: what a session costs, and the ways to one (spec §2 Doctor profile). */
+/** Price and booking links beside a doctor's profile (spec §2 Doctor profile). */
 export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
   const headingId = useId();
   return (

@@ -12,11 +12,10 @@ import type { ConfirmBarProps } from '../ConfirmBar/ConfirmBar.tsx';
 import * as styles from './BookingSummary.css.ts';
 
 export interface BookingSummaryProps extends ConfirmBarProps {
-  /** Who is booked. */
   doctor: Doctor;
 }
 
-/** The slip beside the booking form: the visit as it stands, its price, and the button that asks for it. */
+/** The draft of the visit beside the booking form, with the button to book it. */
 export function BookingSummary({
   doctor,
   date,

@@ -4,11 +4,10 @@ import { CardPicture, type CardPictureProps } from '../CardPicture/CardPicture.t
 import * as styles from './CardHead.css.ts';
 
 export interface CardHeadProps extends CardPictureProps {
-  /** Where the card's number goes, and where it does not. */
   children: ReactNode;
 }
 
-/** What stands over a card's fields: the card, and what becomes of its number. */
+/** The card picture and a note about the card number's use. */
 export function CardHead({ children, ...picture }: CardHeadProps) {
   return (
     <div className={styles.head}>

@@ -5,22 +5,18 @@ import { useGroupedDigits, type GroupedDigits } from '../../ui/Field/use-grouped
 import { masked } from './DemoCardForm.css.ts';
 
 export interface CardFieldProps extends GroupedDigits {
-  /** What to type, over the box. */
   label: string;
-  /** What a browser may fill in, as HTML's `autocomplete`. */
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc';
-  /** What is wrong with the field, if anything is. */
   error: string | undefined;
-  /** An example, shown while the box is empty. */
   placeholder?: string;
   /**
-   * Dots instead of digits for the CVC, the picture of a card before the number.
+   * 'masked' shows dots (CVC); 'card' adds a card icon.
    * @default 'plain'
    */
   look?: 'plain' | 'masked' | 'card';
 }
 
-/** Digits of a card. It has no name, so that nothing but this form can send it. */
+/** Has no `name`, so that a native form submit cannot send it. */
 export function CardField({
   label,
   autoComplete,

@@ -19,23 +19,22 @@ import * as styles from './DemoCardForm.css.ts';
 import { TestCards } from './TestCards.tsx';
 
 export interface DemoCardFormProps {
-  /** The payer's name, which is filled in. */
+  /** Prefills the name. */
   holder: string;
-  /** The instant at which a card must still be good. */
+  /** The card must be valid at this time. */
   now: Date;
-  /** Whether a try is under way: the form takes no other one, and is cleared when it ends. */
+  /** Blocks the form during an attempt, and clears it afterwards. */
   isPaying: boolean;
-  /** The form was sent and is right; told of what stands for its card. */
+  /** Called with the token of a valid card. */
   onCard: (token: DemoCardToken) => void;
-  /** What sends the form. */
+  /** The submit button. */
   children: ReactNode;
 }
 
 const asTyped = (digits: string): string => digits;
 
 /**
- * The demo's card form: it takes test cards alone and moves no money. A number stays in here; all that leaves is the
- * token that stands for its card.
+ * The demo's card form accepts test cards only. The card number never leaves it; only a token does.
  */
 export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCardFormProps) {
   const { values, field, formProps } = useValidatedForm({

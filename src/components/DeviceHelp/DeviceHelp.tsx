@@ -3,7 +3,7 @@ import type { DeviceKind, DeviceProblem } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import * as styles from './DeviceHelp.css.ts';
 
-/** What the help is about: one device, or both when the same stands in the way of both. */
+/** 'both' if one problem blocks both devices. */
 export type HelpSubject = DeviceKind | 'both';
 
 const names: Record<HelpSubject, string> = {
@@ -12,7 +12,6 @@ const names: Record<HelpSubject, string> = {
   both: 'your camera and microphone',
 };
 
-/** What is in the way, and what a person can do about it. */
 function helpFor(problem: DeviceProblem, of: HelpSubject): { title: string; advice: string } {
   const name = names[of];
   switch (problem) {
@@ -54,17 +53,13 @@ function helpFor(problem: DeviceProblem, of: HelpSubject): { title: string; advi
 }
 
 export interface DeviceHelpProps {
-  /** Which device does not run. */
   of: HelpSubject;
-  /** Why. */
   problem: DeviceProblem;
-  /** Whether it is being tried again. */
   isRetrying: boolean;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** Why a camera or microphone does not run, and the way on. */
+/** Explains why a camera or microphone does not work, and how to fix it. */
 export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps) {
   const { title, advice } = helpFor(problem, of);
   const isHopeless = problem === 'insecure' || problem === 'unsupported';

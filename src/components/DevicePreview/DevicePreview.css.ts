@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { deepBand } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A picture's place on a deep ground, as high as a camera's picture whatever stands in it, and higher for words. */
+/** As high as the camera's picture with any content, and higher for text. */
 export const frame = style([
   deepBand,
   {
@@ -20,7 +20,7 @@ export const frame = style([
   },
 ]);
 
-/** Mirrored, as people know themselves. */
+/** Mirrored, like a mirror image. */
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

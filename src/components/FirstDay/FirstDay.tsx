@@ -4,15 +4,13 @@ import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
 import * as styles from './FirstDay.css.ts';
 
 export interface FirstDayProps {
-  /** The page where doctors are found. */
   findHref: string;
-  /** All doctors, with their free days. */
   doctorsHref: string;
-  /** Then the upcoming visits say when they appear. */
+  /** Changes the text under 'Upcoming appointments'. */
   isRequestWaiting: boolean;
 }
 
-/** The steps of a patient who has had no visit yet, and the parts that fill later (spec §2 Patient dashboard). */
+/** Shown before a patient's first visit (spec §2 Patient dashboard). */
 export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayProps) {
   const headingId = useId();
   const steps = [

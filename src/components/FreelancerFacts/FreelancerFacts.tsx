@@ -6,11 +6,10 @@ import { placeText } from '../doctor-text.ts';
 import * as styles from './FreelancerFacts.css.ts';
 
 export interface FreelancerFactsProps {
-  /** Whose facts; what the server does not tell is left out. */
   freelancer: Freelancer;
 }
 
-/** Where a helper waits, on which days of the week and what for (spec §3 Freelancer). */
+/** Place, weekdays and services; skips what the server does not send (spec §3 Freelancer). */
 export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
   const { availability, services } = freelancer;
   const place = placeText(freelancer);

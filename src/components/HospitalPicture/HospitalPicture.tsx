@@ -4,16 +4,16 @@ import { withBase } from '../../ui/base-path.ts';
 import { frame, image } from './HospitalPicture.css.ts';
 
 export interface HospitalPictureProps {
-  /** The picture's address, one that starts with a slash being a file of this site; null for none. */
+  /** A path from '/' is relative to the site's base. */
   src: string | null;
   /**
-   * 'card' in a list, 'page' at the top of the hospital's own page.
+   * 'page' is for the top of the hospital's page.
    * @default 'card'
    */
   size?: 'card' | 'page';
 }
 
-/** A hospital in a wide window; a plain sign stands in for a picture that is missing. It only decorates. */
+/** Decorative; shows an icon if the picture is missing. */
 export function HospitalPicture({ src, size = 'card' }: HospitalPictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isShown = src !== null && src !== brokenSrc;

@@ -14,15 +14,12 @@ const choices: readonly { id: HourCycle; label: string }[] = [
 ];
 
 export interface InboxMenuProps extends InboxOptionsProps {
-  /** The button that it hangs under. */
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Whether it is open. */
   isOpen: boolean;
-  /** Asks to be opened or closed. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu of `InboxOptions`, with react-aria, which an inbox does without until it is opened. */
+/** A separate module, because only an open menu needs react-aria. */
 export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMenuProps) {
   return (
     <I18nProvider locale={pageLocale()}>

@@ -48,7 +48,7 @@ export const sentence = style({
   fontSize: '1.125rem',
 });
 
-/** Not to be pressed, and still to be read. */
+/** Disabled, but with readable contrast. */
 export const soon = style({
   ...typography.button,
   flexShrink: 0,

@@ -6,29 +6,25 @@ import type { MessageChunk } from './message-chunks.ts';
 import * as styles from './MessageList.css.ts';
 import { isHistory, type History } from './seen-messages.ts';
 
-/** About how high a message is, in px, for chunks that have not been drawn yet. */
+/** Estimated message height in px, for chunks without layout. */
 const USUAL_HEIGHT = 84;
 
 export interface MessageChunkViewProps {
-  /** The messages. */
   chunk: MessageChunk;
-  /** When the message before them was sent, an instant; null for none. */
+  /** ISO time of the message before the chunk; null for none. */
   after: string | null;
-  /** What the partner is called. */
   partnerName: string;
-  /** The day that it is in India, yyyy-MM-dd. */
+  /** yyyy-MM-dd in India. */
   today: string;
-  /** Over which message the word 'Unread' stands; null for none. */
+  /** Shows 'Unread' above this message. */
   firstUnreadSeq: number | null;
-  /** What was there from the start; the rest is news. */
+  /** Messages to announce are those not in it. */
   history: History;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** What can be done with a message. */
   events: MessageEvents;
 }
 
-/** Messages that are drawn together, below the days that they begin. Nothing is done for a chunk that stays as it is. */
+/** Memoized: unchanged chunks do not render. */
 export const MessageChunkView = memo(function MessageChunkView({
   chunk,
   after,

@@ -2,8 +2,9 @@ import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 
 /**
- * The events under an object that stays the same, so that no message is drawn again for a new function. The buttons
- * of a failed message go when they are pressed; the focus then goes to the conversation.
+ * Stable callbacks, so that messages do not render again. Buttons of a failed message disappear
+ * when pressed,
+ * so the focus moves to the conversation.
  */
 export function useMessageEvents(
   { onRetry, onDelete, onCancelUpload, onAttachmentOpen, onPictureLoad }: MessageEvents,

@@ -2,13 +2,11 @@ import { ArrowDown } from 'lucide-react';
 import { bar } from './NewMessagesBar.css.ts';
 
 export interface NewMessagesBarProps {
-  /** How many have come below what is seen; 0 shows nothing. */
+  /** New messages below the view; 0 shows nothing. */
   count: number;
-  /** The person wants to see them. */
   onJump: () => void;
 }
 
-/** Messages that have come while older ones are read, and the way down to them. The conversation places it. */
 export function NewMessagesBar({ count, onJump }: NewMessagesBarProps) {
   if (count === 0) return null;
   return (

@@ -2,13 +2,12 @@ import { RefreshCw } from 'lucide-react';
 import { bar, line, reload, sign } from './NewVersionNotice.css.ts';
 
 export interface NewVersionNoticeProps {
-  /** Whether a release has come out since this page was opened. */
+  /** True if a newer release exists. */
   isOutdated: boolean;
-  /** The person wants the new release. */
   onReload: () => void;
 }
 
-/** A bar under the header once the page is older than the app. Stands there, empty, before that to be announced. */
+/** The live region is always rendered, so that screen readers announce changes. */
 export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps) {
   return (
     <div className={bar} aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>

@@ -2,11 +2,10 @@ import { WifiOff } from 'lucide-react';
 import { bar, line, sign } from './OfflineNotice.css.ts';
 
 export interface OfflineNoticeProps {
-  /** Whether the browser has no connection. */
   isOffline: boolean;
 }
 
-/** A bar under the header while there is no connection. Stands on the page, empty, at other times to be announced. */
+/** The live region is always rendered, so that screen readers announce changes. */
 export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   return (
     <div className={bar} aria-live="polite" data-state={isOffline ? 'offline' : 'online'}>

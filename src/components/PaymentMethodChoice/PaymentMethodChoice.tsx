@@ -3,12 +3,10 @@ import type { PaymentMethod } from '../../contract/payments.ts';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 
 export interface PaymentMethodChoiceProps {
-  /** How it is to be paid. */
   method: PaymentMethod;
-  /** Another way was chosen. */
   onMethodChange: (method: PaymentMethod) => void;
   /**
-   * Whether a try is under way, during which the way stays as it is.
+   * True during an attempt.
    * @default false
    */
   isDisabled?: boolean;
@@ -16,7 +14,6 @@ export interface PaymentMethodChoiceProps {
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** By card or by UPI. */
 export function PaymentMethodChoice({
   method,
   onMethodChange,

@@ -5,11 +5,10 @@ import { placeText, yearsText } from '../doctor-text.ts';
 import * as styles from './PracticeFacts.css.ts';
 
 export interface PracticeFactsProps {
-  /** Whose practice; what the server does not tell is left out. */
   doctor: Doctor;
 }
 
-/** How long, where and for how much a doctor sees patients at the clinic (spec §2 Search results). */
+/** Skips what the server does not send (spec §2 Search results). */
 export function PracticeFacts({ doctor }: PracticeFactsProps) {
   const { experience, consultationFees, hospital } = doctor;
   const facts = [

@@ -5,13 +5,11 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 export type Theme = 'light' | 'dark';
 
 export interface ThemeSwitchProps {
-  /** The theme that is on. */
   theme: Theme;
-  /** The other theme was asked for. */
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Changes between day and evening colours; out of sight in a page's HTML, which does not know the theme. */
+/** Hidden in prerendered HTML, which has no theme. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const other = theme === 'light' ? 'dark' : 'light';
   const Icon = other === 'dark' ? Moon : Sun;

@@ -4,11 +4,11 @@ import { formatDay } from '../../domain/india-time.ts';
 import * as styles from './WeekChart.css.ts';
 
 export interface WeekTableProps {
-  /** The days of a week, Monday first. */
+  /** Monday first. */
   days: readonly WeekDayCount[];
 }
 
-/** The week's numbers as a table, closed at first. */
+/** Closed at first. */
 export function WeekTable({ days }: WeekTableProps) {
   return (
     <details className={styles.details}>

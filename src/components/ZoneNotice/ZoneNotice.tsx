@@ -4,13 +4,12 @@ import { isOtherZone } from '../../domain/india-time.ts';
 import { infoBox, infoIcon } from '../../theme/info-box.css.ts';
 
 export interface ZoneNoticeProps {
-  /** The IANA zone of the viewer's device. */
+  /** IANA zone. */
   viewerTimeZone: string;
-  /** The instant at which the zones are compared. */
   now: Date;
 }
 
-/** Tells a viewer in another time zone that every time shown is India's (spec §9); nothing for others. Zones are slow to compare: not with every letter that is typed beside it. */
+/** For viewers outside India's time zone (spec §9). Memoized: comparing zones is slow. */
 export const ZoneNotice = memo(function ZoneNotice({ viewerTimeZone, now }: ZoneNoticeProps) {
   if (!isOtherZone(viewerTimeZone, now)) return null;
   return (

@@ -17,7 +17,7 @@ export function placeText({ location }: Pick<Doctor, 'location'>): string {
   return [location?.area, location?.city].filter(Boolean).join(', ');
 }
 
-/** The server may send only the latest reviews. */
+/** The loaded reviews may be only the latest. */
 export function reviewCountOf({ reviewCount, reviews }: Reviewed): number {
   return reviewCount ?? reviews.length;
 }

@@ -20,13 +20,13 @@ export interface AccountMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onLogOut: () => void;
-  /** Unread messages; 0 shows no badge. */
+  /** 0 shows no badge. */
   unreadCount: number;
 }
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Menu of the signed-in user, with the full name on top (spec §2 Shell). */
+/** Menu of the signed-in user (spec §2 Shell). */
 export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMenuProps) {
   return (
     <Menu

@@ -9,21 +9,20 @@ export interface AddToCalendarProps {
   appointment: Appointment;
   viewer: Role;
   /**
-   * Ends the link's accessible name on a page with several: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30
-   * am'.
+   * Completes the accessible name: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'.
    * @default none
    */
   subject?: string;
   /**
-   * 'quiet' is small, for use among the facts of a visit.
+   * 'quiet' is small.
    * @default 'stitched'
    */
   look?: 'stitched' | 'quiet';
 }
 
 /**
- * Offers a visit as an .ics file; for a cancelled visit, the file cancels the calendar entry.
- * A `data:` link works without a server and within a strict CSP.
+ * For a cancelled visit, the file cancels the calendar entry. A `data:` link needs no server and no
+ * CSP exception.
  */
 export function AddToCalendar({
   appointment,

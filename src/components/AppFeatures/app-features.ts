@@ -1,6 +1,6 @@
 import type { BlockIconName } from '../../ui/BlockIcon/BlockIcon.tsx';
 
-/** Advertised features (spec §1); the texts promise only features that exist. */
+/** The texts promise only features that exist (spec §1). */
 export const appFeatures: readonly { icon: BlockIconName; title: string; text: string }[] = [
   {
     icon: 'calendar',

@@ -17,7 +17,7 @@ export interface AppointmentFilterProps {
   filterHref: (filter: AppointmentFilterValue) => string;
 }
 
-/** Statuses as link chips (spec §2 Appointments). */
+/** Link chips (spec §2 Appointments). */
 export function AppointmentFilter({ filter, filterHref }: AppointmentFilterProps) {
   return (
     <nav className={styles.chips} aria-label="Filter by status">

@@ -10,13 +10,13 @@ const words: Record<AppointmentAction, string> = {
 };
 
 export interface AppointmentActionsProps {
-  /** Link into the visit, before the actions: 'Join Call' or 'Start'. */
+  /** Link into the visit: 'Join Call' or 'Start'. */
   way: { label: string; href: string } | null;
   actions: readonly AppointmentAction[];
-  /** Ends every action's accessible name: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
+  /** Completes the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
   subject: string;
   bookAgainHref: string;
-  /** True while an action is running; disables the others. */
+  /** Disables the other actions. */
   isBusy: boolean;
   onActionSelect: (action: AppointmentAction) => void;
 }

@@ -7,7 +7,6 @@ import { directionsHref, visitPlace } from '../visit-place.ts';
 import * as styles from './AppointmentRow.css.ts';
 
 export interface AppointmentDetailsProps {
-  /** Target of the disclosure button's `aria-controls`. */
   id: string;
   appointment: Appointment;
   viewer: Role;

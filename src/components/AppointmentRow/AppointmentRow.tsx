@@ -21,9 +21,9 @@ export interface AppointmentRowProps {
   viewer: Role;
   now: Date;
   bookAgainHref: string;
-  /** The call of a video visit. */
+  /** For a video visit. */
   roomHref: string;
-  /** The form with the doctor's notes. */
+  /** For the doctor's notes. */
   visitHref: string;
   onActionSelect: (action: AppointmentAction) => void;
   /** @default false */
@@ -34,7 +34,7 @@ export interface AppointmentRowProps {
   hourCycle?: HourCycle;
 }
 
-/** One visit in a list (spec §2 Appointments). */
+/** A visit as an `li` (spec §2 Appointments). */
 export function AppointmentRow({
   appointment,
   viewer,
@@ -61,7 +61,7 @@ export function AppointmentRow({
   };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 
-  // The pressed action disappears when the status changes; move the focus.
+  // The pressed action disappears with the old status; move the focus.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

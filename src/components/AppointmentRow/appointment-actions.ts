@@ -7,9 +7,8 @@ import { hasPassed } from '../../domain/slots.ts';
 export type AppointmentAction = 'accept' | 'decline' | 'complete' | 'cancel' | 'book-again';
 
 /**
- * Actions by status (spec §4 Appointment). A past request cannot be accepted; patients cannot
- * cancel a past
- * visit. The server accepts completion from 30 minutes before the start.
+ * Completion is possible from 30 minutes before the start, like on the server (spec §4
+ * Appointment).
  */
 export function appointmentActions(
   { status, date, time }: Pick<Appointment, 'status' | 'date' | 'time'>,

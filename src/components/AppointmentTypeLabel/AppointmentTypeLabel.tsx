@@ -13,7 +13,7 @@ export interface AppointmentTypeLabelProps {
   place?: string | null;
 }
 
-/** Icon, word and place: 'In-person, Indiranagar clinic'. */
+/** 'In-person, Indiranagar clinic' */
 export function AppointmentTypeLabel({ type, place }: AppointmentTypeLabelProps) {
   const { label, Icon } = appointmentTypes[type];
   return (

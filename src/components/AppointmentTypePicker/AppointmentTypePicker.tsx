@@ -6,14 +6,14 @@ import * as styles from './AppointmentTypePicker.css.ts';
 
 export interface AppointmentTypePickerProps {
   value: AppointmentType;
-  /** Address of an in-person visit. */
+  /** For an in-person visit. */
   place: string | null;
   onChange: (type: AppointmentType) => void;
 }
 
 const types = ['in-person', 'video', 'phone'] as const;
 
-/** Visit types with prices, as radio cards (spec §2 Booking, §9). */
+/** Radio cards with prices (spec §2 Booking, §9). */
 export function AppointmentTypePicker({ value, place, onChange }: AppointmentTypePickerProps) {
   const options = types.map((type) => {
     const { label, Icon } = appointmentTypes[type];

@@ -6,7 +6,7 @@ export interface ArrivalAdviceProps {
   type: AppointmentType;
 }
 
-/** Advises to be 10 minutes early (spec §2 Confirmation, §9). */
+/** 10 minutes early (spec §2 Confirmation, §9). */
 export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
   const isInPerson = type === 'in-person';
   return (

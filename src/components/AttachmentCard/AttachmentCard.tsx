@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import * as styles from './AttachmentCard.css.ts';
 
-/** Thumbnail of a picture; 'unloaded' waits for a press. */
+/** An 'unloaded' picture waits for a press. */
 export type PictureLook =
   { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
 
@@ -16,11 +16,10 @@ export interface AttachmentCardProps {
   attachment: ChatAttachment;
   /** Called only for an uploaded file. */
   onOpen: () => void;
-  /** Cancels an upload with known progress. */
   onCancel?: () => void;
   /** Only for pictures. */
   look?: PictureLook | undefined;
-  /** Alternative text of the thumbnail; falls back to the file name. */
+  /** Falls back to the file name. */
   alt?: string;
 }
 
@@ -87,7 +86,7 @@ function FileLook({ attachment, name, look, alt }: FileLookProps) {
   );
 }
 
-/** Same size with and without the picture, to avoid a layout shift. */
+/** Same size without the picture, to avoid a layout shift. */
 function Thumbnail({ look, alt }: { look: PictureLook; alt: string }) {
   if (look.state === 'ready') {
     return (

@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 
 export interface AttachmentPickerProps {
-  /** MIME types for the file dialog's filter. */
+  /** MIME types. */
   types: readonly string[];
   /** The caller validates the file. */
   onChoose: (file: File) => void;
@@ -13,7 +13,7 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Lets the user choose the same file again after removing it.
+    // Lets the user choose the same file again.
     target.value = '';
     if (file) onChoose(file);
   };

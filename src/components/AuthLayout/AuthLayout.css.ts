@@ -4,7 +4,6 @@ import { media } from '../../theme/media.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Media query for the tall picture. */
 export const besideTheForm = media.wide;
 
 export const layout = style({
@@ -14,7 +13,7 @@ export const layout = style({
   },
 });
 
-/** Beside a long form, the river continues to the page's end. */
+/** The river continues beside a long form. */
 export const bank = recipe({
   base: {
     '@media': {
@@ -28,7 +27,7 @@ export const bank = recipe({
   variants: { hasStrip: { true: {}, false: { display: 'none' } } },
 });
 
-/** A strip above the form on phones; sticky beside it from `wide` up. */
+/** A strip above the form; sticky beside it from `wide` up. */
 export const scene = style({
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +60,6 @@ export const headline = style({
   },
 });
 
-/** The wrapper must not affect the layout of its image. */
 export const picture = style({ display: 'contents' });
 
 export const art = style({

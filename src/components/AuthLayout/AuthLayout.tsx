@@ -5,10 +5,10 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** Two lines over the bridge. */
+  /** Two lines. */
   headline: string;
   /**
-   * Shows the bridge on phones too; leave it out above a long form.
+   * Shows the bridge on phones, too.
    * @default true
    */
   hasStrip?: boolean;

@@ -22,7 +22,7 @@ export const head = style({
 
 export const hours = style({ position: 'relative', gridColumn: 2, blockSize: '1.75em' });
 
-/** The hours have little space, so their text grows only with the grid. */
+/** The text grows only with the grid. */
 export const hour = style({
   position: 'absolute',
   fontSize: 'min(1em, 5cqi)',
@@ -84,7 +84,6 @@ export const leave = style({
   paddingBlockEnd: vars.space.s1,
 });
 
-/** Hidden where the bar is narrower than the text. */
 export const label = style({
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 2.75rem)': visuallyHidden },

@@ -13,12 +13,12 @@ import * as styles from './AvailabilityGrid.css.ts';
 
 export interface AvailabilityGridProps {
   schedule: Schedule;
-  /** Today in India, yyyy-MM-dd: marks leave within a week from it. */
+  /** yyyy-MM-dd in India; marks leave in the next 7 days. */
   today: string;
   hourCycle: HourCycle;
 }
 
-/** A doctor's week from Monday to Sunday, India time (spec §2 Doctor dashboard). */
+/** India time (spec §2 Doctor dashboard). */
 export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGridProps) {
   const span = gridSpan(schedule.availability);
   const leaveDays = Array.from({ length: 7 }, (_, at) => addDays(today, at)).filter((date) =>

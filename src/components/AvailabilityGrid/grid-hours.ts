@@ -4,7 +4,6 @@ import { openWindows } from '../../domain/slots.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** For a week without hours. */
 const USUAL_SPAN = { start: 9 * HOUR, end: 18 * HOUR };
 const MAX_MARKS = 6;
 
@@ -16,7 +15,7 @@ export interface GridSpan {
   marks: number[];
 }
 
-/** Rounds a week's windows to whole hours, with at most `MAX_MARKS` lines. */
+/** Whole hours around a week's windows. */
 export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan {
   const windows = weekday.options.flatMap((day) => openWindows(availability, day));
   const { start, end } =
@@ -35,12 +34,12 @@ export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan 
   return { start, end, marks };
 }
 
-/** Position of a time of day, in percent. */
+/** In percent. */
 export function placeIn({ start, end }: GridSpan, minutes: number): number {
   return ((minutes - start) / (end - start)) * 100;
 }
 
-/** '9 am', or '09:00' on the 24-hour clock. */
+/** '9 am', '09:00' */
 export function hourMark(minutes: number, hourCycle: HourCycle): string {
   return formatTime(timeAtMinutes(minutes), hourCycle).replace(/:00 (?=[ap]m)/, ' ');
 }

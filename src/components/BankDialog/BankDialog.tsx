@@ -11,7 +11,7 @@ export interface BankDialogProps {
   onClose: () => void;
 }
 
-/** The demo's bank asks the payer to confirm. Refusing charges nothing. */
+/** The demo's bank. Refusing charges nothing. */
 export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogProps) {
   const [answer, setAnswer] = useState<boolean | null>(null);
   const give = (isConfirmed: boolean) => {

@@ -10,11 +10,10 @@ import * as styles from './BookingAside.css.ts';
 export interface BookingAsideProps {
   bookingHref: string;
   messageHref: string;
-  /** Helpers who wait in the queue for a patient. */
   freelancersHref: string;
 }
 
-/** Price and booking links beside a doctor's profile (spec §2 Doctor profile). */
+/** Prices and booking (spec §2 Doctor profile). */
 export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
   const headingId = useId();
   return (

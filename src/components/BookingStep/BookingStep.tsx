@@ -5,7 +5,6 @@ export interface BookingStepProps {
   /** From 1; hidden on phones. */
   number: number;
   title: ReactNode;
-  /** At the end of the heading's line. */
   remark?: string;
   children: ReactNode;
 }

@@ -15,7 +15,6 @@ export interface BookingSummaryProps extends ConfirmBarProps {
   doctor: Doctor;
 }
 
-/** The draft of the visit beside the booking form, with the button to book it. */
 export function BookingSummary({
   doctor,
   date,

@@ -20,7 +20,7 @@ export interface CancelQuestionProps extends CancelAnswers {
   confirmLabel: string;
 }
 
-/** Confirms a cancellation, with an optional reason; stays open after a failed attempt. */
+/** Stays open after a failed attempt. */
 export function CancelQuestion({
   title,
   description,

@@ -6,7 +6,6 @@ import { formatMoment } from '../../domain/queue-words.ts';
 import { CancelQuestion, type CancelAnswers } from '../CancelDialog/CancelQuestion.tsx';
 
 export interface CancelQueueDialogProps extends CancelAnswers {
-  /** A paid booking. */
   booking: QueueBooking;
   /** Decides if the payment is refunded. */
   now: Date;

@@ -7,7 +7,6 @@ export interface CardHeadProps extends CardPictureProps {
   children: ReactNode;
 }
 
-/** The card picture and a note about the card number's use. */
 export function CardHead({ children, ...picture }: CardHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Card pixels as a share of its width: the text scales with the picture. */
+/** Relative to the card's width: the text scales with the picture. */
 const wide = (pixels: number): string => `${((pixels / 350) * 100).toFixed(2)}cqi`;
 
 export const card = style({
@@ -11,7 +11,7 @@ export const card = style({
   color: vars.color.onDeep,
   forcedColorAdjust: 'none',
   lineHeight: 1,
-  // Cards read from left to right in every language.
+  // Cards are left-to-right in every language.
   direction: 'ltr',
 });
 

@@ -7,13 +7,13 @@ export interface CardPictureProps {
   /** Incomplete groups show dots. */
   digits: string;
   name: string;
-  /** MMYY digits. */
+  /** MMYY. */
   expiry: string;
 }
 
 const groups = [0, 4, 8, 12];
 
-/** Repeats the fields, so it is hidden from screen readers. */
+/** Hidden from screen readers, because it repeats the fields. */
 export function CardPicture({ digits, name, expiry }: CardPictureProps) {
   return (
     <div className={styles.card} aria-hidden="true">

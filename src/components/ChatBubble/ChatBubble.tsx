@@ -15,7 +15,7 @@ export interface MessageEvents {
   onDelete: (clientId: string) => void;
   onCancelUpload: (clientId: string) => void;
   onAttachmentOpen: (clientId: string) => void;
-  /** Called when the picture is near the viewport; null if it cannot be loaded. */
+  /** Called near the viewport; null if it cannot be loaded. */
   onPictureLoad: (clientId: string) => Promise<File | null>;
 }
 
@@ -23,13 +23,13 @@ export interface ChatBubbleProps {
   message: ChatMessage;
   partnerName: string;
   hourCycle: HourCycle;
-  /** Announces the message to screen readers when it appears: only for new messages. */
+  /** Announces the message when it appears. */
   isNews: boolean;
-  /** Keep the object stable, or every message renders again. */
+  /** Must be stable, or every message renders again. */
   events: MessageEvents;
 }
 
-/** One message as an `article` (spec §2 Messages). */
+/** An `article` (spec §2 Messages). */
 export const ChatBubble = memo(function ChatBubble({
   message,
   partnerName,
@@ -95,7 +95,7 @@ function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFile
 
 const statusWords = { pending: 'Sending', failed: 'Not sent' };
 
-/** The status is not live here: `useStatusNews` announces it once. */
+/** Not live: `useStatusNews` announces the status once. */
 function MessageMeta({
   message: { sentAt, isOwn, status },
   hourCycle,

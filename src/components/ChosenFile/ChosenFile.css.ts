@@ -28,7 +28,7 @@ export const picture = style({
   background: vars.color.surface,
 });
 
-/** Two lines at most; the remove button has the full name. */
+/** The remove button has the full name. */
 export const words = style({
   display: '-webkit-box',
   minInlineSize: 0,

@@ -10,7 +10,6 @@ export interface ChosenFileProps {
   onRemove: () => void;
 }
 
-/** A file to be sent, with a preview if it is a picture. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const name = cleanFileName(file.name);
   return (

@@ -16,7 +16,6 @@ export const composer = style({
   '@media': { [media.wide]: { paddingInline: vars.space.s7 } },
 });
 
-/** Aligned with the box where there is room. */
 export const above = style({
   '@media': {
     [media.wide]: { paddingInlineStart: `calc(${vars.size.touchMin} + ${vars.space.s2})` },
@@ -32,7 +31,7 @@ export const line = style({
   gap: vars.space.s2,
 });
 
-/** As high as a one-line box, to align the paperclip with it. */
+/** As high as a one-line box. */
 export const clip = style({
   display: 'grid',
   alignItems: 'center',

@@ -144,7 +144,7 @@ test.each([
   const letters = segment.mock.calls.reduce((sum, [text = '']) => sum + text.length, 0);
   segment.mockRestore();
   expect(box).toHaveValue('x'.repeat(4000));
-  // Upper limit: the most UTF-16 units of 4,000 characters, segmented twice.
+  // The most UTF-16 units of 4,000 characters, segmented twice.
   expect(letters).toBeLessThan(2 * mostUnits(4000));
 });
 

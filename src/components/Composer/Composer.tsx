@@ -18,10 +18,9 @@ export interface ComposerProps {
   partnerName: string;
   draft: Draft;
   onDraftChange: (text: string) => void;
-  /** A chosen, dropped or pasted file; the caller validates it. */
+  /** Chosen, dropped or pasted; the caller validates it. */
   onFileChoose: (file: File) => void;
   onFileRemove: () => void;
-  /** Error of the last chosen file. */
   fileError: string | null;
   /** Called only if the draft can be sent. */
   onSend: () => void;
@@ -30,7 +29,7 @@ export interface ComposerProps {
 const most = MESSAGE_MAX_LENGTH.toLocaleString('en-IN');
 const cutHint = `A message takes ${most} characters: the end of what you added was left out.`;
 
-/** Message box with attachment (spec §2 Messages, §5 Message). */
+/** Message box with attachment and Send (spec §2 Messages, §5 Message). */
 export function Composer({
   partnerName,
   draft,
@@ -57,7 +56,7 @@ export function Composer({
   const send = (press: { detail: number }) => {
     setHint(blocked);
     focusBox();
-    // Rendering the conversation takes longer than a frame on a slow phone.
+    // Rendering the conversation exceeds a frame on slow phones.
     if (blocked === null) afterPress(press, onSend);
   };
   const ids = { room: `${id}-room`, blocked: `${id}-blocked`, fileError: `${id}-file` };

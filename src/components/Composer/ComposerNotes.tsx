@@ -5,12 +5,11 @@ import * as styles from './ComposerNotes.css.ts';
 export interface ComposerNotesProps {
   fileError: string | null;
   fileErrorId: string;
-  /** Feedback on the last attempt. */
   hint: string | null;
   attachedName: string | null;
 }
 
-/** The live region is always rendered, so that screen readers announce changes. */
+/** The live region is always rendered, so that changes are announced. */
 export function ComposerNotes({ fileError, fileErrorId, hint, attachedName }: ComposerNotesProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import * as styles from './MessageBox.css.ts';
 export interface MessageBoxProps {
   label: string;
   value: string;
-  /** Added text is already cut to the message limit. */
+  /** Added text is cut to the limit. */
   onChange: (value: string) => void;
   /** Called when added text did not fit. */
   onCut: () => void;
@@ -18,7 +18,7 @@ export interface MessageBoxProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** For keys handled by an input method. Safari sets no other flag. */
+/** An input method handles the key. Safari sets no other flag. */
 const COMPOSING_KEY_CODE = 229;
 
 /** Grows from one line to six, then scrolls. */
@@ -44,7 +44,7 @@ export function MessageBox({
   });
   useEffect(() => {
     const element = frame.current;
-    // React's onBeforeInput is a different event: a paste does not fire it.
+    // React's onBeforeInput does not fire on paste.
     element?.addEventListener('beforeinput', insertWhatFits);
     return () => element?.removeEventListener('beforeinput', insertWhatFits);
   }, []);
@@ -88,8 +88,8 @@ function isTouchScreen(): boolean {
 }
 
 /**
- * Inserts the part of an oversized paste or drop that fits; returns true if it did.
- * If the browser inserted a million characters first, layout would take seconds.
+ * Inserts the part of an oversized paste that fits; true if it did. Layout of a million characters
+ * takes seconds.
  */
 function insertCut(event: InputEvent): boolean {
   const { target: box, inputType, data } = event;

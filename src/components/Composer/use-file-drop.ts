@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 
 /**
- * Accepts files dropped anywhere on the page: the browser would open one that misses the box.
- * Also handles pasted files; text and links keep their default.
+ * Accepts files dropped anywhere: the browser would open one that misses the box. Pasted text keeps
+ * its default.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);

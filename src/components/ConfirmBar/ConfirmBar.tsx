@@ -12,20 +12,19 @@ export interface ConfirmBarProps {
   /** HH:mm in India. */
   time: string | null;
   appointmentType: AppointmentType;
-  /** Address of an in-person visit. */
+  /** For an in-person visit. */
   place: string | null;
   /** Missing input, as a sentence; null if the booking can be confirmed. */
   missing: string | null;
   onConfirm: () => void;
   isSubmitting: boolean;
   error: string | null;
-  /** Link to a page where the patient can fix the error. */
+  /** Leads to a fix for the error. */
   errorLink: { label: string; href: string } | null;
   /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** Slot, price and confirm button at the bottom of a phone. */
 export function ConfirmBar({
   date,
   time,

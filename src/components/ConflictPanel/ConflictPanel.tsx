@@ -16,7 +16,7 @@ export interface ConflictPanelProps {
   hourCycle?: HourCycle;
 }
 
-/** Reports a lost slot and offers the nearest free ones; takes the focus. */
+/** Takes the focus. */
 export function ConflictPanel({
   date,
   time,

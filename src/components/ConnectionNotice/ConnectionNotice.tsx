@@ -12,7 +12,7 @@ export interface ConnectionNoticeProps {
   state: ConnectionState;
 }
 
-/** The live region is always rendered, so that screen readers announce changes. */
+/** The live region is always rendered, so that changes are announced. */
 export function ConnectionNotice({ state }: ConnectionNoticeProps) {
   const notice = state === 'connected' ? null : notices[state];
   return (

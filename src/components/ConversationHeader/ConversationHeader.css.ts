@@ -17,7 +17,7 @@ export const header = style({
   '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: vars.space.s7 } },
 });
 
-/** Hidden from `wide` up: the inbox is beside the conversation. */
+/** The inbox is beside the conversation from `wide` up. */
 export const back = style([
   iconButton({ look: 'bare' }),
   { '@media': { [media.wide]: { display: 'none' } } },
@@ -38,7 +38,6 @@ export const name = style({
 
 export const role = style({ ...typography.small, color: vars.color.inkSoft });
 
-/** Only an icon below `medium`. */
 export const book = style([
   button({ variant: 'secondary' }),
   {

@@ -14,7 +14,6 @@ const roleWords: Record<Partner['role'], string> = {
 export interface ConversationHeaderProps {
   /** Null while loading. */
   partner: Partner | null;
-  /** Null hides the link. */
   bookHref: string | null;
   inboxHref: string;
 }

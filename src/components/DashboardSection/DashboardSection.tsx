@@ -6,9 +6,9 @@ import * as styles from './DashboardSection.css.ts';
 export interface DashboardSectionProps {
   title: string;
   children: ReactNode;
-  /** 'See all' link; `things` completes its name: 'requests'. */
+  /** 'See all' link; `things` completes its accessible name. */
   all?: { href: string; things: string };
-  /** At the end of the heading's line: '1 of 5 done'. */
+  /** '1 of 5 done' */
   note?: string;
   /**
    * 'small' is for the narrow column.

@@ -6,18 +6,18 @@ import * as styles from './DateChips.css.ts';
 export interface DateChipsProps {
   /** yyyy-MM-dd in India, in order. */
   dates: readonly string[];
-  /** yyyy-MM-dd in India; highlighted. */
+  /** yyyy-MM-dd in India. */
   today: string;
   selectedDate: string | null;
   onDateSelect: (date: string) => void;
   /**
-   * Can still be chosen.
+   * These days can still be chosen.
    * @default []
    */
   fullyBookedDates?: readonly string[];
 }
 
-/** Bookable days as radio buttons (spec §2 Booking). */
+/** Radio buttons (spec §2 Booking). */
 export function DateChips({
   dates,
   today,
@@ -26,9 +26,9 @@ export function DateChips({
   fullyBookedDates = [],
 }: DateChipsProps) {
   const name = useId();
-  // Check the chip immediately; render the day's times in a later frame.
+  // Check the chip first; render the day's times a frame later.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
-  // Call the latest callback: the selection may have changed since the press.
+  // The selection may have changed since the press.
   const tell = useRef(onDateSelect);
   useLayoutEffect(() => {
     tell.current = onDateSelect;

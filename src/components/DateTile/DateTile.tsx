@@ -7,7 +7,6 @@ export interface DateTileProps {
   date: string;
 }
 
-/** '25' over 'Nov'; screen readers also read the weekday. */
 export function DateTile({ date }: DateTileProps) {
   const { day, month } = dayParts(date);
   return (

@@ -2,7 +2,7 @@ import { formatPastDay } from '../../domain/india-time.ts';
 import { divider } from './DayDivider.css.ts';
 
 export interface DayDividerProps {
-  /** Day of the messages below, yyyy-MM-dd in India. */
+  /** yyyy-MM-dd in India. */
   date: string;
   /** yyyy-MM-dd in India. */
   today: string;

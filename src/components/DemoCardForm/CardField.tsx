@@ -10,13 +10,13 @@ export interface CardFieldProps extends GroupedDigits {
   error: string | undefined;
   placeholder?: string;
   /**
-   * 'masked' shows dots (CVC); 'card' adds a card icon.
+   * 'masked' shows dots; 'card' adds an icon.
    * @default 'plain'
    */
   look?: 'plain' | 'masked' | 'card';
 }
 
-/** Has no `name`, so that a native form submit cannot send it. */
+/** No `name`, so that no native submit sends it. */
 export function CardField({
   label,
   autoComplete,

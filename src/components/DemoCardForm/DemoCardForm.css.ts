@@ -11,10 +11,10 @@ export const pair = style({
   gap: vars.space.s5,
 });
 
-/** Browsers offer to save password fields. This property is non-standard. */
+/** Non-standard, but browsers offer to save password fields. */
 const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 
-/** Hides the digits on screen, not from screen readers. */
+/** Screen readers still read the digits. */
 export const masked = style({ ...dots });
 
 export const hint = style({ ...typography.small, color: vars.color.inkSoft });

@@ -19,23 +19,18 @@ import * as styles from './DemoCardForm.css.ts';
 import { TestCards } from './TestCards.tsx';
 
 export interface DemoCardFormProps {
-  /** Prefills the name. */
   holder: string;
   /** The card must be valid at this time. */
   now: Date;
   /** Blocks the form during an attempt, and clears it afterwards. */
   isPaying: boolean;
-  /** Called with the token of a valid card. */
   onCard: (token: DemoCardToken) => void;
-  /** The submit button. */
   children: ReactNode;
 }
 
 const asTyped = (digits: string): string => digits;
 
-/**
- * The demo's card form accepts test cards only. The card number never leaves it; only a token does.
- */
+/** Accepts test cards only. Only a token leaves the form, not the card number. */
 export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCardFormProps) {
   const { values, field, formProps } = useValidatedForm({
     schema: demoCardForm(now),

@@ -5,7 +5,6 @@ export interface TestCardsProps {
   onChoose: (digits: string) => void;
 }
 
-/** The demo's accepted cards and the result of each. */
 export function TestCards({ onChoose }: TestCardsProps) {
   return (
     <div>

@@ -3,7 +3,6 @@ import type { DeviceKind, DeviceProblem } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import * as styles from './DeviceHelp.css.ts';
 
-/** 'both' if one problem blocks both devices. */
 export type HelpSubject = DeviceKind | 'both';
 
 const names: Record<HelpSubject, string> = {
@@ -59,7 +58,6 @@ export interface DeviceHelpProps {
   onRetry: () => void;
 }
 
-/** Explains why a camera or microphone does not work, and how to fix it. */
 export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps) {
   const { title, advice } = helpFor(problem, of);
   const isHopeless = problem === 'insecure' || problem === 'unsupported';

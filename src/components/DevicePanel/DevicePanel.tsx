@@ -29,14 +29,14 @@ const words: Record<DeviceKind, Words> = {
 export interface DevicePanelProps {
   kind: DeviceKind;
   device: CheckedDevice;
-  /** Microphone level, 0 to 10. */
+  /** 0 to 10. */
   level: number;
   onSelect: (deviceId: string) => void;
   onToggle: () => void;
   onRetry: () => void;
 }
 
-/** Choice, switch and problem of a device; empty before the check. */
+/** Empty before the check. */
 export function DevicePanel({
   kind,
   device: { state, isAsking, choices, chosenId },
@@ -95,7 +95,7 @@ export function DevicePanel({
   );
 }
 
-/** Some browsers give no device names, and possibly no device is in use. */
+/** Some browsers give no device names, and no device may be in use. */
 function optionsOf(choices: readonly Device[], chosenId: string, kindLabel: string) {
   const named = choices.map(({ id, label }, at) => ({
     value: id,

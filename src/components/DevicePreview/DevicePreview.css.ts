@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { deepBand } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** As high as the camera's picture with any content, and higher for text. */
+/** The height of a camera's picture, or more for text. */
 export const frame = style([
   deepBand,
   {
@@ -20,7 +20,6 @@ export const frame = style([
   },
 ]);
 
-/** Mirrored, like a mirror image. */
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

@@ -15,7 +15,7 @@ export interface DevicePreviewProps {
   onCheck: () => void;
 }
 
-/** Shows the camera's picture, or why there is none. Plays no sound. */
+/** Plays no sound. */
 export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePreviewProps) {
   const Sign = state.status === 'unchecked' ? Camera : CameraOff;
   return (

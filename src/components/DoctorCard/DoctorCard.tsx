@@ -18,7 +18,7 @@ export interface DoctorCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A doctor as an `li` (spec §2 Doctor profile, doctor cards). */
+/** An `li` (spec §2 Doctor profile, doctor cards). */
 export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCardProps) {
   const { specialty, profilePicture, bio, experience, availability } = doctor;
   const Heading = `h${headingLevel}` as const;

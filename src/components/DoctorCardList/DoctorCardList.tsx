@@ -19,10 +19,7 @@ export interface DoctorCardListProps {
   headingLevel?: 2 | 3;
 }
 
-/**
- * Doctor cards with loading, empty and error states. Memoized: typing in a box above must not
- * render them.
- */
+/** Memoized: typing in a search box above must not render it. */
 export const DoctorCardList = memo(function DoctorCardList({
   doctors,
   doctorHref,

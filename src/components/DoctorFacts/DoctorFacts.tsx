@@ -4,12 +4,11 @@ import { FactStrip } from '../FactStrip/FactStrip.tsx';
 import { nextDayFact } from '../FactStrip/next-day-fact.tsx';
 import { yearsText } from '../doctor-text.ts';
 
-/** Fallback if the server sends no count (spec §9). */
+/** Fallback (spec §9). */
 const DEFAULT_PATIENTS = '500+';
 
 export interface DoctorFactsProps {
   doctor: Doctor;
-  /** The next bookable day is searched from here. */
   now: Date;
 }
 

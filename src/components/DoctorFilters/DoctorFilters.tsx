@@ -25,7 +25,7 @@ const experiences: SelectOption<DoctorSearch['experience']>[] = [
 export interface DoctorFiltersProps {
   search: DoctorSearch;
   onSearchChange: (search: DoctorSearch) => void;
-  /** Null hides 'Clear filters', which is then elsewhere on the page. */
+  /** Null hides 'Clear filters'. */
   onClear: (() => void) | null;
 }
 

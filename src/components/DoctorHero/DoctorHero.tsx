@@ -10,7 +10,7 @@ export interface DoctorHeroProps {
   doctor: Doctor;
 }
 
-/** Head of a profile; the name is the page's `h1`. */
+/** The name is the page's `h1`. */
 export function DoctorHero({ doctor }: DoctorHeroProps) {
   const place = visitPlace(doctor);
   const name = withDoctorTitle(doctor.name);

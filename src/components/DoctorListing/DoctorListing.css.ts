@@ -70,7 +70,7 @@ export const actions = style({
   },
 });
 
-/** One line high even when empty: a prerendered row gets its time later. */
+/** Reserves a line: a prerendered row gets its time later. */
 export const nextFree = style({
   ...typography.small,
   minBlockSize: '1lh',

@@ -21,15 +21,14 @@ export interface DoctorListingProps {
   doctor: Doctor;
   profileHref: string;
   bookingHref: string;
-  /** Hides a next free time that has passed. */
   now: Date;
-  /** True for a live response; if false, the next free time stays empty. */
+  /** If false, the next free time stays empty. */
   isLive: boolean;
   /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** A search result as an `li` (spec §2 Search results). */
+/** An `li` (spec §2 Search results). */
 export function DoctorListing({
   doctor,
   profileHref,

@@ -10,7 +10,7 @@ export interface DoctorOverviewProps {
   hourCycle: HourCycle;
 }
 
-/** First tab of a profile; skips unknown parts (spec §2 Doctor profile). */
+/** Skips unknown parts (spec §2 Doctor profile). */
 export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
   const { bio, education, availability } = doctor;
   return (

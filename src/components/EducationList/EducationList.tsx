@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import { LedgerList } from '../LedgerList/LedgerList.tsx';
 
 export interface EducationListProps {
-  /** The degree comes before the first comma, the institution after it. */
+  /** 'Degree, institution' */
   education: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { BOOKING_DAYS } from '../../domain/slots.ts';
 import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import type { FactStripProps } from './FactStrip.tsx';
 
-/** 'Mon 23', or that no day is bookable. `date`: yyyy-MM-dd in India. */
+/** 'Mon 23'. `date`: yyyy-MM-dd in India. */
 export function nextDayFact(date: string | undefined): FactStripProps['facts'][number] {
   if (!date) {
     return {

@@ -6,11 +6,10 @@ import * as styles from './FirstDay.css.ts';
 export interface FirstDayProps {
   findHref: string;
   doctorsHref: string;
-  /** Changes the text under 'Upcoming appointments'. */
   isRequestWaiting: boolean;
 }
 
-/** Shown before a patient's first visit (spec §2 Patient dashboard). */
+/** For patients before the first visit (spec §2 Patient dashboard). */
 export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayProps) {
   const headingId = useId();
   const steps = [

@@ -15,7 +15,7 @@ export interface FreelancerCardProps {
   bookHref: string;
 }
 
-/** A helper as an `li`. */
+/** An `li`. */
 export function FreelancerCard({ freelancer, profileHref, bookHref }: FreelancerCardProps) {
   const { name, profilePicture, completedJobs, hourlyRate } = freelancer;
   return (

@@ -9,7 +9,7 @@ export interface FreelancerFactsProps {
   freelancer: Freelancer;
 }
 
-/** Place, weekdays and services; skips what the server does not send (spec §3 Freelancer). */
+/** Skips unknown facts (spec §3 Freelancer). */
 export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
   const { availability, services } = freelancer;
   const place = placeText(freelancer);

@@ -15,7 +15,7 @@ export interface FreelancerFiltersProps {
   cities: readonly string[];
   onSearchChange: (search: FreelancerSearch) => void;
   /**
-   * Set to false where 'Clear filters' is elsewhere on the page.
+   * Set to false if 'Clear filters' is elsewhere on the page.
    * @default true
    */
   canClear?: boolean;
@@ -27,7 +27,7 @@ export function FreelancerFilters({
   onSearchChange,
   canClear = true,
 }: FreelancerFiltersProps) {
-  // The URL may name a city without helpers, or render before the list loads.
+  // The URL may name another city, or render before the list loads.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
   return (
     <div className={styles.filters} role="group" aria-label="Filters">

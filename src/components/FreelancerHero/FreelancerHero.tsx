@@ -8,7 +8,7 @@ export interface FreelancerHeroProps {
   freelancer: Freelancer;
 }
 
-/** Head of a profile; the name is the page's `h1`. */
+/** The name is the page's `h1`. */
 export function FreelancerHero({ freelancer }: FreelancerHeroProps) {
   const { name, profilePicture } = freelancer;
   const place = placeText(freelancer);

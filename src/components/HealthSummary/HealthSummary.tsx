@@ -13,7 +13,7 @@ interface Tile {
   series: readonly (readonly Reading[])[];
 }
 
-/** Latest vitals with sparklines; unmeasured ones keep their tile (spec §2). */
+/** Latest vitals with sparklines (spec §2). */
 export function HealthSummary({ vitals }: HealthSummaryProps) {
   const { systolic, diastolic, pulse, weight, bloodSugar } = vitals;
   const tiles: Tile[] = [

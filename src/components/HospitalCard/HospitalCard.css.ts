@@ -50,5 +50,5 @@ export const actions = style({
   paddingBlockStart: vars.space.s1,
 });
 
-/** Equal halves; wraps when the text does not fit. */
+/** Equal halves that wrap. */
 globalStyle(`${actions} > *`, { flex: '1 1 0', minInlineSize: 'fit-content' });

@@ -15,7 +15,7 @@ export interface HospitalCardProps {
   detailsHref: string;
 }
 
-/** A hospital as an `li` (spec §2 Hospitals). */
+/** An `li` (spec §2 Hospitals). */
 export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
   const { name, address, rating, reviews, waitTime, departments, image } = hospital;
   return (

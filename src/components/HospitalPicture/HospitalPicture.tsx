@@ -4,16 +4,13 @@ import { withBase } from '../../ui/base-path.ts';
 import { frame, image } from './HospitalPicture.css.ts';
 
 export interface HospitalPictureProps {
-  /** A path from '/' is relative to the site's base. */
+  /** '/…' is relative to the site's base. */
   src: string | null;
-  /**
-   * 'page' is for the top of the hospital's page.
-   * @default 'card'
-   */
+  /** @default 'card' */
   size?: 'card' | 'page';
 }
 
-/** Decorative; shows an icon if the picture is missing. */
+/** Decorative. */
 export function HospitalPicture({ src, size = 'card' }: HospitalPictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isShown = src !== null && src !== brokenSrc;

@@ -7,7 +7,7 @@ import * as styles from './HoursHint.css.ts';
 
 export interface HoursHintProps {
   limit: HoursLimit;
-  /** Start, HH:mm in India. */
+  /** HH:mm in India. */
   time: string;
   firstName: string;
   onDurationChange: (hours: number) => void;
@@ -16,7 +16,7 @@ export interface HoursHintProps {
   hourCycle?: HourCycle;
 }
 
-/** Explains why a helper is not free for the chosen hours, and offers alternatives. */
+/** Offers alternatives to unavailable hours. */
 export function HoursHint({
   limit,
   time,

@@ -14,7 +14,7 @@ export interface InboxItemProps {
   hourCycle: HourCycle;
 }
 
-/** A conversation as an `li`; the link begins with the partner's name (spec §2 Messages). */
+/** An `li`; the link begins with the name (spec §2 Messages). */
 export function InboxItem({ entry, href, isOpen, now, hourCycle }: InboxItemProps) {
   const { partner, lastMessage, unreadCount } = entry;
   const name = partnerName(partner);

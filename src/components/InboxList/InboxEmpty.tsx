@@ -8,7 +8,7 @@ export interface NoConversationsProps {
   findHref: string | null;
 }
 
-/** Empty inbox (spec §2 Messages). */
+/** Empty state of the inbox (spec §2 Messages). */
 export function NoConversations({ findHref }: NoConversationsProps) {
   return (
     <div className={state}>

@@ -11,14 +11,14 @@ import { InboxSkeleton } from './InboxSkeleton.tsx';
 import * as styles from './InboxList.css.ts';
 
 export interface InboxListProps {
-  /** Latest conversation first. */
+  /** Latest first. */
   inbox: Loadable<readonly InboxEntry[]>;
   search: string;
   onSearchChange: (text: string) => void;
   onRetry: () => void;
   threadHref: (partnerId: string) => string;
   openPartnerId: string | null;
-  /** Doctor search for a patient; null for a doctor. */
+  /** Null for a doctor. */
   findHref: string | null;
   now: Date;
   /** @default '12h' */

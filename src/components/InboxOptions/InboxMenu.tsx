@@ -19,7 +19,7 @@ export interface InboxMenuProps extends InboxOptionsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A separate module, because only an open menu needs react-aria. */
+/** Loads react-aria only on opening. */
 export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMenuProps) {
   return (
     <I18nProvider locale={pageLocale()}>

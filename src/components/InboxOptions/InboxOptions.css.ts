@@ -9,5 +9,5 @@ export const heading = style({
   color: vars.color.inkMuted,
 });
 
-/** Reserves its space, so that the labels align. */
+/** Aligns the labels. */
 export const tick = style({ flexShrink: 0, inlineSize: vars.size.icon });

@@ -48,7 +48,6 @@ export const sentence = style({
   fontSize: '1.125rem',
 });
 
-/** Disabled, but with readable contrast. */
 export const soon = style({
   ...typography.button,
   flexShrink: 0,

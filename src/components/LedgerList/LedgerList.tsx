@@ -12,7 +12,6 @@ export interface LedgerListProps {
   entries: readonly LedgerEntry[];
 }
 
-/** Rows of facts between hairlines. */
 export function LedgerList({ entries }: LedgerListProps) {
   return (
     <ul>

@@ -9,7 +9,7 @@ export interface ListingHintProps {
   onManageSchedule: () => void;
 }
 
-/** Lists missing profile data; empty once patients can find and book the doctor. */
+/** Empty once patients can find and book the doctor. */
 export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHintProps) {
   const lacksSpecialty = doctor.specialty === '';
   const lacksHours = doctor.availability.length === 0;

@@ -11,12 +11,12 @@ export interface LoadedPartProps<T> {
   /** 'Your records could not be loaded'. */
   failure: string;
   onRetry: () => void;
-  /** Returns the empty state, or null if there is data. */
+  /** Null if there is data. */
   empty: (data: T) => { text: string; link?: { label: string; href: string } } | null;
   children: (data: T) => ReactNode;
 }
 
-/** Loading, error and empty states for one section, independent of the rest of the page. */
+/** States of one section, independent of the page. */
 export function LoadedPart<T>({ data, failure, onRetry, empty, children }: LoadedPartProps<T>) {
   if (data.status === 'loading') {
     return (

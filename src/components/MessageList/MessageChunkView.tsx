@@ -6,19 +6,18 @@ import type { MessageChunk } from './message-chunks.ts';
 import * as styles from './MessageList.css.ts';
 import { isHistory, type History } from './seen-messages.ts';
 
-/** Estimated message height in px, for chunks without layout. */
+/** Estimate in px, for chunks without layout. */
 const USUAL_HEIGHT = 84;
 
 export interface MessageChunkViewProps {
   chunk: MessageChunk;
-  /** ISO time of the message before the chunk; null for none. */
+  /** ISO time of the preceding message. */
   after: string | null;
   partnerName: string;
   /** yyyy-MM-dd in India. */
   today: string;
-  /** Shows 'Unread' above this message. */
   firstUnreadSeq: number | null;
-  /** Messages to announce are those not in it. */
+  /** Messages outside it are announced. */
   history: History;
   hourCycle: HourCycle;
   events: MessageEvents;

@@ -24,15 +24,13 @@ export interface MessageListProps extends MessageEvents {
   now: Date;
   hourCycle: HourCycle;
   onOlderWanted: () => void;
-  /** Called when the messages up to `seq` were in view on a visible page. */
+  /** Called for messages in view on a visible page. */
   onRead: (seq: number) => void;
 }
 
 /**
- * A conversation (spec §2 Messages). Opens at the first unread message or the end, and renders only
- * what was scrolled to. Follows new messages at the end; elsewhere it counts them. Screen readers
- * announce only new
- * messages. Needs a `key` per partner.
+ * Opens at the first unread message or the end, and follows new ones at the end (spec §2 Messages).
+ * Needs a `key` per partner.
  */
 export function MessageList({
   partnerName,

@@ -2,16 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { MessageChunk } from './message-chunks.ts';
 
-/** Initially rendered: keeps the opening time independent of the length. */
+/** Rendered first: the opening time is independent of the length. */
 const AT_ONCE = 1;
 /** Rendered when idle, for find-in-page and screen readers. */
 const BEFORE_LONG = 5;
 
-/** The rendered end of a conversation, back to where the reader scrolled. */
 export interface DrawnChunks {
   drawn: readonly MessageChunk[];
   hasUndrawn: boolean;
-  /** Renders two more chunks. */
   drawMore: () => void;
 }
 
@@ -50,6 +48,6 @@ function firstDrawn(chunks: readonly MessageChunk[], firstUnreadSeq: number | nu
   const unread = chunks.findIndex(({ messages }) =>
     messages.some(({ seq }) => seq !== null && seq >= firstUnreadSeq),
   );
-  // One more chunk, for content above the first unread message.
+  // For content above the first unread message.
   return unread === -1 ? atEnd : Math.min(atEnd, Math.max(0, unread - 1));
 }

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../domain/conversation.ts';
 /** Few chunks, yet each renders within a frame. */
 export const CHUNK_SIZE = 40;
 
-/** The same object while no message in it changes. */
+/** Same object until a message changes. */
 export interface MessageChunk {
   /** Stable while messages arrive, go or change. */
   key: number;
@@ -11,9 +11,8 @@ export interface MessageChunk {
 }
 
 /**
- * Splits a conversation into chunks and reuses `previous`: a message stays in its chunk. Older
- * messages
- * get new chunks in front; newer ones fill the last chunk first.
+ * Reuses `previous`: a message stays in its chunk. Older messages get new chunks; newer ones fill
+ * the last chunk first.
  */
 export function chunkMessages(
   messages: readonly ChatMessage[],
@@ -32,7 +31,7 @@ export function chunkMessages(
   const firstKnown = rest.findIndex(({ clientId }) => homes.has(clientId));
   if (firstKnown === -1) return [...kept, ...cut(rest)];
 
-  // Messages before all known ones are an older page; others are inserted in place.
+  // Messages before all known ones are an older page.
   const start = kept.length === 0 ? firstKnown : 0;
   const filled: MessageChunk[] = [];
   const used = new Set<MessageChunk>();
@@ -51,7 +50,7 @@ export function chunkMessages(
   return [...kept, ...cut(rest.slice(0, start)), ...filled.map((chunk) => sameAs(chunk, before))];
 }
 
-/** Leading unchanged chunks. Never the last one, because new messages go there. */
+/** Never includes the last chunk, because new messages go there. */
 function untouched(
   messages: readonly ChatMessage[],
   previous: readonly MessageChunk[],
@@ -65,7 +64,7 @@ function untouched(
   return previous.slice(0, end === -1 ? -1 : end);
 }
 
-/** From the end, so that the oldest slice is the short one. */
+/** From the end: the oldest slice is the short one. */
 function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   const cuts: (readonly ChatMessage[])[] = [];
   for (let end = messages.length; end > 0; end -= CHUNK_SIZE) {
@@ -74,7 +73,7 @@ function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return cuts;
 }
 
-/** Returns the previous object if equal, to avoid a render. */
+/** Returns an equal previous object, to avoid a render. */
 function sameAs(chunk: MessageChunk, before: readonly MessageChunk[]): MessageChunk {
   const old = before.find(({ key }) => key === chunk.key);
   const isSame =

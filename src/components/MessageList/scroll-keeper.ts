@@ -1,10 +1,9 @@
-/** Distance from the end, in px, that counts as the end. */
+/** In px. */
 const SLACK = 24;
 
 /**
- * Keeps the reader's place while messages arrive anywhere: the end, or else the top message. Needed
- * for browsers
- * without scroll anchoring, and at scrollTop 0, where no browser anchors.
+ * Keeps the top message or the end in place while messages arrive. Replaces scroll anchoring in
+ * browsers without it, and at scrollTop 0.
  */
 export class ScrollKeeper {
   /** True while the view follows new messages. */
@@ -13,7 +12,6 @@ export class ScrollKeeper {
   readonly #chunks: HTMLElement;
   #anchor: { item: Element; offset: number } | null = null;
   #lastTop = 0;
-  /** View height at `#lastTop`. */
   #lastHeight = 0;
 
   /** @param chunks parent of the chunks, each with `article` elements */
@@ -36,8 +34,8 @@ export class ScrollKeeper {
   }
 
   /**
-   * Restores the reader's place after a size change.
-   * @param isLaidOut true if the browser has already anchored, as in a ResizeObserver
+   * After a size change.
+   * @param isLaidOut true if the browser has already anchored
    */
   settle(isLaidOut = false): void {
     this.#letGoOfEnd();
@@ -48,7 +46,7 @@ export class ScrollKeeper {
     this.#remember();
   }
 
-  /** Any move up releases the end; a move down to the end follows it again. */
+  /** A move up releases the end; a move down to it follows again. */
   noteScroll(): void {
     const isDown = this.#scroller.scrollTop >= this.#lastTop - 1;
     this.#letGoOfEnd();
@@ -81,16 +79,13 @@ export class ScrollKeeper {
 
   #remember(): void {
     this.#noteView();
-    // Not enough content above yet: the anchor must still be restored.
+    // The anchor must be restored once there is enough content above.
     if (this.#lastTop === 0 && this.#isOutOfPlace) return;
     const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
     this.#anchor = item && { item, offset: this.#offsetOf(item) };
   }
 
-  /**
-   * Detects a scroll up by the reader. A view that grew may have moved up because content was
-   * missing.
-   */
+  /** A view that grew may have moved up because content was missing. */
   #letGoOfEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;
     if (!isHigher && this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {
@@ -128,7 +123,7 @@ export class ScrollKeeper {
   }
 }
 
-/** The last element that begins at or above `y`. Needs elements in vertical order. */
+/** Needs elements in vertical order. */
 function lastBeginningAbove(elements: HTMLCollection, y: number): Element | null {
   let low = 0;
   let high = elements.length;

@@ -13,7 +13,7 @@ export function seenAtFirst(
   return firstUnreadSeq === null ? lastIncoming(messages) : firstUnreadSeq - 1;
 }
 
-/** Messages at opening, which are not announced: up to `end`, and the unsent ones. */
+/** Messages that are not announced: up to `end`, and unsent ones. */
 export interface History {
   end: number;
   outbox: ReadonlySet<string>;

@@ -2,9 +2,8 @@ import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 
 /**
- * Stable callbacks, so that messages do not render again. Buttons of a failed message disappear
- * when pressed,
- * so the focus moves to the conversation.
+ * Stable callbacks avoid renders. The pressed button of a failed message disappears, so the focus
+ * moves to the conversation.
  */
 export function useMessageEvents(
   { onRetry, onDelete, onCancelUpload, onAttachmentOpen, onPictureLoad }: MessageEvents,

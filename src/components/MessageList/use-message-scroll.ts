@@ -22,7 +22,6 @@ export interface MessageScrollOptions {
   onRead: (seq: number) => void;
 }
 
-/** Scroll position, count of new messages below, and a jump to the end. */
 export function useMessageScroll({
   scroller,
   chunks,
@@ -74,7 +73,7 @@ export function useMessageScroll({
   useEffect(() => {
     const element = scroller.current;
     if (!element || !chunks.current) return;
-    // A smooth scroll from an earlier key would move the view away from the end.
+    // An earlier smooth scroll would move the view away from the end.
     let isBoundForEnd = false;
     let arriving: ReturnType<typeof setTimeout> | undefined;
     const letGo = () => {
@@ -131,7 +130,7 @@ export function useMessageScroll({
   };
 }
 
-/** Seq of a message, or of the nearest one above that has one. */
+/** Seq of the message, or of the nearest one above that has one. */
 function placeOf(item: Element | null): number {
   let at = item;
   while (at && !at.hasAttribute('data-seq')) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../domain/conversation.ts';
 import type { ShownStatus } from '../../domain/message-status.ts';
 
-/** Debounce in ms: several statuses often follow quickly. */
+/** In ms: several statuses often follow quickly. */
 const SETTLED_MS = 1000;
 
 const news: Partial<Record<ShownStatus, string>> = {
@@ -11,7 +11,7 @@ const news: Partial<Record<ShownStatus, string>> = {
   failed: 'Your message was not sent.',
 };
 
-/** Screen reader announcement for a changed status of the latest message; '' for none. */
+/** Announcement for the latest message; '' for none. */
 export function useStatusNews(messages: readonly ChatMessage[]): string {
   const { clientId, status } = messages.findLast(({ isOwn }) => isOwn) ?? {};
   const known = useRef({ clientId, status });

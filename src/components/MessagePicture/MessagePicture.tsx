@@ -9,14 +9,13 @@ import { useThumbnail } from './use-thumbnail.ts';
 
 export interface MessagePictureProps {
   attachment: ChatAttachment;
-  /** Text of the message, used as alternative text; '' falls back to the file name. */
+  /** Alternative text; '' falls back to the file name. */
   text: string;
   onLoad: () => Promise<File | null>;
   /** Also called when loading fails, because saving reports the error. */
   onSave: () => void;
 }
 
-/** A thumbnail, loaded near the viewport, that opens a viewer. */
 export function MessagePicture({ attachment, text, onLoad, onSave }: MessagePictureProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isAllowed, setIsAllowed] = useState(isNetworkGood);

@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../domain/crop.ts';
 import { cutThumbnail } from '../../domain/thumbnail.ts';
 
-/** Cropped to the middle; null for an unreadable or oversized picture. */
+/** Null for an unreadable or oversized picture. */
 export async function makeThumbnail(file: Blob): Promise<Blob | null> {
   try {
     const cut = cutThumbnail(await sizeOfPicture(file));
@@ -14,7 +14,7 @@ export async function makeThumbnail(file: Blob): Promise<Blob | null> {
     });
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-    // WebP keeps transparency; browsers without a WebP encoder return PNG.
+    // WebP has transparency; the fallback is PNG.
     return await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
   } catch {
     return null;

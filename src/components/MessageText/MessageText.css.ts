@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 /** Each line has its own direction. */
 export const message = style({
-  // In a wider bubble, such as under a file, text aligns with the start.
+  // Aligns text in a wider bubble.
   justifySelf: 'stretch',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

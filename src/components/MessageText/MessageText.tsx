@@ -6,7 +6,7 @@ export interface MessageTextProps {
   text: string;
 }
 
-/** Plain text, except that http and https URLs become links. */
+/** Only http and https URLs become links. */
 export function MessageText({ text }: MessageTextProps) {
   return (
     <p className={message} dir="auto">

@@ -9,7 +9,7 @@ import * as styles from './MessagesSheet.css.ts';
 const SHOWN = 2;
 
 export interface MessagesSheetProps {
-  /** Latest conversation first. */
+  /** Latest first. */
   inbox: readonly InboxEntry[];
   messageHref: (partnerId: string) => string;
   inboxHref: string;

@@ -29,7 +29,6 @@ export interface MenuRowsProps {
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   onLogOut: () => void;
-  /** Called for a link, Escape, the close button or a press outside. */
   onClose: () => void;
 }
 

@@ -1,11 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { wideScreen } from './MobileMenu.css.ts';
 
-/**
- * Opens a modal `dialog` while mounted, traps the focus and restores it afterwards. Calls `onClose`
- * for Escape, a press
- * outside and a wide screen.
- */
+/** Traps and restores the focus. Closes on Escape, a press outside and a wide screen. */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
   first: RefObject<HTMLElement | null>,
@@ -32,7 +28,7 @@ export function useModalDialog(
   }, [dialogRef, first]);
 }
 
-/** Without this, Tab leaves the dialog for the browser's toolbars. */
+/** Otherwise Tab leaves for the browser's toolbars. */
 function turn(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = Array.from(dialog.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'));
   const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { bar } from './NewMessagesBar.css.ts';
 
 export interface NewMessagesBarProps {
-  /** New messages below the view; 0 shows nothing. */
+  /** 0 shows nothing. */
   count: number;
   onJump: () => void;
 }

@@ -2,12 +2,11 @@ import { RefreshCw } from 'lucide-react';
 import { bar, line, reload, sign } from './NewVersionNotice.css.ts';
 
 export interface NewVersionNoticeProps {
-  /** True if a newer release exists. */
   isOutdated: boolean;
   onReload: () => void;
 }
 
-/** The live region is always rendered, so that screen readers announce changes. */
+/** The live region is always rendered, so that changes are announced. */
 export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps) {
   return (
     <div className={bar} aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>

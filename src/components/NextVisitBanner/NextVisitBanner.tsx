@@ -16,7 +16,6 @@ import * as styles from './NextVisitBanner.css.ts';
 export interface NextVisitBannerProps {
   visit: Appointment;
   now: Date;
-  /** For a video visit. */
   roomHref: string;
   hourCycle: HourCycle;
 }

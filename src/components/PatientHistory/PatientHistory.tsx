@@ -11,7 +11,7 @@ export interface PatientHistoryProps {
   records: readonly MedicalRecord[];
 }
 
-/** Earlier records, for the doctor (spec §3 `medicalHistory`). */
+/** For the doctor (spec §3 `medicalHistory`). */
 export function PatientHistory({ records }: PatientHistoryProps) {
   return (
     <GrowingList items={records}>

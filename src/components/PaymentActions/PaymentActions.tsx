@@ -18,7 +18,7 @@ export interface PaymentActionsProps {
    * @default sends the form
    */
   onPay?: () => void;
-  /** Repeats an attempt without a response, with the same card; omit it if there is none. */
+  /** Repeats an attempt without a response, with the same card. */
   onTryAgain?: () => void;
 }
 

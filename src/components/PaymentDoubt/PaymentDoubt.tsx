@@ -5,17 +5,15 @@ import * as styles from './PaymentDoubt.css.ts';
 
 export interface PaymentDoubtProps {
   /**
-   * 'checking': an attempt got no response, so the server is queried. 'unsure': the query got none
-   * either.
-   * 'settling': the bank has the payment, but the server has no confirmation yet.
+   * 'checking': no response, so the server is queried. 'unsure': the query got none either.
+   * 'settling': the server waits for the bank.
    */
   state: 'checking' | 'unsure' | 'settling';
-  /** Checks the payment again, and pays if none was made. */
+  /** Checks again, and pays only if nothing was paid. */
   onTryAgain: () => void;
   bookingsHref: string;
 }
 
-/** Status of an unconfirmed attempt. */
 export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtProps) {
   return (
     <div className={styles.panel} role={state === 'unsure' ? 'alert' : 'status'} data-state={state}>

@@ -6,7 +6,7 @@ export interface PersonRatingProps extends Pick<RatingProps, 'size'> {
   person: Reviewed & { rating: number };
 }
 
-/** Without reviews the rating is 0, so text replaces the stars. */
+/** Text replaces the stars without reviews, because the rating is then 0. */
 export function PersonRating({ person, size = 'regular' }: PersonRatingProps) {
   const count = reviewCountOf(person);
   if (count === 0) return <p className={styles.none}>No reviews yet</p>;

@@ -30,7 +30,7 @@ export function CropWindow({
     <div
       {...gestures}
       className={styles.cropWindow}
-      // The arrow keys move the picture instead of a reader's cursor.
+      // Arrow keys move the picture, not a reader's cursor.
       role="application"
       aria-label="Your picture in its window"
       aria-describedby={hintId}

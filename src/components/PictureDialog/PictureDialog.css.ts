@@ -26,7 +26,7 @@ export const cropWindow = style([
   },
 ]);
 
-/** Positioned in picture coordinates, independent of the text direction. */
+/** Independent of the text direction. */
 export const picture = style({
   position: 'absolute',
   top: 0,

@@ -13,7 +13,7 @@ const UNREADABLE = 'This picture cannot be read. Choose another one.';
 
 export interface PictureDialogProps {
   file: File;
-  /** Receives a JPEG of the chosen part. */
+  /** A JPEG of the chosen part. */
   onConfirm: (picture: File) => void;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { cropArea, portraitSize, type Crop } from '../../domain/crop.ts';
 
 /**
- * Returns a JPEG of 480 by 568 pixels, without EXIF data such as the location.
+ * A JPEG of 480 by 568 pixels without EXIF data, such as the location.
  * @throws {Error} when the device cannot draw it
  */
 export async function cropPicture(image: HTMLImageElement, crop: Crop): Promise<File> {

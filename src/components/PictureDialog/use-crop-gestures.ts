@@ -21,10 +21,7 @@ const zooms: Record<string, number> = {
 
 type Point = Record<'x' | 'y', number>;
 
-/**
- * Drag or arrow keys move the picture; two fingers, + and − zoom. Arrow right moves it to the
- * right.
- */
+/** Drag or arrow keys move; two fingers, + and − zoom. */
 export function useCropGestures(
   size: PictureSize | null,
   crop: Crop,

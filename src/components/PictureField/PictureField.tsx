@@ -96,7 +96,7 @@ export function PictureField({
   );
 }
 
-/** Focuses the first button if the focused one disappeared. */
+/** The focused button may have disappeared. */
 function useFocusAfterUpload(status: PictureUpload['status']) {
   const chooser = useRef<HTMLButtonElement>(null);
   const before = useRef(status);

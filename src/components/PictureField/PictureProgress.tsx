@@ -4,7 +4,6 @@ import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { buttons } from './PictureField.css.ts';
 
 export interface PictureUpload {
-  /** `failed`: can be retried. */
   status: 'idle' | 'sending' | 'failed' | 'removing';
   file: File | null;
   /** 0 to 1. */

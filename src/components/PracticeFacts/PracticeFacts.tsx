@@ -8,7 +8,7 @@ export interface PracticeFactsProps {
   doctor: Doctor;
 }
 
-/** Skips what the server does not send (spec §2 Search results). */
+/** Skips unknown facts (spec §2 Search results). */
 export function PracticeFacts({ doctor }: PracticeFactsProps) {
   const { experience, consultationFees, hospital } = doctor;
   const facts = [

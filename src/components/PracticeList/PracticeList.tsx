@@ -9,7 +9,7 @@ export interface PracticeListProps {
   doctor: Doctor;
 }
 
-/** Skips what the server does not send. */
+/** Skips unknown facts. */
 export function PracticeList({ doctor }: PracticeListProps) {
   const { specialty, experience, hospital, consultationFees, languages = [] } = doctor;
   const place = placeText(doctor);

@@ -1,6 +1,6 @@
 import * as styles from './PriceNote.css.ts';
 
-/** Explains the two currencies and payment, on every screen with a price. */
+/** For every screen with a price. */
 export function PriceNote() {
   return (
     <p className={styles.note}>

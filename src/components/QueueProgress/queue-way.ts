@@ -14,7 +14,7 @@ export function queueWay({
   createdAt,
   history,
 }: Pick<QueueBooking, 'status' | 'createdAt' | 'history'>): WayStep[] {
-  // The helper may report the queue repeatedly: a step begins with the first report.
+  // The helper may report the queue repeatedly: the first report counts.
   const reachedAt = (step: QueueStatus) =>
     step === 'draft' ? createdAt : history.find((entry) => entry.status === step)?.at;
   const way: readonly QueueStatus[] =

@@ -18,7 +18,6 @@ export interface QueueReceiptProps {
   hourCycle?: HourCycle;
 }
 
-/** Before the payment it shows the amount due. */
 export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueReceiptProps) {
   const { freelancer, patient, date, time, duration, hourlyRate, total, payment } = booking;
   const paidAt = payment?.paidAt ?? null;

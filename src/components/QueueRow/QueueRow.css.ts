@@ -7,7 +7,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-/** Aligned with the portrait. */
 const under = underRowWords(`calc(3.25rem + ${space.s4})`);
 const inGrid = { marginInlineStart: 0 };
 

@@ -10,13 +10,12 @@ import * as styles from './QueueRow.css.ts';
 export interface QueueRowProps {
   booking: QueueBooking;
   href: string;
-  /** Actions, such as paying for a draft. */
   children?: ReactNode;
   /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** A queue booking as an `li`. */
+/** An `li`. */
 export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRowProps) {
   const { date, time, duration, freelancer, status } = booking;
   const refund = refundLine(booking);

@@ -12,7 +12,7 @@ import type { QueueStatus } from '../../contract/queue.ts';
 import { queueStatusWords } from '../../domain/queue-words.ts';
 import { Tag, type TagProps } from '../../ui/Tag/Tag.tsx';
 
-/** Marigold marks steps that need the patient: payment and turn. */
+/** Marigold marks steps for the patient. */
 const looks: Record<QueueStatus, { tone: TagProps['tone']; icon: LucideIcon }> = {
   draft: { tone: 'pending', icon: Hourglass },
   paid: { tone: 'scheduled', icon: CalendarCheck },

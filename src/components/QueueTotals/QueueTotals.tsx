@@ -19,16 +19,16 @@ export interface QueueTotalsProps {
   duration: number | null;
   /** Null before a choice. */
   total: Money | null;
-  /** India time. Omit it beside a form with the same facts. */
+  /** India time. Omit it beside the form. */
   when?: { date: string; time: string };
-  /** Hospital. Omit it beside a form with the same facts. */
+  /** Omit it beside the form. */
   where?: string;
   /** @default '12h' */
   hourCycle?: HourCycle;
   children?: ReactNode;
 }
 
-/** A changed total is announced politely (spec §9). */
+/** Announces changes politely (spec §9). */
 export function QueueTotals({
   freelancer,
   hourlyRate,

@@ -9,7 +9,7 @@ export interface RecentPatientsProps {
   messageHref: (patientId: string) => string;
 }
 
-/** Portraits link to conversations (spec §2 Doctor dashboard). */
+/** Portraits that link to conversations (spec §2 Doctor dashboard). */
 export function RecentPatients({ patients, messageHref }: RecentPatientsProps) {
   return (
     <ul className={styles.patients}>

@@ -8,7 +8,7 @@ export interface RecommendedShareProps {
   stories?: number | undefined;
 }
 
-/** '96%' with a bar, and '218 patient stories' (spec §2 Search results); skips missing values. */
+/** '96%', '218 patient stories' (spec §2 Search results). */
 export function RecommendedShare({ percent, stories }: RecommendedShareProps) {
   if (percent === undefined && stories === undefined) return null;
   return (

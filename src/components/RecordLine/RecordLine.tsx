@@ -24,7 +24,7 @@ export interface RecordLineProps {
   href: string;
 }
 
-/** A medical record as an `li`. */
+/** An `li`. */
 export function RecordLine({ record: { diagnosis, date, doctor }, href }: RecordLineProps) {
   const icon = icons[doctor.specialty] ?? anySpecialty;
   return (

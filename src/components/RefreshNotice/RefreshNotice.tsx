@@ -10,8 +10,8 @@ export interface RefreshNoticeProps {
 }
 
 /**
- * Warns about stale data after a failed refresh: prerendered HTML may be days old. Empty offline,
- * because the shell has a notice.
+ * For stale data after a failed refresh: prerendered HTML may be days old. Offline, the shell shows
+ * a notice.
  */
 export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
   if (data.status !== 'ready' || !data.problem) return null;

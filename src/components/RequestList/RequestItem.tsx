@@ -10,7 +10,7 @@ import * as styles from './RequestList.css.ts';
 export interface RequestItemProps {
   request: Appointment;
   hourCycle: HourCycle;
-  /** 'held' while another request is being answered. */
+  /** 'held' during another answer. */
   state: 'idle' | 'answering' | 'held';
   error: string | null;
   onAccept: () => void;

@@ -13,12 +13,11 @@ export interface RequestListProps {
   onAccept: (id: string) => void;
   /** `reason` is '' if none is given. */
   onDecline: (id: string, reason: string) => void;
-  /** Visit with a running action. */
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
 }
 
-/** Last answer. The decline question shows its own error. */
+/** The decline question shows its own error. */
 interface Answer {
   id: string;
   kind: 'accept' | 'decline';

@@ -8,10 +8,7 @@ export interface ResendCodeProps {
   onResend: () => void;
 }
 
-/**
- * Counts down to the next resend. Rounds down, because `now` may be a second old: 30 seconds must
- * not read 31.
- */
+/** `now` may be a second old: 30 seconds must not read 31. */
 export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   const seconds = ((resendAt?.getTime() ?? 0) - now.getTime()) / 1000;
   const isWaiting = seconds > 0;

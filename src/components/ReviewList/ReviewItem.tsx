@@ -7,7 +7,7 @@ export interface ReviewItemProps {
   review: Review;
 }
 
-/** A review as an `li`. */
+/** An `li`. */
 export function ReviewItem({ review: { rating, date, comment } }: ReviewItemProps) {
   return (
     <li className={styles.item}>

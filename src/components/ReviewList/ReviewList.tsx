@@ -7,11 +7,10 @@ import * as styles from './ReviewList.css.ts';
 export interface ReviewListProps {
   /** In any order. */
   reviews: readonly Review[];
-  /** The server may send only the latest reviews. */
   total: number;
 }
 
-/** Latest first (spec §2 Doctor profile). */
+/** The loaded reviews may be only the latest. */
 export function ReviewList({ reviews, total }: ReviewListProps) {
   if (reviews.length === 0) return <p className={styles.note}>No reviews yet.</p>;
   return (

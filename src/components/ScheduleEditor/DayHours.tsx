@@ -28,7 +28,7 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
   const problems = windowProblems(windows);
   const suggestion = suggestWindow(windows);
 
-  // The added fields exist only after the draft has changed.
+  // The added fields render only after the draft changes.
   useEffect(() => {
     const hasGrown = windows.length > count.current;
     count.current = windows.length;

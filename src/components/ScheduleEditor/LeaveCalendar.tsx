@@ -10,17 +10,16 @@ import * as styles from './LeaveCalendar.css.ts';
 export interface LeaveCalendarProps {
   /** yyyy-MM-dd in India. */
   leaveDays: readonly string[];
-  /** Upcoming visits and requests, marked with a dot and a number. */
+  /** Marked with a dot and a number. */
   booked: readonly Pick<Appointment, 'date'>[];
-  /** First enabled day: today. */
   firstDay: string;
   lastDay: string;
   onDayPress: (day: string) => void;
 }
 
 /**
- * One day is tabbable. Arrow keys move by day and week, Home and End within the week, Page Up and
- * Page Down by month.
+ * One tab stop. Arrow keys move by day and week, Home and End within the week, Page Up and Page
+ * Down by month.
  */
 export function LeaveCalendar({
   leaveDays,

@@ -73,7 +73,7 @@ export const choice = style({
   alignItems: 'center',
 });
 
-/** A native select, which is a wheel on phones. */
+/** Native: a wheel on phones. */
 export const select = style([
   box,
   { appearance: 'none', paddingInline: `${vars.space.s2} ${vars.space.s6}` },

@@ -22,24 +22,21 @@ import * as styles from './ScheduleEditor.css.ts';
 export interface ScheduleEditorProps {
   draft: ScheduleDraft;
   onDraftChange: (draft: ScheduleDraft) => void;
-  /** True for an earlier, unsaved draft. */
   isRestored: boolean;
   /** Resets the draft to the saved schedule. */
   onStartOver: () => void;
   appointments: Loadable<readonly Appointment[]>;
   now: Date;
   hourCycle: HourCycle;
-  /** Opens at the leave days. */
   startsAtLeave: boolean;
   isSubmitting: boolean;
   error: string | null;
   messageHref: (patientId: string) => string;
   /** `reason` is '' if none is given. */
   onCancelVisit: (appointmentId: string, reason: string) => void;
-  /** Visit with a running action. */
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  /** Called after the doctor has confirmed any visits outside the schedule. */
+  /** Called after the warning about visits outside the schedule. */
   onSave: () => void;
   /** Closes and keeps the draft. */
   onClose: () => void;
@@ -48,8 +45,8 @@ export interface ScheduleEditorProps {
 }
 
 /**
- * Edits week and leave (spec §2 Doctor dashboard, 'Manage Schedule'). Warns about booked visits
- * outside before saving.
+ * Warns about booked visits outside the schedule before saving (spec §2 Doctor dashboard, 'Manage
+ * Schedule').
  */
 export function ScheduleEditor({
   draft,
@@ -82,7 +79,7 @@ export function ScheduleEditor({
 
   const save = () => {
     if (problem !== null) {
-      // The invalid field must render before it gets the focus.
+      // Render the invalid field before focusing it.
       flushSync(() => setIsRefused(true));
       contents.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
@@ -92,7 +89,7 @@ export function ScheduleEditor({
   };
   const isEditing = step === 'edit';
 
-  // Replaces the list. A cancelled visit is no longer in `outside`.
+  // A cancelled visit is no longer in `outside`.
   const toCancel = outside?.find(({ id }) => id === cancelling?.id);
   if (cancelling && toCancel)
     return (

@@ -17,7 +17,6 @@ export interface ScheduleFormProps {
   today: string;
   hourCycle: HourCycle;
   isDisabled: boolean;
-  /** Opens at the leave days. */
   startsAtLeave: boolean;
 }
 

@@ -22,7 +22,7 @@ export const bar = style({
   },
 });
 
-/** One focus ring for field and button, and for the suggestions on phones. */
+/** One focus ring for field and button. */
 const cell = style({
   position: 'relative',
   selectors: {

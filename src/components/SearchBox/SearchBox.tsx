@@ -29,7 +29,7 @@ export interface SearchBoxProps {
   placeSuggestions: readonly string[];
   onUseCurrentLocation: () => void;
   isLocating: boolean;
-  /** See spec §8. */
+  /** Reason that no location was found (spec §8). */
   locationError: string | null;
   query: string;
   onQueryInput: (text: string) => void;

@@ -8,7 +8,7 @@ export interface SiteFooterProps {
   year: number;
 }
 
-/** Page footer (spec §2 Shell). */
+/** Footer of every page (spec §2 Shell). */
 export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer>

@@ -16,10 +16,10 @@ export interface AccountAreaProps {
   onLogOut: () => void;
 }
 
-/** Loaded when idle: most users open it, and a slow connection needs time. */
+/** Most users open it, and slow connections need time. */
 const accountMenu = lazyModule(() => import('../AccountMenu/AccountMenu.tsx'), { when: 'idle' });
 
-/** Shows at most 10 characters of the name (spec §9). */
+/** At most 10 characters of the name (spec §9). */
 export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: AccountAreaProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(accountMenu);

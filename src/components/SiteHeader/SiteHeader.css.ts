@@ -54,7 +54,7 @@ export const navLink = style({
   },
 });
 
-/** Takes all free space, so that late user content causes no shift. */
+/** Takes all free space, to avoid a layout shift. */
 export const end = style({
   display: 'flex',
   flexGrow: 1,
@@ -74,7 +74,7 @@ export const onlyNarrow = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-/** Hidden during the session check, so that the links do not flash. */
+/** Hidden during the session check, to avoid a flash. */
 export const guest = style({
   selectors: { ':root[data-signed-in] &': { visibility: 'hidden' } },
 });

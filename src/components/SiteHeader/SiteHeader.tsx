@@ -28,13 +28,10 @@ export const accountArea = lazyModule(() => import('./AccountArea.tsx'), { when:
 /** Wide screens never need it. */
 const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { when: 'intent' });
 
-/**
- * Page header (spec §2 Shell). Hides the guest links while `data-signed-in` is on the root element
- * without a user.
- */
+/** Hides guest links while the root has `data-signed-in` without a user (spec §2 Shell). */
 export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
-  // The path of the opening: a navigation closes the menu.
+  // Navigation closes the menu.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === currentPath;
   const closeMenu = () => setMenuOpenedOn(null);
@@ -89,7 +86,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
                 {...mobileMenu.triggerProps}
-                // Making the page inert takes longer than a frame on a slow phone.
+                // Opening exceeds a frame on slow phones.
                 onClick={(event) => afterPress(event, () => setMenuOpenedOn(currentPath))}
               />
             </div>

@@ -1,4 +1,4 @@
-/** Main navigation, with the pages below each (spec §2 Shell). */
+/** Main navigation (spec §2 Shell). */
 export const mainPages: readonly { label: string; path: string; below: readonly string[] }[] = [
   { label: 'Home', path: '/', below: [] },
   { label: 'Services', path: '/services', below: [] },
@@ -6,7 +6,7 @@ export const mainPages: readonly { label: string; path: string; below: readonly 
   { label: 'About-Us', path: '/about-us', below: [] },
 ];
 
-/** Value of `aria-current`: true for a page below. */
+/** True for a page below. */
 export function currentness(
   { path, below }: (typeof mainPages)[number],
   currentPath: string,

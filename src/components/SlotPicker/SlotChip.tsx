@@ -5,7 +5,7 @@ import * as styles from './SlotPicker.css.ts';
 
 export interface SlotChipProps {
   name: string;
-  /** yyyy-MM-dd in India, for the accessible name. */
+  /** yyyy-MM-dd in India. */
   date: string;
   slot: Slot;
   isSelected: boolean;

@@ -21,7 +21,7 @@ export interface SlotPickerProps {
   hourCycle?: HourCycle;
 }
 
-/** Taken times remain, struck through; arrow keys skip them (spec §2 Booking, §9). */
+/** Taken times are struck through; arrow keys skip them (spec §2 Booking, §9). */
 export function SlotPicker({ date, ...rest }: SlotPickerProps) {
   return (
     <fieldset

@@ -11,7 +11,6 @@ const large = media.beyondPhone;
 
 const grounds = { marigold: color.accentTint, neem: color.primaryTint, lotus: color.lotus };
 
-/** Largest width of the arch; a slide may be wider. */
 const ARCH = '380px';
 /** Half the width: a half circle. */
 const crown = `min(50cqi, ${ARCH} / 2)`;

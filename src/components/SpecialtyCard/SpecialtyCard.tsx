@@ -6,7 +6,7 @@ import {
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SpecialtyCard.css.ts';
 
-/** See spec §3. */
+/** Data of a card (spec §3). */
 export interface SpecialtyContent {
   icon: BlockIconName;
   tint: BlockIconTint;

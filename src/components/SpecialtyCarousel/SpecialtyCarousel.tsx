@@ -14,7 +14,7 @@ export interface SpecialtyCarouselProps {
   doctorsHref: string;
 }
 
-/** 'Choose Doctor's Expertise'; a list on phones (spec §2 Home, §9). */
+/** 'Choose Doctor's Expertise' (spec §2 Home, §9). */
 export function SpecialtyCarousel({
   specialties,
   searchHref,

@@ -2,7 +2,7 @@ import { CalendarCheck, Check, Hourglass, X, type LucideIcon } from 'lucide-reac
 import type { AppointmentStatus } from '../../contract/appointments.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 
-/** See spec §4 Appointment. */
+/** Labels (spec §4 Appointment). */
 export const statusWords: Record<AppointmentStatus, string> = {
   pending: 'Pending',
   scheduled: 'Scheduled',

@@ -55,7 +55,7 @@ export const partner = style({
   },
 });
 
-/** The logos have dark lines in the light theme: no dark background in forced colours. */
+/** Dark lines: no dark background in forced colours. */
 export const logo = style({
   inlineSize: 'auto',
   blockSize: '2.25rem',

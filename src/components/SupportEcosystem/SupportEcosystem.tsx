@@ -9,7 +9,7 @@ const partners = [
   { name: 'Sparsh Clinics', file: 'sparsh', width: 191 },
 ] as const;
 
-/** The three partners (spec §2 Home). */
+/** Logos of the three partners (spec §2 Home). */
 export function SupportEcosystem() {
   return (
     <section className={styles.band} aria-labelledby={HEADING_ID}>

@@ -9,7 +9,7 @@ export interface ThemeSwitchProps {
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Hidden in prerendered HTML, which has no theme. */
+/** Hidden in prerendered HTML. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const other = theme === 'light' ? 'dark' : 'light';
   const Icon = other === 'dark' ? Moon : Sun;

@@ -120,7 +120,6 @@ export const nowWords = style({
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
-/** Two lines of the patient's notes. */
 export const about = style({
   ...typography.small,
   display: '-webkit-box',

@@ -10,7 +10,7 @@ import { foremostVisit, nowRow, stateOf, type TimelineState } from './timeline.t
 import * as styles from './TodayTimeline.css.ts';
 
 export interface TodayTimelineProps {
-  /** Scheduled and completed visits of today, in order. */
+  /** Scheduled and completed, in order. */
   visits: readonly Appointment[];
   now: Date;
   hourCycle: HourCycle;
@@ -18,7 +18,7 @@ export interface TodayTimelineProps {
   visitHref: (appointmentId: string) => string;
 }
 
-/** Highlights the next task and always has a current row (spec §2 Doctor dashboard). */
+/** There is always a current row (spec §2 Doctor dashboard). */
 export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: TodayTimelineProps) {
   const foremost = foremostVisit(visits, now);
   const nowAt = nowRow(visits, now);
@@ -69,7 +69,6 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
   );
 }
 
-/** 'only' has no stitch. */
 type Edge = 'first' | 'last' | 'only' | undefined;
 
 function edgeOf(isFirst: boolean, isLast: boolean): Edge {
@@ -87,16 +86,12 @@ function Mark() {
 
 interface NowLineProps {
   now: Date;
-  /** 'Next visit in 25 minutes' */
   words: string;
   hourCycle: HourCycle;
   edge: Edge;
 }
 
-/**
- * Inside the next visit's list item, so that each item is one visit; at the end it follows the
- * list.
- */
+/** Inside the next visit's list item, so that each item is one visit. */
 function NowLine({ now, words, hourCycle, edge }: NowLineProps) {
   const time = timeInIndia(now);
   return (

@@ -20,7 +20,6 @@ export function foremostVisit(visits: readonly Appointment[], now: Date): Appoin
 }
 
 export interface NowRow {
-  /** Number of visits before it. */
   at: number;
   /** 'Next visit in 25 minutes', 'No more visits today, 2 to complete' */
   words: string;
@@ -28,7 +27,7 @@ export interface NowRow {
 
 const MINUTE_MS = 60_000;
 
-/** Null during a visit, whose own row is current. */
+/** Null during a visit. */
 export function nowRow(visits: readonly Appointment[], now: Date): NowRow | null {
   if (visits.some((visit) => stateOf(visit, now) === 'now')) return null;
   const at = visits.filter((visit) => startOf(visit) <= now).length;

@@ -13,7 +13,7 @@ export interface UpcomingListProps {
   visits: readonly Appointment[];
   hourCycle: HourCycle;
   /**
-   * Notes of a visit, for 'Start'. Omit it for visits that have not begun.
+   * For 'Start'. Omit it for visits that have not begun.
    * @default undefined
    */
   visitHref?: (appointmentId: string) => string;

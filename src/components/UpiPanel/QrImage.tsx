@@ -6,7 +6,6 @@ export interface QrImageProps {
   label: string;
 }
 
-/** Uses the surrounding colours. */
 export function QrImage({ link, label }: QrImageProps) {
   return (
     <QRCodeSVG

@@ -13,11 +13,11 @@ export interface UpiPanelProps {
   payment: Payment;
   link: string;
   now: Date;
-  /** Shown without a pending request: last error and submit button. */
+  /** Shown without a pending request. */
   children: ReactNode;
 }
 
-/** The payer approves a request in a UPI app within five minutes. */
+/** The payer has five minutes. */
 export function UpiPanel({ payment, link, now, children }: UpiPanelProps) {
   const { status, expiresAt } = payment;
   const isPending = status === 'pending' && expiresAt !== null;

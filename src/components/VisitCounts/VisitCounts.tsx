@@ -5,7 +5,7 @@ export interface VisitCountsProps {
   counts: Counts;
 }
 
-/** The parts add up to the total (spec §2 Doctor dashboard). */
+/** Numbers of visits by status, and the total (spec §2 Doctor dashboard). */
 export function VisitCounts({ counts }: VisitCountsProps) {
   const figures = [
     ['Total appointments', counts.total],

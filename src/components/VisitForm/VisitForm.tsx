@@ -21,7 +21,6 @@ export interface VisitFormProps {
   draft: VisitDraft;
   onDraftChange: (change: Partial<VisitDraft>) => void;
   onComplete: (notes: VisitNotes) => void;
-  /** Discards the draft after the visit was closed. */
   onDiscard: () => void;
   isSubmitting: boolean;
   error: string | null;
@@ -29,7 +28,7 @@ export interface VisitFormProps {
   fieldErrors: Readonly<Record<string, string>>;
   /** Set if the visit was closed elsewhere. */
   closedAs: keyof typeof closings | null;
-  /** Reason that completion is not possible yet; null from 30 minutes before the start. */
+  /** Null from 30 minutes before the start. */
   wait: string | null;
 }
 

@@ -13,7 +13,7 @@ export interface VisitLineProps {
   hourCycle: HourCycle;
 }
 
-/** A visit as an `li`. */
+/** An `li`. */
 export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
   const { date, time, doctor, appointmentType, status } = visit;
   const name = withDoctorTitle(doctor.name);

@@ -8,7 +8,6 @@ import { page } from './VisitUnavailable.css.ts';
 
 export interface VisitUnavailableProps {
   appointment: Exclude<Loadable<Appointment>, { status: 'ready' }>;
-  /** Page heading while loading. */
   heading: string;
   appointmentsHref: string;
   onRetry: () => void;

@@ -5,7 +5,7 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const height = '11rem';
-/** Limits text to the width of seven columns; the table has no limit. */
+/** Limits text to seven columns. */
 const small = 'min(0.875rem, 5.5cqi)';
 const axis = 'min(2rem, 14cqi)';
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -83,7 +83,7 @@ const completed = { background: vars.color.primary };
 const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
 const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
-/** Separates two colours of similar lightness in the dark theme. */
+/** Separates colours of similar lightness in the dark theme. */
 export const bookedPart = style({
   ...booked,
   flexBasis: 0,
@@ -135,7 +135,7 @@ export const completedSwatch = style([
   { ...completed, '@media': { [media.forcedColors]: completedForced } },
 ]);
 
-/** With large text, the table scrolls on phones, also by arrow keys on the summary. */
+/** With large text, the table scrolls, also by arrow keys on the summary. */
 export const details = style({
   overflowX: 'auto',
   // Room for the focus ring.

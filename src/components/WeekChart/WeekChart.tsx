@@ -10,7 +10,7 @@ export interface WeekChartProps {
   days: readonly WeekDayCount[];
 }
 
-/** Completed below booked. The bars have numbers, and screen readers get a sentence and a table. */
+/** Screen readers get a sentence and a table. */
 export function WeekChart({ days }: WeekChartProps) {
   const marks = axisMarks(Math.max(...days.map(({ completed, booked }) => completed + booked)));
   const top = marks.at(-1) ?? 1;

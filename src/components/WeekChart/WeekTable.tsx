@@ -8,7 +8,6 @@ export interface WeekTableProps {
   days: readonly WeekDayCount[];
 }
 
-/** Closed at first. */
 export function WeekTable({ days }: WeekTableProps) {
   return (
     <details className={styles.details}>

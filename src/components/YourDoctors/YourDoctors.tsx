@@ -10,7 +10,7 @@ export interface YourDoctorsProps {
   bookHref: (doctorId: string) => string;
 }
 
-/** 'Book again' for recent doctors (spec §2 Patient dashboard). */
+/** Recent doctors, each with 'Book again' (spec §2 Patient dashboard). */
 export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
   return (
     <ul className={styles.list}>

@@ -9,7 +9,7 @@ export interface ZoneNoticeProps {
   now: Date;
 }
 
-/** For viewers outside India's time zone (spec §9). Memoized: comparing zones is slow. */
+/** Memoized: comparing zones is slow (spec §9). */
 export const ZoneNotice = memo(function ZoneNotice({ viewerTimeZone, now }: ZoneNoticeProps) {
   if (!isOtherZone(viewerTimeZone, now)) return null;
   return (

@@ -34,7 +34,7 @@ export class ScrollKeeper {
   }
 
   /**
-   * After a size change.
+   * Call after a size change.
    * @param isLaidOut true if the browser has already anchored
    */
   settle(isLaidOut = false): void {

@@ -16,21 +16,16 @@ import { fullName, role } from './AccountMenu.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface AccountMenuProps {
-  /** Who is signed in. */
   user: User;
-  /** The button that opens it. */
   triggerRef: RefObject<Element | null>;
-  /** Whether it is open. */
   isOpen: boolean;
-  /** Asks to be closed. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Log Out was chosen. */
   onLogOut: () => void;
-  /** How many messages wait to be read; 0 shows nothing. */
+  /** 0 shows no badge. */
   unreadCount: number;
 }
 
-/** What belongs to the person signed in, with the full name above it (spec §2 Shell). */
+/** Menu of the signed-in user (spec §2 Shell). */
 export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMenuProps) {
   return (
     <Menu

@@ -4,11 +4,10 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ArrivalAdvice.css.ts';
 
 export interface ArrivalAdviceProps {
-  /** How patient and doctor meet. */
   type: AppointmentType;
 }
 
-/** When to be there: 10 minutes early (spec §2 Confirmation, §9). */
+/** 10 minutes early (spec §2 Confirmation, §9). */
 export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
   const isInPerson = type === 'in-person';
   return (

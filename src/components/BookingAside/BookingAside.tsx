@@ -9,15 +9,12 @@ import { PriceNote } from '../PriceNote/PriceNote.tsx';
 import * as styles from './BookingAside.css.ts';
 
 export interface BookingAsideProps {
-  /** Where 'Book Appointment' leads. */
   bookingHref: string;
-  /** Where 'Send Message' leads. */
   messageHref: string;
-  /** Where helpers who hold a place in the queue are listed. */
   freelancersHref: string;
 }
 
-/** The sheet beside a doctor's profile: what a session costs, and the ways to one (spec §2 Doctor profile). */
+/** Prices and booking (spec §2 Doctor profile). */
 export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
   const headingId = useId();
   return (

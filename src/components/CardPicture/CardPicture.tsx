@@ -5,17 +5,16 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './CardPicture.css.ts';
 
 export interface CardPictureProps {
-  /** The digits typed so far; a group that is not full yet is dots. */
+  /** Incomplete groups show dots. */
   digits: string;
-  /** The name on the card so far. */
   name: string;
-  /** The digits MMYY typed so far. */
+  /** MMYY. */
   expiry: string;
 }
 
 const groups = [0, 4, 8, 12];
 
-/** The card as it is typed in. It only repeats the fields, so people who listen hear nothing of it. */
+/** Hidden from screen readers, because it repeats the fields. */
 export function CardPicture({ digits, name, expiry }: CardPictureProps) {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -7,13 +7,10 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ChosenFile.css.ts';
 
 export interface ChosenFileProps {
-  /** The file that will go along. */
   file: File;
-  /** It is not to go along after all. */
   onRemove: () => void;
 }
 
-/** A file that waits to be sent, with a look at it when it is a picture. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const name = cleanFileName(file.name);
   return (

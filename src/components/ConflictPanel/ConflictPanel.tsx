@@ -7,22 +7,17 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
-  /** The day of the lost slot, yyyy-MM-dd in India; offers of the same day leave it out. */
+  /** Day of the lost slot, yyyy-MM-dd in India; offers on the same day omit the date. */
   date: string | null;
-  /** The time that went to someone else, HH:mm in India. */
+  /** Time of the lost slot, HH:mm in India. */
   time: string;
-  /** The nearest free slots, nearest first. */
   nearest: readonly SlotTime[];
-  /** Told of the slot that a person takes instead. */
   onSlotSelect: (slot: SlotTime) => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** Says that a slot went to someone else a moment ago, and offers the nearest free ones; it takes the focus. */
+/** Takes the focus. */
 export function ConflictPanel({
   date,
   time,

@@ -9,11 +9,11 @@ const notices = {
 };
 
 export interface ConnectionNoticeProps {
-  /** How it stands with the connection; 'connected' shows nothing. */
+  /** 'connected' shows nothing. */
   state: ConnectionState;
 }
 
-/** Says why messages do not come or go. Stands on the page, empty, at other times to be announced. */
+/** The live region is always rendered, so that changes are announced. */
 export function ConnectionNotice({ state }: ConnectionNoticeProps) {
   const notice = state === 'connected' ? null : notices[state];
   return (

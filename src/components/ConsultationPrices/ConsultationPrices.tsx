@@ -9,7 +9,7 @@ const kinds = [
   { type: 'in-person', label: 'In-person', icon: MapPin },
 ] as const;
 
-/** What each kind of consultation costs per session (spec §9). */
+/** Prices per session (spec §9). */
 export function ConsultationPrices() {
   return (
     <ul>

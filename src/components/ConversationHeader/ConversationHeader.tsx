@@ -13,15 +13,13 @@ const roleWords: Record<Partner['role'], string> = {
 };
 
 export interface ConversationHeaderProps {
-  /** Who the conversation is with; null while that is not known. */
+  /** Null while loading. */
   partner: Partner | null;
-  /** Where an appointment with the partner is booked; null when there is nothing to book. */
   bookHref: string | null;
-  /** Where the inbox is: the way back, where it does not stand beside the conversation. */
   inboxHref: string;
 }
 
-/** Who a conversation is with, the way back to the inbox and the way to an appointment (spec §2 Messages). */
+/** Partner, back link and booking link (spec §2 Messages). */
 export function ConversationHeader({ partner, bookHref, inboxHref }: ConversationHeaderProps) {
   return (
     <header className={styles.header}>

@@ -6,22 +6,18 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { masked } from './DemoCardForm.css.ts';
 
 export interface CardFieldProps extends GroupedDigits {
-  /** What to type, over the box. */
   label: string;
-  /** What a browser may fill in, as HTML's `autocomplete`. */
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc';
-  /** What is wrong with the field, if anything is. */
   error: string | undefined;
-  /** An example, shown while the box is empty. */
   placeholder?: string;
   /**
-   * Dots instead of digits for the CVC, the picture of a card before the number.
+   * 'masked' shows dots; 'card' adds an icon.
    * @default 'plain'
    */
   look?: 'plain' | 'masked' | 'card';
 }
 
-/** Digits of a card. It has no name, so that nothing but this form can send it. */
+/** No `name`, so that no native submit sends it. */
 export function CardField({
   label,
   autoComplete,

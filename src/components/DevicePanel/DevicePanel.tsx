@@ -28,21 +28,16 @@ const words: Record<DeviceKind, Words> = {
 };
 
 export interface DevicePanelProps {
-  /** Which of the two it is. */
   kind: DeviceKind;
-  /** How it stands with it, and what there is to choose from. */
   device: CheckedDevice;
-  /** How loud a microphone hears right now, 0 to 10. */
+  /** 0 to 10. */
   level: number;
-  /** Another camera or microphone was chosen. */
   onSelect: (deviceId: string) => void;
-  /** It was switched off or on. */
   onToggle: () => void;
-  /** 'Try again' was pressed, where it does not run. */
   onRetry: () => void;
 }
 
-/** The camera or the microphone of a call: which one, on or off, and what is wrong with it. Nothing before the check. */
+/** Empty before the check. */
 export function DevicePanel({
   kind,
   device: { state, isAsking, choices, chosenId },
@@ -53,7 +48,7 @@ export function DevicePanel({
 }: DevicePanelProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const hasRetried = useRef(false);
-  // What helped goes once the device runs; the focus must not go with it.
+  // The help disappears once the device works; move the focus.
   useEffect(() => {
     if (!hasRetried.current || state.status === 'problem') return;
     hasRetried.current = false;
@@ -101,7 +96,7 @@ export function DevicePanel({
   );
 }
 
-/** Some browsers name no devices, and none need be in use. */
+/** Some browsers give no device names, and no device may be in use. */
 function optionsOf(choices: readonly Device[], chosenId: string, kindLabel: string) {
   const named = choices.map(({ id, label }, at) => ({
     value: id,

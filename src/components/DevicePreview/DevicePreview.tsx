@@ -12,13 +12,11 @@ const words = {
 const asking = 'Your browser may ask whether CareSetu can use them. Choose Allow.';
 
 export interface DevicePreviewProps {
-  /** How it stands with the camera. */
   camera: CheckedDevice;
-  /** 'Check camera and microphone' was pressed. */
   onCheck: () => void;
 }
 
-/** What the camera shows, as the other person will see it, or why there is no picture. Sound is not played. */
+/** Plays no sound. */
 export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePreviewProps) {
   const Sign = state.status === 'unchecked' ? Camera : CameraOff;
   return (

@@ -9,22 +9,17 @@ import { yearsText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './DoctorCard.css.ts';
 
-/** How many days of the week a card names (spec §9). */
+/** Weekdays per card (spec §9). */
 const DAYS_SHOWN = 3;
 
 export interface DoctorCardProps {
-  /** Who the card is about. */
   doctor: Doctor;
-  /** Where 'View Profile' leads. */
   profileHref: string;
-  /**
-   * The level of the name's heading.
-   * @default 2
-   */
+  /** @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** A doctor in short, as an `li` (spec §2 Doctor profile, doctor cards). */
+/** An `li` (spec §2 Doctor profile, doctor cards). */
 export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCardProps) {
   const { specialty, profilePicture, bio, experience, availability } = doctor;
   const Heading = `h${headingLevel}` as const;

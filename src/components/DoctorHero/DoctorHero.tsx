@@ -8,11 +8,10 @@ import { visitPlace } from '../visit-place.ts';
 import * as styles from './DoctorHero.css.ts';
 
 export interface DoctorHeroProps {
-  /** Whose profile it is. */
   doctor: Doctor;
 }
 
-/** The head of a doctor's profile: portrait in a large window, specialty, name as the page's `h1`, rating and place. */
+/** The name is the page's `h1`. */
 export function DoctorHero({ doctor }: DoctorHeroProps) {
   const place = visitPlace(doctor);
   const name = withDoctorTitle(doctor.name);

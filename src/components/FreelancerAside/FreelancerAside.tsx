@@ -13,13 +13,10 @@ import * as aside from '../BookingAside/BookingAside.css.ts';
 import * as styles from './FreelancerAside.css.ts';
 
 export interface FreelancerAsideProps {
-  /** Whose profile it stands beside. */
   freelancer: Freelancer;
-  /** Where 'Book' leads. */
   bookHref: string;
 }
 
-/** The sheet beside a helper's profile: what an hour costs, the way to book one, and what one gets. */
 export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) {
   const headingId = useId();
   const { name, hourlyRate } = freelancer;

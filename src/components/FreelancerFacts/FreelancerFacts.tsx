@@ -7,11 +7,10 @@ import * as styles from './FreelancerFacts.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface FreelancerFactsProps {
-  /** Whose facts; what the server does not tell is left out. */
   freelancer: Freelancer;
 }
 
-/** Where a helper waits, on which days of the week and what for (spec §3 Freelancer). */
+/** Skips unknown facts (spec §3 Freelancer). */
 export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
   const { availability, services } = freelancer;
   const place = placeText(freelancer);

@@ -12,13 +12,11 @@ import { directionsTo } from '../visit-place.ts';
 import * as styles from './HospitalCard.css.ts';
 
 export interface HospitalCardProps {
-  /** Which hospital. */
   hospital: Hospital;
-  /** Where 'View Details' leads. */
   detailsHref: string;
 }
 
-/** A hospital in short, as an `li` (spec §2 Hospitals). */
+/** An `li` (spec §2 Hospitals). */
 export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
   const { name, address, rating, reviews, waitTime, departments, image } = hospital;
   return (

@@ -6,11 +6,10 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './HospitalFacts.css.ts';
 
 export interface HospitalFactsProps {
-  /** Which hospital. */
   hospital: Pick<Hospital, 'address' | 'phone'>;
 }
 
-/** Where a hospital is, and its number to call (spec §2 Hospitals). */
+/** Address and phone link (spec §2 Hospitals). */
 export function HospitalFacts({ hospital: { address, phone } }: HospitalFactsProps) {
   return (
     <div className={styles.facts}>

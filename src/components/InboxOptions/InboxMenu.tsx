@@ -15,15 +15,12 @@ const choices: readonly { id: HourCycle; label: string }[] = [
 ];
 
 export interface InboxMenuProps extends InboxOptionsProps {
-  /** The button that it hangs under. */
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Whether it is open. */
   isOpen: boolean;
-  /** Asks to be opened or closed. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu of `InboxOptions`, with react-aria, which an inbox does without until it is opened. */
+/** Loads react-aria only on opening. */
 export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMenuProps) {
   return (
     <I18nProvider locale={pageLocale()}>

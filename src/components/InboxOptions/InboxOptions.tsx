@@ -7,15 +7,13 @@ import { useOpener } from '../../ui/use-opener.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface InboxOptionsProps {
-  /** How times are written now. */
   hourCycle: HourCycle;
-  /** Another way was chosen. */
   onHourCycleChange: (hourCycle: HourCycle) => void;
 }
 
 const inboxMenu = lazyModule(() => import('./InboxMenu.tsx'), { when: 'intent' });
 
-/** What a person can set about messages: how times are written (spec §2 Messages). */
+/** 12- or 24-hour clock (spec §2 Messages). */
 export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(inboxMenu);

@@ -14,19 +14,16 @@ import * as styles from './MobileMenu.css.ts';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 export interface MobileMenuProps extends Omit<MenuRowsProps, 'onLinkClick'> {
-  /** The path of this page, without the folder that the site is served from. */
+  /** Without the base path. */
   currentPath: string;
 }
 
-/**
- * The navigation on screens below 1024 px, slid in from the right over a page that stands still (spec §2 Shell). It is
- * open for as long as it is on the page.
- */
+/** Below 1024 px, open while mounted (spec §2 Shell). */
 export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useModalDialog(dialog, closeButton, onClose);
-  // To let go of the page behind it takes a slow phone longer than a frame.
+  // Closing exceeds a frame on slow phones.
   const close = (event: MouseEvent) => afterPress(event, onClose);
   return (
     <dialog ref={dialog} className={styles.panel} aria-label="Menu">

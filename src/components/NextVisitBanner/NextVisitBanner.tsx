@@ -15,17 +15,12 @@ import { directionsHref } from '../visit-place.ts';
 import * as styles from './NextVisitBanner.css.ts';
 
 export interface NextVisitBannerProps {
-  /** The patient's next visit. */
   visit: Appointment;
-  /** The time, for how far away it is. */
   now: Date;
-  /** Where 'Join Call' leads, for a video visit. */
   roomHref: string;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** The visit that comes next, with the way to it: directions in person, the room for a video call. */
 export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBannerProps) {
   const { doctor, date, time, appointmentType } = visit;
   const name = withDoctorTitle(doctor.name);

@@ -8,11 +8,11 @@ import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
 import * as styles from './PatientHistory.css.ts';
 
 export interface PatientHistoryProps {
-  /** The patient's records, the latest first; at least one. */
+  /** Latest first; at least one. */
   records: readonly MedicalRecord[];
 }
 
-/** A patient's earlier records for the doctor who sees them now; each opens in its place (spec §3 `medicalHistory`). */
+/** For the doctor (spec §3 `medicalHistory`). */
 export function PatientHistory({ records }: PatientHistoryProps) {
   return (
     <GrowingList items={records}>

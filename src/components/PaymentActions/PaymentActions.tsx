@@ -8,27 +8,21 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './PaymentActions.css.ts';
 
 export interface PaymentActionsProps {
-  /** What is to be paid. */
   amount: Money;
-  /**
-   * What the button says.
-   * @default 'Pay' and the amount
-   */
+  /** @default 'Pay' and the amount */
   label?: string;
-  /** Why the last try charged nothing, or null. */
+  /** Error of an attempt that charged nothing. */
   error: string | null;
-  /** Whether a try is under way. */
   isPaying: boolean;
   /**
-   * Pays; left out where the form around it is sent instead.
+   * Omit it to submit the surrounding form.
    * @default sends the form
    */
   onPay?: () => void;
-  /** Tries once more what got no answer, with the same card; left out where there is nothing to repeat. */
+  /** Repeats an attempt without a response, with the same card. */
   onTryAgain?: () => void;
 }
 
-/** What ends a payment's form: why the last try failed, the button that pays, and until when it can be undone. */
 export function PaymentActions({
   amount,
   label = `Pay ${formatExactMoney(amount)}`,

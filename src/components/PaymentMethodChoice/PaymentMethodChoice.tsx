@@ -4,18 +4,15 @@ import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface PaymentMethodChoiceProps {
-  /** How it is to be paid. */
   method: PaymentMethod;
-  /** Another way was chosen. */
   onMethodChange: (method: PaymentMethod) => void;
   /**
-   * Whether a try is under way, during which the way stays as it is.
+   * True during an attempt.
    * @default false
    */
   isDisabled?: boolean;
 }
 
-/** By card or by UPI. */
 export function PaymentMethodChoice({
   method,
   onMethodChange,

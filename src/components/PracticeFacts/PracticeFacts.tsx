@@ -6,11 +6,10 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './PracticeFacts.css.ts';
 
 export interface PracticeFactsProps {
-  /** Whose practice; what the server does not tell is left out. */
   doctor: Doctor;
 }
 
-/** How long, where and for how much a doctor sees patients at the clinic (spec §2 Search results). */
+/** Skips unknown facts (spec §2 Search results). */
 export function PracticeFacts({ doctor }: PracticeFactsProps) {
   const { experience, consultationFees, hospital } = doctor;
   const facts = [

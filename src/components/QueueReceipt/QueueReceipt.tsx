@@ -13,18 +13,12 @@ import { methodWords, moneyLine, receiptNumber } from './receipt.ts';
 import * as styles from './QueueReceipt.css.ts';
 
 export interface QueueReceiptProps {
-  /** The booking. */
   booking: QueueBooking;
-  /** 'Print receipt' was pressed. */
   onPrint: () => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** What was booked and paid as the ticket to keep and to print; before the payment, what is to be paid. */
 export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueReceiptProps) {
   const { freelancer, patient, date, time, duration, hourlyRate, total, payment } = booking;
   const paidAt = payment?.paidAt ?? null;

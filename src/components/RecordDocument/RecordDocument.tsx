@@ -10,13 +10,11 @@ import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
 import * as styles from './RecordDocument.css.ts';
 
 export interface RecordDocumentProps {
-  /** The record. */
   record: MedicalRecord;
-  /** 'Print' was pressed. */
   onPrint: () => void;
 }
 
-/** A medical record to read and to print: who, when, what was found, prescribed and measured (spec §3). */
+/** A medical record to read and print (spec §3). */
 export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
   const { diagnosis, date, doctor } = record;
   const name = withDoctorTitle(doctor.name);

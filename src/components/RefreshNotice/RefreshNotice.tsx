@@ -6,15 +6,13 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './RefreshNotice.css.ts';
 
 export interface RefreshNoticeProps {
-  /** The data in view. */
   data: Loadable<unknown>;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
 /**
- * Says that the data in view may be out of date, since its last refresh failed: a page's HTML may be days
- * old. Renders nothing for other data, and nothing offline, which the shell says.
+ * For stale data after a failed refresh: prerendered HTML may be days old. Offline, the shell shows
+ * a notice.
  */
 export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
   if (data.status !== 'ready' || !data.problem) return null;

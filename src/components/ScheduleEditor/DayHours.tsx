@@ -12,19 +12,13 @@ import { TimeSelect } from './TimeSelect.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface DayHoursProps {
-  /** Which day of the week it is. */
   day: Weekday;
-  /** When the doctor works on it. */
   windows: readonly DayWindow[];
-  /** The windows were changed. */
   onChange: (windows: readonly DayWindow[]) => void;
-  /** The windows are to be those of other days, too. */
   onCopy: (days: Weekday[]) => void;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** The windows of one weekday: each with a start and an end, more to add, and the way to other days. */
 export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHoursProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -35,7 +29,7 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
   const problems = windowProblems(windows);
   const suggestion = suggestWindow(windows);
 
-  // The fields of added hours are there only after the draft has been changed.
+  // The added fields render only after the draft changes.
   useEffect(() => {
     const hasGrown = windows.length > count.current;
     count.current = windows.length;

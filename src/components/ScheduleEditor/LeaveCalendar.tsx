@@ -9,21 +9,18 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './LeaveCalendar.css.ts';
 
 export interface LeaveCalendarProps {
-  /** The days that are leave, yyyy-MM-dd in India. */
+  /** yyyy-MM-dd in India. */
   leaveDays: readonly string[];
-  /** Visits and requests to come: their days have a dot and a number. */
+  /** Marked with a dot and a number. */
   booked: readonly Pick<Appointment, 'date'>[];
-  /** The first day that can be pressed, which is today. */
   firstDay: string;
-  /** The last one. */
   lastDay: string;
-  /** A day was pressed. */
   onDayPress: (day: string) => void;
 }
 
 /**
- * A month of days to mark as leave. One day is in the tab order: arrow keys move by days and weeks, Home and End
- * within the week, Page Up and Page Down by months; Enter and Space press.
+ * One tab stop. Arrow keys move by day and week, Home and End within the week, Page Up and Page
+ * Down by month.
  */
 export function LeaveCalendar({
   leaveDays,
@@ -43,7 +40,7 @@ export function LeaveCalendar({
   };
   const within = (day: string) => (day < firstDay ? firstDay : day > lastDay ? lastDay : day);
 
-  // The day that a key leads to may be in a month that is rendered only now.
+  // The focused day may be in a month that has just rendered.
   useEffect(() => {
     if (!hasMovedByKey.current) return;
     hasMovedByKey.current = false;

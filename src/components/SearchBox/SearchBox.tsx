@@ -19,39 +19,28 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './SearchBox.css.ts';
 
 export interface KeywordSuggestion {
-  /** Unique among the suggestions. */
   id: string;
-  /** The keyword that it stands for. */
   label: string;
-  /** What it is; decides the icon. */
   kind: 'specialty' | 'doctor' | 'hospital';
 }
 
 export interface SearchBoxProps {
-  /** What the location field holds. */
   location: string;
-  /** The location field was typed into or a suggestion taken. */
   onLocationInput: (text: string) => void;
-  /** Places to suggest for it. */
   placeSuggestions: readonly string[];
-  /** 'Use current location' was pressed. */
   onUseCurrentLocation: () => void;
-  /** Whether the current location is being found. */
   isLocating: boolean;
-  /** Why it could not be found (spec §8), or null. */
+  /** Reason that no location was found (spec §8). */
   locationError: string | null;
-  /** What the keyword field holds. */
   query: string;
-  /** The keyword field was typed into or a suggestion taken. */
   onQueryInput: (text: string) => void;
-  /** Keywords to suggest for it. */
   keywordSuggestions: readonly KeywordSuggestion[];
-  /** A search was asked for, both parts trimmed and at least one of them there. */
+  /** Trimmed; at least one is not empty. */
   onSearch: (search: { query: string; location: string }) => void;
 }
 const keywordIcons = { specialty: Stethoscope, doctor: UserRound, hospital: Hospital };
 
-/** Where and what to search for, in one bar (spec §2 Find a Doctor, §7 Location suggestions). */
+/** Keyword and location (spec §2 Find a Doctor, §7 Location suggestions). */
 export function SearchBox({
   location,
   onLocationInput,

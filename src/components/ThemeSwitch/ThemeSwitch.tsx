@@ -6,13 +6,11 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 export type Theme = 'light' | 'dark';
 
 export interface ThemeSwitchProps {
-  /** The theme that is on. */
   theme: Theme;
-  /** The other theme was asked for. */
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Changes between day and evening colours; out of sight in a page's HTML, which does not know the theme. */
+/** Hidden in prerendered HTML. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const other = theme === 'light' ? 'dark' : 'light';
   const icon = other === 'dark' ? Moon : Sun;

@@ -10,18 +10,16 @@ import { DateTile } from '../DateTile/DateTile.tsx';
 import * as styles from './UpcomingList.css.ts';
 
 export interface UpcomingListProps {
-  /** The visits, the soonest first. */
+  /** Soonest first. */
   visits: readonly Appointment[];
-  /** How times are written. */
   hourCycle: HourCycle;
   /**
-   * The page with each visit's notes, for 'Start'. Left out for visits that have not begun.
+   * For 'Start'. Omit it for visits that have not begun.
    * @default undefined
    */
   visitHref?: (appointmentId: string) => string;
 }
 
-/** A doctor's visits in a column: the day, the patient, when and how they meet. */
 export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps) {
   return (
     <ul>

@@ -17,16 +17,11 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './VisitSlip.css.ts';
 
 export interface VisitSlipProps {
-  /** The visit. */
   appointment: Appointment;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** A visit as the ticket to keep: doctor, day and time, type, price, patient, and the place when in person. */
 export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
   const { doctor, patient, date, time, appointmentType, price, status } = appointment;
   const name = withDoctorTitle(doctor.name);

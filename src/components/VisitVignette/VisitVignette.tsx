@@ -5,7 +5,7 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './VisitVignette.css.ts';
 
-/** A picture of the product at work, made of its own parts: a visit's slip and a message. It says nothing by itself. */
+/** Decorative. */
 export function VisitVignette() {
   return (
     <div className={styles.window} aria-hidden="true">

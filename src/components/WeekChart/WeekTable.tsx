@@ -5,11 +5,10 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './WeekChart.css.ts';
 
 export interface WeekTableProps {
-  /** The days of a week, Monday first. */
+  /** Monday first. */
   days: readonly WeekDayCount[];
 }
 
-/** The week's numbers as a table, closed at first. */
 export function WeekTable({ days }: WeekTableProps) {
   return (
     <details className={styles.details}>

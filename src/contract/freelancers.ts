@@ -37,7 +37,7 @@ export const freelancerEndpoints = {
     method: 'GET',
     path: '/api/freelancers',
     access: 'public',
-    summary: 'Every helper.',
+    summary: 'All helpers.',
     origin: 'extension',
     status: 200,
     answer: z.array(freelancer),
@@ -58,8 +58,7 @@ export const freelancerEndpoints = {
     method: 'GET',
     path: '/api/freelancers/:id/busy',
     access: 'public',
-    summary:
-      'The hours of a day for which a helper is booked; a draft of the own does not count, since it gives way.',
+    summary: "A helper's booked hours on a date. The caller's own drafts are not included.",
     origin: 'extension',
     params: idParams,
     query: z.object({ date: calendarDate }),

@@ -13,7 +13,7 @@ export const geocodingEndpoints = {
     method: 'GET',
     path: '/search',
     access: 'public',
-    summary: 'Places whose name begins with or holds the text.',
+    summary: 'Places whose name begins with or contains the text.',
     origin: 'core',
     query: z.object({
       format: z.literal('json'),

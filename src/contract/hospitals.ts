@@ -24,7 +24,7 @@ export const hospitalEndpoints = {
     method: 'GET',
     path: '/api/hospitals',
     access: 'public',
-    summary: 'Every hospital.',
+    summary: 'All hospitals.',
     origin: 'extension',
     status: 200,
     answer: z.array(hospital),

@@ -100,7 +100,7 @@ export const queueEndpoints = {
     path: '/api/queue/drafts',
     access: 'patient',
     summary:
-      "Drafts a booking of a helper's hours, priced by the server. It takes the place of the own earlier draft for this helper.",
+      "Create a draft booking of a helper's hours, priced by the server. It replaces the caller's earlier draft for this helper.",
     origin: 'extension',
     body: queueBookingBody,
     status: 201,
@@ -111,7 +111,7 @@ export const queueEndpoints = {
     method: 'GET',
     path: '/api/queue',
     access: 'user',
-    summary: 'The own queue bookings and drafts, the latest start first.',
+    summary: "The caller's queue bookings and drafts, the latest start first.",
     origin: 'extension',
     status: 200,
     answer: z.array(queueBooking),
@@ -121,7 +121,7 @@ export const queueEndpoints = {
     method: 'GET',
     path: '/api/queue/:id',
     access: 'user',
-    summary: 'One of the own queue bookings or drafts.',
+    summary: "One of the caller's queue bookings or drafts.",
     origin: 'extension',
     params: idParams,
     status: 200,
@@ -133,7 +133,7 @@ export const queueEndpoints = {
     path: '/api/queue/:id/cancel',
     access: 'user',
     summary:
-      'Gives up a draft, or cancels a booking that has not come to its turn, and refunds what the rule of the two hours gives back.',
+      "Cancel a draft, or a booking before the patient's turn. A paid booking is refunded in full until two hours before its start.",
     origin: 'extension',
     params: idParams,
     body: z.object({
@@ -149,7 +149,8 @@ export const queueEndpoints = {
     method: 'POST',
     path: '/api/webhooks/queue',
     access: 'webhook',
-    summary: "A helper's device tells how far a booking has come; helpers do not sign in.",
+    summary:
+      "Report the progress of a booking. Called by a helper's device: helpers do not sign in.",
     origin: 'extension',
     body: queueEvent,
     status: 200,

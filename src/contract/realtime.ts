@@ -30,32 +30,32 @@ export const socketEvents = {
   register: {
     direction: 'to server',
     summary:
-      'Says which person the connection belongs to, right after it is made. A connection whose token is not that person’s is closed.',
+      "The id of the connection's user, sent right after connecting. A connection whose token belongs to another user is closed.",
     payload: id,
     origin: 'core',
   },
   new_message: {
     direction: 'to client',
-    summary: 'A message that the person has sent, from any device, or received.',
+    summary: 'A message that the user has received, or sent from any device.',
     payload: message,
     origin: 'core',
   },
   message_status: {
     direction: 'to client',
-    summary: 'Messages have been delivered or read; told to their sender and their receiver.',
+    summary: 'Messages have been delivered or read. Sent to their sender and their receiver.',
     payload: messageStatusEvent,
     origin: 'extension',
   },
   queue_update: {
     direction: 'to client',
-    summary: 'A queue booking of the person has come further, or its payment has.',
+    summary: "One of the user's queue bookings, or its payment, has changed.",
     payload: queueBooking,
     origin: 'extension',
   },
   appointment_changed: {
     direction: 'to client',
     summary:
-      'An appointment of the person was requested, accepted, completed or cancelled; sent to its patient and its doctor.',
+      'An appointment was requested, accepted, completed or cancelled. Sent to its patient and its doctor.',
     payload: appointment,
     origin: 'extension',
   },

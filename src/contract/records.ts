@@ -60,7 +60,7 @@ export const recordEndpoints = {
     path: '/api/patients/:id/records',
     access: 'user',
     summary:
-      "A patient's medical records, the latest first: for the patient, and for doctors who have or had a visit with them.",
+      "A patient's medical records, the latest first. For the patient, and for doctors who have or had a visit with them.",
     origin: 'extension',
     params: idParams,
     status: 200,
@@ -71,7 +71,8 @@ export const recordEndpoints = {
     method: 'GET',
     path: '/api/records/:id',
     access: 'user',
-    summary: 'One medical record, for the same people.',
+    summary:
+      'One medical record. For its patient, and for doctors who have or had a visit with them.',
     origin: 'extension',
     params: idParams,
     status: 200,

@@ -4,7 +4,6 @@ import { doneAnswer, id, idParams, instant, picture, role } from './common.ts';
 import type { Endpoint, FileRule } from './endpoint.ts';
 import { MAX_PIXELS } from './limits.ts';
 
-/** What the signed-in person sees of the own account. */
 export const account = z.object({
   id,
   name: z.string(),
@@ -23,7 +22,7 @@ export const changePasswordBody = z.object({
 
 export const deleteAccountBody = z.object({ password });
 
-/** A portrait; the screen crops it before it is sent. */
+/** The client crops the portrait before the upload. */
 export const pictureFile: FileRule = {
   part: 'picture',
   maxBytes: 5 * 1024 * 1024,

@@ -23,10 +23,10 @@ export const appointmentType = z.enum(
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
-/** `system`: a request that was not answered before its start (ADR 0033). */
+/** `system` cancels a request that was not accepted before its start (ADR 0033). */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
-/** A visit (spec §3). `date` and `time` are India's. */
+/** Spec §3. `date` and `time` are in India time. */
 export const appointment = z.object({
   id,
   doctorId: id,
@@ -52,8 +52,8 @@ export const appointment = z.object({
 });
 
 /**
- * The body that the booking page sends (spec §7). The server ignores `status`, whatever its value, and the
- * documented userId and createdAt: it takes the patient from the session and sets the rest.
+ * Spec §7. The server ignores `status`, `userId` and `createdAt`; the patient is the signed-in
+ * user.
  */
 export const bookingBody = z.object({
   doctorId: id,
@@ -68,7 +68,7 @@ export const cancelBody = z.object({
   reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
 });
 
-/** How a visit is closed: with what the doctor wrote down, which becomes the patient's medical record. */
+/** The notes become the patient's medical record. */
 export const completeBody = z.object({ record: z.optional(visitNotes) });
 
 const changedAnswer = z.object({ success: z.literal(true), message: z.string(), appointment });

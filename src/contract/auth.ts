@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { NAME_MAX_LENGTH } from './limits.ts';
 import { withoutBidiControls } from './text.ts';
 
-/** The signed-in person as screens know them (spec §3). */
+/** Spec §3. */
 export const user = z.object({
   id,
   name: z.string(),
@@ -33,10 +33,10 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
       z.maxLength(128, 'Password must be at most 128 characters'),
     );
 
-/** A password as everybody but the signup words it (spec §5). */
+/** Signup has its own message for a short password (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
-/** A person's name, without the characters that would turn around what is beside it. */
+/** Bidi controls would reorder the text next to the name. */
 export const personName = z
   .string('Full Name is required')
   .check(
@@ -60,9 +60,9 @@ export const signupBody = z.object({
 });
 
 /**
- * The id of a signup or a password reset, sent back from the answer that began it. It comes before
- * the HttpOnly cookie, which two tabs of a browser share. A call without either means the newest
- * attempt of the client's own address.
+ * Identifies a signup or password reset. It takes precedence over the HttpOnly cookie, which two
+ * tabs of a browser share. Without both, the server uses the newest attempt from the client's IP
+ * address.
  */
 const attemptId = z.string().check(z.maxLength(64));
 
@@ -83,7 +83,7 @@ export const resendOtpBody = z.object({
   attemptId: z.optional(attemptId),
 });
 
-/** A sign-in. `accessToken` may be missing: then the client refreshes to get one. */
+/** Without `accessToken`, the client refreshes to get one. */
 const signedInAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -96,9 +96,9 @@ const refreshAnswer = z.object({ success: z.literal(true), user, accessToken: z.
 const codeSentAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** How long until the next code may be asked for, in seconds. */
+  /** Seconds. */
   resendAfterSeconds: z.optional(z.int()),
-  /** Sent back with the code and with a resend. */
+  /** The client sends it with the code and with a resend. */
   attemptId: z.optional(z.string()),
 });
 

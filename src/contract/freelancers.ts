@@ -4,8 +4,8 @@ import { availabilityWindow, doctorLocation, review } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * A helper who waits in hospital queues (spec §3). The documented phone and email stay with the server:
- * whoever has paid for a booking gets the phone with it.
+ * A helper who waits in hospital queues (spec §3). The server sends the phone only with a paid
+ * booking, and never the email.
  */
 export const freelancer = z.object({
   id,
@@ -14,7 +14,7 @@ export const freelancer = z.object({
   profilePicture: picture,
   rating: z.number().check(z.minimum(0), z.maximum(5)),
   reviews: z.array(review),
-  /** How many reviews there are, where `reviews` holds only the latest. */
+  /** The total; `reviews` has only the latest. */
   reviewCount: z.optional(z.int()),
   /** US dollars an hour, such as 25. */
   hourlyRate: z.number().check(z.positive()),
@@ -22,11 +22,11 @@ export const freelancer = z.object({
   completedJobs: z.int().check(z.nonnegative()),
   bio: z.string(),
   services: z.array(z.string()),
-  /** Where the helper waits: the city, and the area that is nearest. */
+  /** The city, and the nearest area. */
   location: z.optional(doctorLocation),
 });
 
-/** Hours of a day that are booked already, India time. */
+/** India time. */
 export const busyHours = z.object({
   date: calendarDate,
   busy: z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay })),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-/** One answer of a Nominatim search; only what the product reads (spec §7). */
+/** Only the Nominatim fields that the app reads (spec §7). */
 export const place = z.object({
   display_name: z.string(),
   addresstype: z.string(),
 });
 
-/** Paths are relative to the geocoder's own address, which need not be the API's. */
+/** Paths are relative to the geocoder's URL, which may differ from the API's. */
 export const geocodingEndpoints = {
   searchPlaces: {
     method: 'GET',

@@ -3,16 +3,15 @@ import { doneAnswer, id, idParams, instant, maxCharacters, picture } from './com
 import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
 import { FILE_NAME_MAX_LENGTH, MAX_PIXELS } from './limits.ts';
 
-/** Status only moves forward (spec §3); `failed` is the sender's own business and never travels. */
+/** Status only moves forward (spec §3). `failed` exists only on the sender's device. */
 export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
 
-/** Characters of one message, as people count them. */
+/** Graphemes. */
 export const MESSAGE_MAX_LENGTH = 4000;
 
-/** How many messages a page holds unless it is asked for otherwise, and at most. */
+/** Messages a page: the default and the maximum. */
 export const MESSAGE_PAGE = { usual: 50, most: 200 };
 
-/** What may come along with a message; its kind is judged by its content. */
 export const sharedFile: FileRule = {
   part: 'shareDoc',
   maxBytes: 10 * 1024 * 1024,
@@ -20,23 +19,22 @@ export const sharedFile: FileRule = {
   maxPixels: MAX_PIXELS,
 };
 
-/** A file that came with a message, as `downloadAttachment` serves it. */
 export const attachment = z.object({
   id,
   name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX_LENGTH)),
-  /** Its kind by content, such as application/pdf. */
+  /** MIME type by content, such as application/pdf. */
   type: z.string(),
-  /** Its size in bytes. */
+  /** Bytes. */
   size: z.int().check(z.nonnegative()),
 });
 
-/** The sender's own name for a message: sending it twice gives the same message. */
+/** Chosen by the sender. Sending it twice returns the same message. */
 export const clientId = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** The server's order within a conversation: 1 for its first message, without gaps. */
+/** The server's order within a conversation: 1 for the first message, without gaps. */
 const seq = z.int().check(z.positive());
 
-/** A message (spec §3), with what makes it safe to send again and to put in order. */
+/** A message (spec §3). `clientId` makes a resend safe, `seq` gives the order. */
 export const message = z.object({
   id,
   clientId,
@@ -49,27 +47,25 @@ export const message = z.object({
   status: messageStatus,
 });
 
-/** Who can stand at the other end: helpers take part without signing in. */
+/** Helpers take part without signing in. */
 export const partnerRole = z.enum(['patient', 'doctor', 'freelancer']);
 
-/** An entry of the inbox: a partner and where the conversation stands. */
 export const inboxUser = z.object({
   id,
   name: z.string(),
   role: partnerRole,
   profilePicture: picture,
-  /** Null in a conversation that has been opened and has no message. */
+  /** Null in an opened conversation without messages. */
   lastMessage: z.nullable(message),
-  /** How many of the partner's messages are unread. */
+  /** The partner's messages that the user has not read. */
   unreadCount: z.int().check(z.nonnegative()),
-  /** The last of the own messages that reached the partner, and the last one read; 0 for none. */
+  /** `seq` of the user's last message that was delivered, and of the last one read; 0 for none. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
 });
 
 /**
- * What the composer sends. `shareDoc` stays null: a file comes as a part of its own. The documented
- * senderId, timestamp and status may be sent too and are ignored.
+ * `shareDoc` stays null, since a file is a separate part. `senderId`, `timestamp` and `status` are ignored.
  */
 export const sendMessageBody = z.object({
   clientId,
@@ -79,7 +75,7 @@ export const sendMessageBody = z.object({
   }),
 });
 
-/** A number in a query: a message's place, or 0 for the place before the first. */
+/** A `seq`, or 0 for the position before the first message. */
 const place = z.string().check(z.regex(/^\d{1,15}$/, 'Must be a whole number'));
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;

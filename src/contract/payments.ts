@@ -5,9 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 export const paymentMethod = z.enum(['card', 'upi']);
 
 /**
- * `open`: nothing has been charged, a try may have failed. `action-needed`: the bank wants the payer's
- * confirmation. `pending`: the payer's UPI app is asked. `succeeded`, then perhaps `refunded`.
- * `cancelled`: the draft was given up, and nothing can be charged any more.
+ * `open`: not charged, an attempt may have failed. `action-needed`: the bank asks the payer to confirm. `pending`: waits for the payer's UPI app. `cancelled`: the draft was cancelled, no charge is possible.
  */
 export const paymentStatus = z.enum([
   'open',
@@ -18,7 +16,7 @@ export const paymentStatus = z.enum([
   'cancelled',
 ]);
 
-/** Why the last try charged nothing. */
+/** The last attempt charged nothing. */
 export const paymentFailure = z.enum([
   'card-declined',
   'insufficient-funds',
@@ -27,27 +25,27 @@ export const paymentFailure = z.enum([
   'upi-expired',
 ]);
 
-/** The payment of a queue booking: a booking has at most one. */
+/** A queue booking has at most one payment. */
 export const payment = z.object({
   id,
   /** The queue booking, a draft until it is paid. */
   draftId: id,
-  /** What the server has made of hours and rate, in US cents (spec §9). */
+  /** Computed by the server, in US cents (spec §9). */
   amount: money,
   status: paymentStatus,
-  /** How it is or was last tried. */
+  /** The method of the last attempt. */
   method: z.nullable(paymentMethod),
   failure: z.nullable(paymentFailure),
-  /** What the payment provider's own form needs; null with the demo's. */
+  /** For the provider's form; null in the demo. */
   clientSecret: z.nullable(z.string()),
-  /** Until when a pending UPI request can be approved. */
+  /** The end of a pending UPI request. */
   expiresAt: z.nullable(instant),
   createdAt: instant,
   paidAt: z.nullable(instant),
   refund: z.nullable(z.object({ amount: money, refundedAt: instant })),
 });
 
-/** What stands for a card in the demo: its form makes one of the number and keeps the number to itself. */
+/** The demo's form sends a token, never the card number. */
 export const demoCardToken = z.enum(
   [
     'demo-card-ok',
@@ -65,7 +63,7 @@ export const confirmBody = z.discriminatedUnion('method', [
   z.object({ method: z.literal('upi') }),
 ]);
 
-/** What the provider reports of a payment that it could not settle while the payer waited. */
+/** The final outcome of a `pending` payment. */
 export const paymentEvent = z.object({
   paymentId: id,
   outcome: z.enum(['succeeded', 'refused']),

@@ -15,12 +15,12 @@ import type { Endpoint } from './endpoint.ts';
 import { NOTES_MAX_LENGTH, REASON_MAX_LENGTH } from './limits.ts';
 import { payment } from './payments.ts';
 
-/** The most hours that can be booked in one go. */
+/** Per booking. */
 export const MAX_QUEUE_HOURS = 12;
 
 /**
- * `draft` waits for its payment; then the helper is booked (`paid`), sets out, waits in the queue, and
- * calls when it is the patient's turn (spec §4 Queue service).
+ * A `draft` waits for payment. A helper then goes to the hospital, waits, and calls when it is the
+ * patient's turn (spec §4 Queue service).
  */
 export const queueStatus = z.enum([
   'draft',
@@ -34,7 +34,7 @@ export const queueStatus = z.enum([
 
 const wrongDuration = `Duration is 1 to ${MAX_QUEUE_HOURS} whole hours`;
 
-/** What the queue form sends (spec §3, §5). `date` and `time` are India's; whatever else comes along is ignored. */
+/** Spec §3, §5. `date` and `time` are in India time. */
 export const queueBookingBody = z.object({
   freelancerId: id,
   date: calendarDate,
@@ -48,29 +48,28 @@ export const queueBookingBody = z.object({
   notes: z.string().check(...maxCharacters(NOTES_MAX_LENGTH, 'Notes')),
 });
 
-/** What the queue says while the helper waits: the token, and how many people are ahead of it. */
+/** The patient's place in the hospital's queue. */
 const place = {
   token: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))),
   peopleAhead: z.optional(z.int().check(z.nonnegative(), z.maximum(9999))),
 };
 
-/** A helper's hours that a patient has drafted or booked. */
 export const queueBooking = z.extend(queueBookingBody, {
   id,
   patientId: id,
   status: queueStatus,
   createdAt: instant,
-  /** What an hour cost when it was booked, and all of them (spec §9). */
+  /** The price at the time of booking (spec §9). */
   hourlyRate: money,
   total: money,
-  /** When the booking came to each status, in order; `draft` is its `createdAt`. */
+  /** In order; `draft` is missing, its time is `createdAt`. */
   history: z.array(z.object({ status: queueStatus, at: instant })),
-  /** The city that the helper worked in when this was drafted. */
+  /** The helper's city at the time of the draft. */
   city: z.optional(z.string()),
   ...place,
   cancelledBy: z.optional(z.enum(['patient', 'freelancer'])),
   cancelReason: z.optional(z.string()),
-  /** Null until payment is begun. */
+  /** Null until a payment begins. */
   payment: z.nullable(payment),
   freelancer: z.object({
     id,
@@ -78,13 +77,13 @@ export const queueBooking = z.extend(queueBookingBody, {
     profilePicture: picture,
     rating: z.number(),
     completedJobs: z.int(),
-    /** For whoever has paid. */
+    /** Only after payment. */
     phone: z.optional(z.string()),
   }),
   patient: z.object({ id, name: z.string() }),
 });
 
-/** What a helper's device reports: the next status, or news of the queue while waiting in it. */
+/** The next status, or progress in the queue. */
 export const queueEvent = z.object({
   bookingId: id,
   status: z.enum(['on-the-way', 'in-queue', 'your-turn', 'done', 'cancelled']),
@@ -138,7 +137,10 @@ export const queueEndpoints = {
     params: idParams,
     body: z.object({
       reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
-      /** What the patient was told comes back, null for nothing paid; another amount by now is refused. */
+      /**
+       * The refund that the patient saw, null if nothing was paid. If it has changed, the call
+       * fails with `refund-changed`.
+       */
       toldRefund: z.optional(z.nullable(money)),
     }),
     status: 200,

@@ -4,7 +4,7 @@ import { id } from './common.ts';
 import { message } from './messages.ts';
 import { queueBooking } from './queue.ts';
 
-/** How far the messages of one sender to one receiver have come: all of them up to a place. */
+/** All messages from one sender to one receiver, up to a `seq`. */
 export const messageStatusEvent = z.object({
   senderId: id,
   receiverId: id,
@@ -13,19 +13,17 @@ export const messageStatusEvent = z.object({
   upTo: z.int().check(z.positive()),
 });
 
-/** What the client tells with the handshake: Socket.IO's `auth`. */
+/** Socket.IO's `auth`. */
 export const handshake = z.object({ token: z.string() });
 
-/** One event of the socket. */
 export interface SocketEvent {
   direction: 'to server' | 'to client';
   summary: string;
   payload: z.ZodMiniType;
-  /** As with endpoints: the specification has it, or it is ours. */
   origin: 'core' | 'extension';
 }
 
-/** Every event of the socket (spec §4 Socket, §7 Realtime): the only place that says which there are. */
+/** Spec §4 Socket, §7 Realtime. */
 export const socketEvents = {
   register: {
     direction: 'to server',

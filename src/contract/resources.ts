@@ -11,16 +11,15 @@ import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 
-/** A group of calls, as the descriptions of the API list them. */
+/** A tag in openapi.json. */
 interface Resource {
   tag: string;
   description: string;
   endpoints: Record<string, Endpoint>;
-  /** The path that theirs begin with where that is not the API's own: they may be on another server. */
+  /** A path prefix, if the endpoints may be on another server. */
   below?: `/${string}`;
 }
 
-/** Every call of the contract, in its group. */
 export const resources: Resource[] = [
   {
     tag: 'auth',

@@ -1,9 +1,12 @@
 import { FILE_NAME_MAX_LENGTH } from '../contract/limits.ts';
 
-/** Characters that are not seen, break the line or turn the reading order around ('fdp.exe' for 'exe.pdf'). */
+/**
+ * Invisible characters, line breaks and bidi controls, which disguise names ('fdp.exe' for
+ * 'exe.pdf').
+ */
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
-/** How the names of each kind may end; the first one is added to a name that ends otherwise. */
+/** The first one is added to a name without any of them. */
 const extensions: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -13,10 +16,7 @@ const extensions: Record<string, readonly string[]> = {
   'text/plain': ['txt', 'text', 'csv', 'tsv', 'log', 'md'],
 };
 
-/**
- * A file name as it can be shown and kept: no folders before it, none of the characters that are not
- * seen or that turn the reading order around, at most `FILE_NAME_MAX_LENGTH` units. 'file' when nothing is left.
- */
+/** Without folders, at most `FILE_NAME_MAX_LENGTH` units; 'file' if nothing remains. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const words = last.replace(unseen, '').normalize('NFC').replace(/\s+/gu, ' ');
@@ -25,8 +25,8 @@ export function cleanFileName(name: string): string {
 }
 
 /**
- * A clean file name that ends as its kind does, so that a device opens it as what it is:
- * 'visit.js' with plain text becomes 'visit.js.txt'. A kind without known endings keeps the name.
+ * Adds the type's extension, so that a device opens the file as that type: 'visit.js' as plain text
+ * becomes 'visit.js.txt'.
  */
 export function fileNameOfKind(name: string, type: string): string {
   const clean = cleanFileName(name);
@@ -39,7 +39,7 @@ function extensionOf(name: string): string {
   return /\.([^.]*)$/.exec(name)?.[1] ?? '';
 }
 
-/** Cuts the name before its ending, never within a character. */
+/** Cuts before the extension, between graphemes. */
 function shortened(name: string): string {
   if (name.length <= FILE_NAME_MAX_LENGTH) return name;
   const extension = extensionOf(name);

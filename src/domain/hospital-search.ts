@@ -2,7 +2,7 @@ import type { Hospital } from '../contract/hospitals.ts';
 import { isSameCity } from './cities.ts';
 import { foldText } from './fold-text.ts';
 
-/** What a list of hospitals is narrowed by, as its address holds it; '' means any (spec §2 Hospitals). */
+/** '' means any (spec §2 Hospitals). */
 export interface HospitalSearch {
   /** Words of the name or the address. */
   query: string;
@@ -10,7 +10,7 @@ export interface HospitalSearch {
   city: string;
 }
 
-/** The hospitals that a search finds, by name. */
+/** Sorted by name. */
 export function searchHospitals(
   hospitals: readonly Hospital[],
   { query, department, city }: HospitalSearch,
@@ -26,13 +26,12 @@ export function searchHospitals(
     .sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 }
 
-/** Every department that any hospital has, in the order of the alphabet. */
+/** Each once, in alphabetical order. */
 export function departmentsOf(hospitals: readonly Hospital[]): string[] {
   const all = new Set(hospitals.flatMap(({ departments }) => departments));
   return [...all].sort((a, b) => a.localeCompare(b, 'en-IN'));
 }
 
-/** A search from its address. */
 export function parseHospitalSearch(params: URLSearchParams): HospitalSearch {
   return {
     query: params.get('query') ?? '',

@@ -1,6 +1,6 @@
 import type { Doctor } from '../contract/doctors.ts';
 
-/** Whether patients find a doctor: with a specialty and times to book. */
+/** Listed doctors have a specialty and times to book. */
 export function isListed({
   specialty,
   availability,

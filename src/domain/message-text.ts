@@ -1,17 +1,16 @@
-/** A piece of what somebody wrote; all of them together are the whole of it. */
+/** The parts joined are the whole text. */
 export type TextPart =
   { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** From http:// or https:// at the start of a word to what no address holds: space, quotes, unseen characters. */
+/** From http(s):// at the start of a word to a character that no URL contains. */
 const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;
 
-/** Ends a sentence, a bracket or an emphasis around the address, and not the address. */
+/** Punctuation after the URL. */
 const trailing = /[.,;:!?…*_~।॥،؛؟)\]]$/u;
 
 /**
- * Finds the links in what somebody wrote: http and https addresses that lead to the very host that
- * people read in them. Everything else stays text: other schemes, names and passwords before an @,
- * hosts written in another way than browsers do.
+ * Links only http(s) URLs that lead to the host they show. No credentials, and no hosts that a
+ * browser would rewrite.
  */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -29,7 +28,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTrailing(address: string): string {
-  // A bracket stays that the address opened itself, as in /Heart_(organ).
+  // A bracket that the URL opened stays, as in /Heart_(organ).
   const unopened: Record<string, number> = {
     ')': surplus(address, ')', '('),
     ']': surplus(address, ']', '['),
@@ -44,7 +43,6 @@ function withoutTrailing(address: string): string {
   return address.slice(0, end);
 }
 
-/** How many more of one character than of another there are; 0 when there are not. */
 function surplus(text: string, many: string, few: string): number {
   return Math.max(0, text.split(many).length - text.split(few).length);
 }

@@ -22,7 +22,6 @@ export const changePasswordBody = z.object({
 
 export const deleteAccountBody = z.object({ password });
 
-/** The client crops the portrait before the upload. */
 export const pictureFile: FileRule = {
   part: 'picture',
   maxBytes: 5 * 1024 * 1024,

@@ -23,10 +23,10 @@ export const appointmentType = z.enum(
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
-/** `system` cancels a request that was not accepted before its start (ADR 0033). */
+/** `system`: the request was not accepted before its start (ADR 0033). */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
-/** Spec §3. `date` and `time` are in India time. */
+/** India time (spec §3). */
 export const appointment = z.object({
   id,
   doctorId: id,
@@ -52,8 +52,8 @@ export const appointment = z.object({
 });
 
 /**
- * Spec §7. The server ignores `status`, `userId` and `createdAt`; the patient is the signed-in
- * user.
+ * The server ignores `status`, `userId` and `createdAt`. The patient is the signed-in user (spec
+ * §7).
  */
 export const bookingBody = z.object({
   doctorId: id,
@@ -68,7 +68,6 @@ export const cancelBody = z.object({
   reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
 });
 
-/** The notes become the patient's medical record. */
 export const completeBody = z.object({ record: z.optional(visitNotes) });
 
 const changedAnswer = z.object({ success: z.literal(true), message: z.string(), appointment });

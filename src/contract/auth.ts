@@ -36,7 +36,7 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
 /** Signup has its own message for a short password (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
-/** Bidi controls would reorder the text next to the name. */
+/** Bidi controls would reorder the text next to a name. */
 export const personName = z
   .string('Full Name is required')
   .check(
@@ -60,9 +60,8 @@ export const signupBody = z.object({
 });
 
 /**
- * Identifies a signup or password reset. It takes precedence over the HttpOnly cookie, which two
- * tabs of a browser share. Without both, the server uses the newest attempt from the client's IP
- * address.
+ * The id of a signup or password reset. It takes precedence over the HttpOnly cookie, which browser
+ * tabs share. Without both, the newest attempt from the client's IP address counts.
  */
 const attemptId = z.string().check(z.maxLength(64));
 
@@ -98,7 +97,6 @@ const codeSentAnswer = z.object({
   message: z.string(),
   /** Seconds. */
   resendAfterSeconds: z.optional(z.int()),
-  /** The client sends it with the code and with a resend. */
   attemptId: z.optional(z.string()),
 });
 

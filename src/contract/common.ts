@@ -6,10 +6,10 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const idParams = z.object({ id });
 
-/** A calendar day in India, yyyy-MM-dd, that exists. */
+/** India time, yyyy-MM-dd. */
 export const calendarDate = z.iso.date('Date must be a day such as 2026-11-25');
 
-/** India time, HH:mm on the 24-hour clock. */
+/** India time, HH:mm. */
 export const timeOfDay = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be HH:mm, such as 09:30'));
@@ -25,7 +25,7 @@ export const money = z.object({
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
-/** Counts graphemes. JSON Schema cannot, so it gets the largest number of UTF-16 units. */
+/** Counts graphemes; JSON Schema gets the largest number of UTF-16 units. */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
   return [

@@ -19,7 +19,7 @@ export const weekday = z.enum(
   'Day must be a day of the week, such as Monday',
 );
 
-/** India time; a day may have several windows (spec §3). */
+/** India time (spec §3). */
 export const availabilityWindow = z.object({
   day: weekday,
   startTime: timeOfDay,
@@ -39,7 +39,7 @@ export const hospitalSummary = z.object({ id, name: z.string(), phone: z.string(
 
 export const doctorLocation = z.object({ area: z.string(), city: z.string(), state: z.string() });
 
-/** Spec §3. The optional fields depend on the server. */
+/** Spec §3. */
 const doctorFields = z.object({
   name: z.string(),
   specialty: z.string(),
@@ -55,14 +55,14 @@ const doctorFields = z.object({
   languages: z.optional(z.array(z.string())),
   hospital: z.optional(hospitalSummary),
   location: z.optional(doctorLocation),
-  /** The fee for a clinic visit, in rupees. */
+  /** For a clinic visit, in rupees. */
   consultationFees: z.optional(z.object({ min: money, max: money })),
   /** Patients who would recommend the doctor, 0 to 100. */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   patientStories: z.optional(z.int()),
-  /** The total; `reviews` has only the latest. */
+  /** `reviews` has only the latest. */
   reviewCount: z.optional(z.int()),
-  /** The first free bookable slot, null if there is none. Only in lists, and an API may omit it. */
+  /** The first free slot, null if there is none. Only in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),
   /** Without it the profile shows '500+' (spec §9). */
   patientCount: z.optional(z.int()),
@@ -72,7 +72,7 @@ const shortText = (name: string) => optionalText(120, name);
 
 const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 
-/** The editable fields (spec §7 `PUT /api/doctors/{id}`), with stricter rules than for reading. */
+/** The editable fields, with stricter rules than for reading (spec §7). */
 export const doctorProfile = z.safeExtend(
   z.pick(doctorFields, {
     name: true,
@@ -104,7 +104,7 @@ export const doctorProfile = z.safeExtend(
   },
 );
 
-/** Servers send `id`, `_id` or both; the app reads `id`. */
+/** Servers send `id`, `_id` or both. */
 export const doctor = z.pipe(
   z
     .object({ id: z.optional(id), _id: z.optional(id), ...doctorFields.shape })
@@ -117,7 +117,6 @@ export const doctor = z.pipe(
   z.transform(({ id: plainId, _id, ...fields }) => ({ ...fields, id: plainId ?? _id ?? '' })),
 );
 
-/** Per week. */
 export const MAX_WINDOWS = 50;
 
 export const MAX_LEAVE_DAYS = 60;
@@ -145,7 +144,7 @@ export const availabilityBody = z.object({
   ),
 });
 
-/** HH:mm strings sort by time. Windows that only touch do not overlap. */
+/** Windows that only touch do not overlap. */
 export function overlap(one: Hours, two: Hours): boolean {
   return one.startTime < two.endTime && two.startTime < one.endTime;
 }

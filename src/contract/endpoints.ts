@@ -9,7 +9,6 @@ import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 
-/** Spec §7. */
 export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,

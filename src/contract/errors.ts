@@ -39,7 +39,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** `message` is for people, `code` for programs, `fields` has a message per invalid field. */
+/** `message` is for people, `code` for programs. */
 export const errorAnswer = z.object({
   success: z.literal(false),
   message: z.string(),

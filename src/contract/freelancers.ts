@@ -3,10 +3,7 @@ import { calendarDate, id, idParams, picture, timeOfDay } from './common.ts';
 import { availabilityWindow, doctorLocation, review } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/**
- * A helper who waits in hospital queues (spec §3). The server sends the phone only with a paid
- * booking, and never the email.
- */
+/** Spec §3, without phone and email. The phone comes with a paid booking. */
 export const freelancer = z.object({
   id,
   name: z.string(),
@@ -14,15 +11,14 @@ export const freelancer = z.object({
   profilePicture: picture,
   rating: z.number().check(z.minimum(0), z.maximum(5)),
   reviews: z.array(review),
-  /** The total; `reviews` has only the latest. */
+  /** `reviews` has only the latest. */
   reviewCount: z.optional(z.int()),
-  /** US dollars an hour, such as 25. */
+  /** US dollars. */
   hourlyRate: z.number().check(z.positive()),
   availability: z.array(availabilityWindow),
   completedJobs: z.int().check(z.nonnegative()),
   bio: z.string(),
   services: z.array(z.string()),
-  /** The city, and the nearest area. */
   location: z.optional(doctorLocation),
 });
 

@@ -3,7 +3,7 @@ import { id, idParams, picture } from './common.ts';
 import { doctorLocation } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Spec §3. Doctors refer to it by their `hospital`. */
+/** Spec §3. */
 export const hospital = z.object({
   id,
   name: z.string(),
@@ -13,7 +13,7 @@ export const hospital = z.object({
   /** The number of reviews. */
   reviews: z.int().check(z.nonnegative()),
   departments: z.array(z.string()),
-  /** The current wait without an appointment, in minutes. */
+  /** Minutes, without an appointment. */
   waitTime: z.int().check(z.nonnegative()),
   image: picture,
   location: z.optional(doctorLocation),

@@ -1,11 +1,10 @@
-/** Lengths are in graphemes unless stated otherwise. */
+/** In graphemes, as all lengths here unless stated otherwise. */
 export const NAME_MAX_LENGTH = 80;
 export const NOTES_MAX_LENGTH = 1000;
 export const REASON_MAX_LENGTH = 500;
 export const BIO_MAX_LENGTH = 1000;
-/** For degrees, and for languages. */
 export const PROFILE_LIST_MAX = 12;
 /** UTF-16 units. */
 export const FILE_NAME_MAX_LENGTH = 255;
-/** Decoding takes four bytes a pixel of a phone's memory. */
+/** Decoding takes four bytes a pixel. */
 export const MAX_PIXELS = 40_000_000;

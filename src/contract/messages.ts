@@ -3,13 +3,12 @@ import { doneAnswer, id, idParams, instant, maxCharacters, picture } from './com
 import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
 import { FILE_NAME_MAX_LENGTH, MAX_PIXELS } from './limits.ts';
 
-/** Status only moves forward (spec §3). `failed` exists only on the sender's device. */
+/** Status only moves forward (spec §3). */
 export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
 
 /** Graphemes. */
 export const MESSAGE_MAX_LENGTH = 4000;
 
-/** Messages a page: the default and the maximum. */
 export const MESSAGE_PAGE = { usual: 50, most: 200 };
 
 export const sharedFile: FileRule = {
@@ -22,19 +21,19 @@ export const sharedFile: FileRule = {
 export const attachment = z.object({
   id,
   name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX_LENGTH)),
-  /** MIME type by content, such as application/pdf. */
+  /** By content. */
   type: z.string(),
   /** Bytes. */
   size: z.int().check(z.nonnegative()),
 });
 
-/** Chosen by the sender. Sending it twice returns the same message. */
+/** Sending it twice returns the same message. */
 export const clientId = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** The server's order within a conversation: 1 for the first message, without gaps. */
+/** 1 for the first message of a conversation, without gaps. */
 const seq = z.int().check(z.positive());
 
-/** A message (spec §3). `clientId` makes a resend safe, `seq` gives the order. */
+/** Spec §3. */
 export const message = z.object({
   id,
   clientId,
@@ -47,7 +46,6 @@ export const message = z.object({
   status: messageStatus,
 });
 
-/** Helpers take part without signing in. */
 export const partnerRole = z.enum(['patient', 'doctor', 'freelancer']);
 
 export const inboxUser = z.object({
@@ -55,18 +53,15 @@ export const inboxUser = z.object({
   name: z.string(),
   role: partnerRole,
   profilePicture: picture,
-  /** Null in an opened conversation without messages. */
+  /** Null without messages. */
   lastMessage: z.nullable(message),
-  /** The partner's messages that the user has not read. */
   unreadCount: z.int().check(z.nonnegative()),
-  /** `seq` of the user's last message that was delivered, and of the last one read; 0 for none. */
+  /** `seq` of the user's last delivered and last read message; 0 for none. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
 });
 
-/**
- * `shareDoc` stays null, since a file is a separate part. `senderId`, `timestamp` and `status` are ignored.
- */
+/** `shareDoc` stays null, since a file is a separate part. */
 export const sendMessageBody = z.object({
   clientId,
   content: z.object({
@@ -75,7 +70,7 @@ export const sendMessageBody = z.object({
   }),
 });
 
-/** A `seq`, or 0 for the position before the first message. */
+/** A `seq`, or 0 for before the first. */
 const place = z.string().check(z.regex(/^\d{1,15}$/, 'Must be a whole number'));
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;

@@ -5,7 +5,8 @@ import type { Endpoint } from './endpoint.ts';
 export const paymentMethod = z.enum(['card', 'upi']);
 
 /**
- * `open`: not charged, an attempt may have failed. `action-needed`: the bank asks the payer to confirm. `pending`: waits for the payer's UPI app. `cancelled`: the draft was cancelled, no charge is possible.
+ * `open`: nothing was charged. `action-needed`: the bank asks the payer to confirm. `pending`:
+ * waits for the payer's UPI app. `cancelled`: no charge is possible any more.
  */
 export const paymentStatus = z.enum([
   'open',
@@ -16,7 +17,6 @@ export const paymentStatus = z.enum([
   'cancelled',
 ]);
 
-/** The last attempt charged nothing. */
 export const paymentFailure = z.enum([
   'card-declined',
   'insufficient-funds',
@@ -25,27 +25,25 @@ export const paymentFailure = z.enum([
   'upi-expired',
 ]);
 
-/** A queue booking has at most one payment. */
 export const payment = z.object({
   id,
-  /** The queue booking, a draft until it is paid. */
+  /** A draft until it is paid. */
   draftId: id,
-  /** Computed by the server, in US cents (spec §9). */
+  /** US cents (spec §9). */
   amount: money,
   status: paymentStatus,
-  /** The method of the last attempt. */
   method: z.nullable(paymentMethod),
   failure: z.nullable(paymentFailure),
   /** For the provider's form; null in the demo. */
   clientSecret: z.nullable(z.string()),
-  /** The end of a pending UPI request. */
+  /** For pending UPI requests. */
   expiresAt: z.nullable(instant),
   createdAt: instant,
   paidAt: z.nullable(instant),
   refund: z.nullable(z.object({ amount: money, refundedAt: instant })),
 });
 
-/** The demo's form sends a token, never the card number. */
+/** The demo's form sends a token instead of the card number. */
 export const demoCardToken = z.enum(
   [
     'demo-card-ok',
@@ -63,7 +61,6 @@ export const confirmBody = z.discriminatedUnion('method', [
   z.object({ method: z.literal('upi') }),
 ]);
 
-/** The final outcome of a `pending` payment. */
 export const paymentEvent = z.object({
   paymentId: id,
   outcome: z.enum(['succeeded', 'refused']),

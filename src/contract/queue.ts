@@ -15,13 +15,9 @@ import type { Endpoint } from './endpoint.ts';
 import { NOTES_MAX_LENGTH, REASON_MAX_LENGTH } from './limits.ts';
 import { payment } from './payments.ts';
 
-/** Per booking. */
 export const MAX_QUEUE_HOURS = 12;
 
-/**
- * A `draft` waits for payment. A helper then goes to the hospital, waits, and calls when it is the
- * patient's turn (spec §4 Queue service).
- */
+/** Spec §4 Queue service. */
 export const queueStatus = z.enum([
   'draft',
   'paid',
@@ -34,7 +30,7 @@ export const queueStatus = z.enum([
 
 const wrongDuration = `Duration is 1 to ${MAX_QUEUE_HOURS} whole hours`;
 
-/** Spec §3, §5. `date` and `time` are in India time. */
+/** India time (spec §3, §5). */
 export const queueBookingBody = z.object({
   freelancerId: id,
   date: calendarDate,
@@ -48,7 +44,6 @@ export const queueBookingBody = z.object({
   notes: z.string().check(...maxCharacters(NOTES_MAX_LENGTH, 'Notes')),
 });
 
-/** The patient's place in the hospital's queue. */
 const place = {
   token: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))),
   peopleAhead: z.optional(z.int().check(z.nonnegative(), z.maximum(9999))),
@@ -59,12 +54,12 @@ export const queueBooking = z.extend(queueBookingBody, {
   patientId: id,
   status: queueStatus,
   createdAt: instant,
-  /** The price at the time of booking (spec §9). */
+  /** At the time of booking (spec §9). */
   hourlyRate: money,
   total: money,
-  /** In order; `draft` is missing, its time is `createdAt`. */
+  /** Without `draft`: its time is `createdAt`. */
   history: z.array(z.object({ status: queueStatus, at: instant })),
-  /** The helper's city at the time of the draft. */
+  /** At the time of the draft. */
   city: z.optional(z.string()),
   ...place,
   cancelledBy: z.optional(z.enum(['patient', 'freelancer'])),
@@ -83,7 +78,6 @@ export const queueBooking = z.extend(queueBookingBody, {
   patient: z.object({ id, name: z.string() }),
 });
 
-/** The next status, or progress in the queue. */
 export const queueEvent = z.object({
   bookingId: id,
   status: z.enum(['on-the-way', 'in-queue', 'your-turn', 'done', 'cancelled']),
@@ -138,8 +132,8 @@ export const queueEndpoints = {
     body: z.object({
       reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
       /**
-       * The refund that the patient saw, null if nothing was paid. If it has changed, the call
-       * fails with `refund-changed`.
+       * The refund that the patient saw, null if nothing was paid. The call fails if it has
+       * changed.
        */
       toldRefund: z.optional(z.nullable(money)),
     }),

@@ -4,12 +4,11 @@ import { id } from './common.ts';
 import { message } from './messages.ts';
 import { queueBooking } from './queue.ts';
 
-/** All messages from one sender to one receiver, up to a `seq`. */
 export const messageStatusEvent = z.object({
   senderId: id,
   receiverId: id,
   status: z.enum(['delivered', 'read']),
-  /** The last message's `seq`. */
+  /** Applies to all messages up to this `seq`. */
   upTo: z.int().check(z.positive()),
 });
 

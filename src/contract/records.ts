@@ -35,7 +35,6 @@ export const visitNotes = z.object({
   vitals: z.optional(vitals),
 });
 
-/** `date` is the day of the visit in India. */
 export const medicalRecord = z.object({
   id,
   patientId: id,

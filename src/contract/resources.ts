@@ -11,12 +11,11 @@ import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 
-/** A tag in openapi.json. */
 interface Resource {
   tag: string;
   description: string;
   endpoints: Record<string, Endpoint>;
-  /** A path prefix, if the endpoints may be on another server. */
+  /** Set if another server may serve the endpoints. */
   below?: `/${string}`;
 }
 

@@ -1,9 +1,6 @@
 import { segmentGraphemes } from './text.ts';
 
-/**
- * The longest emoji sequence or conjunct in use. A longer grapheme counts as several, since its
- * length has no limit.
- */
+/** The longest emoji sequence or conjunct in use. A longer grapheme counts as several. */
 const UNITS_PER_CHARACTER = 16;
 
 /** Counts graphemes. */
@@ -17,7 +14,6 @@ export function mostUnits(characters: number): number {
   return characters * UNITS_PER_CHARACTER;
 }
 
-/** Does not segment a text that is clearly too long. */
 export function hasAtMost(text: string, most: number): boolean {
   if (text.length <= most) return true;
   return text.length <= mostUnits(most) && cutToCharacters(text, most) === text;
@@ -28,7 +24,7 @@ export function cutToCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   let count = 0;
   let end = 0;
-  // One extra unit, so that a cut grapheme is not counted as complete.
+  // One more unit, so that a cut grapheme does not count as complete.
   for (const { segment } of segmentGraphemes(text.slice(0, mostUnits(most) + 1))) {
     count += charactersOf(segment);
     if (count > most) break;

@@ -1,7 +1,4 @@
-/**
- * Space, control, format and filler characters. U+2800 is blank Braille; the last two are musical
- * and Khitan.
- */
+/** Includes fillers: U+2800 is blank Braille; the last two are musical and Khitan. */
 const unseen =
   /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{16FE4}]*$/u;
 
@@ -9,22 +6,22 @@ export function isBlank(text: string): boolean {
   return unseen.test(text);
 }
 
-/** PostgreSQL refuses NUL, and a lone surrogate is not valid UTF-8. */
+/** PostgreSQL refuses NUL; a lone surrogate is invalid UTF-8. */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text);
 }
 
-/** Bidi controls would reorder text next to a name. */
+/** Bidi controls would reorder the text next to a name. */
 export function withoutBidiControls(text: string): string {
   return text.replace(/\p{Bidi_Control}/gu, '');
 }
 
-/** Grapheme clusters (UAX 29). */
+/** UAX 29. */
 export function graphemes(text: string): string[] {
   return Array.from(segmentGraphemes(text), ({ segment }) => segment);
 }
 
-/** Lazy: reads only as much of a long text as is iterated. */
+/** Lazy, for long texts. */
 export function segmentGraphemes(text: string): Intl.Segments {
   return new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text);
 }

@@ -2,7 +2,6 @@ import type { Appointment, AppointmentStatus } from '../contract/appointments.ts
 import type { Role } from '../contract/common.ts';
 import { hasPassed } from './slots.ts';
 
-/** Roles per transition. Any other transition gets 409. */
 const transitions: Record<
   AppointmentStatus,
   Partial<Record<AppointmentStatus, readonly Role[]>>
@@ -13,7 +12,7 @@ const transitions: Record<
   cancelled: {},
 };
 
-/** A status never changes to one with a lower number. */
+/** A status never gets a lower number. */
 const progress: Record<AppointmentStatus, number> = {
   pending: 0,
   scheduled: 1,
@@ -30,7 +29,7 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Events may arrive after newer responses, so the later status wins. */
+/** Events may arrive after newer responses. */
 export function laterVersion<Version extends Pick<Appointment, 'status'>>(
   known: Version,
   received: Version,
@@ -43,7 +42,7 @@ export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }
 
-/** Cancels a request that was not accepted before its start (ADR 0033). */
+/** ADR 0033. */
 export function withLapse<
   Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
 >(visit: Visit, now: Date): Visit {

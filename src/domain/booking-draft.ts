@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appointmentType } from '../contract/appointments.ts';
 import { calendarDate, timeOfDay } from '../contract/common.ts';
 
-/** Date (yyyy-MM-dd) and time (HH:mm) are in India time. */
+/** India time. */
 export const bookingDraft = z.object({
   date: z.nullable(calendarDate),
   time: z.nullable(timeOfDay),

@@ -1,7 +1,7 @@
 import { addDays, dayParts, formatLongDate, weekdayOf } from './india-time.ts';
 import { weekday } from '../contract/doctors.ts';
 
-/** Weeks begin on Monday. Days of other months are null. */
+/** From Monday. Days of other months are null. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const lead = weekday.options.indexOf(weekdayOf(first));
@@ -27,7 +27,6 @@ export function addMonths(date: string, months: number): string {
   return addDays(first, Math.min(day, Number(last.slice(8))) - 1);
 }
 
-/** 'November 2026'. */
 export function formatMonth(date: string): string {
   const [, name = ''] = formatLongDate(date).split(', ')[1]?.split(' ') ?? [];
   return `${name} ${dayParts(date).year}`;

@@ -14,7 +14,7 @@ import {
 } from './card-number.ts';
 import { fieldErrors } from './field-errors.ts';
 
-/** 10:00 in India on Saturday 21 November 2026. */
+/** 10:00 in India. */
 const now = new Date('2026-11-21T04:30:00Z');
 const digits = (least: number, most: number) =>
   fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`));

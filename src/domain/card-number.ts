@@ -10,7 +10,6 @@ const CVC_DIGITS = 3;
 export interface TestCard {
   number: string;
   token: DemoCardToken;
-  /** The result of a payment with this card. */
   outcome: string;
 }
 
@@ -35,7 +34,7 @@ export function formatCardNumber(digits: string): string {
   return digits.replace(/\d{4}(?=\d)/g, '$& ');
 }
 
-/** The Luhn check finds any single wrong digit. */
+/** Luhn check. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reduceRight((total, digit, index) => {
@@ -46,7 +45,7 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Null for cards that are not test cards. */
+/** Null for any card but the test cards. */
 export function demoTokenOf(digits: string): DemoCardToken | null {
   return testCards.find(({ number }) => number === digits)?.token ?? null;
 }
@@ -76,7 +75,7 @@ export function expiryAhead(now: Date): string {
   return date.slice(5, 7) + String(Number(date.slice(0, 4)) + 2).slice(2);
 }
 
-/** A card is valid until the end of its month in India. */
+/** Valid until the end of the month in India. */
 export function demoCardForm(now: Date) {
   const thisMonth = dateInIndia(now).slice(0, 7);
   return z.object({

@@ -9,7 +9,6 @@ const CITY_ALIASES: Record<string, string> = {
   cochin: 'kochi',
 };
 
-/** Replaces an old name, in folded text, with the current one. */
 export function toCurrentCity(folded: string): string {
   return CITY_ALIASES[folded] ?? folded;
 }

@@ -17,7 +17,7 @@ const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
-/** `missed`: a video visit of an earlier day that is still scheduled. */
+/** `missed`: an earlier day, still scheduled. */
 export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
 
 /** Open until midnight in India, since doctors run late. */
@@ -28,8 +28,8 @@ export function roomState(visit: Appointment, now: Date): RoomState {
 }
 
 /**
- * Spec §2 Doctor dashboard. The room on the day of a video visit; for the doctor, else the notes
- * from that day on.
+ * The room on the day of a video visit; else the notes, for the doctor only (spec §2 Doctor
+ * dashboard).
  */
 export function wayIntoVisit(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
   const today = dateInIndia(now);
@@ -38,7 +38,7 @@ export function wayIntoVisit(visit: Appointment, role: Role, now: Date): 'room' 
   return role === 'doctor' ? 'visit' : null;
 }
 
-/** 'Begins in 4 days', 'It is time', 'Was to begin at 10:30 am'. */
+/** 'Begins in 4 days', 'It is time'. */
 export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
   const minutes = Math.ceil((startOf(visit).getTime() - now.getTime()) / MINUTE_MS);
   const today = dateInIndia(now);
@@ -50,7 +50,7 @@ export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): strin
     : `Was to begin at ${formatTime(visit.time, hourCycle)}`;
 }
 
-/** 'You can complete this visit from 9:00 am', or null from 30 minutes before the start. */
+/** 'You can complete this visit from 9:00 am'; null from 30 minutes before the start. */
 export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): string | null {
   const from = new Date(startOf(visit).getTime() - COMPLETE_EARLY_MINUTES * MINUTE_MS);
   if (from <= now) return null;

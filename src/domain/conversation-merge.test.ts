@@ -104,7 +104,6 @@ describe('a conversation', () => {
   });
 });
 
-/** Random server events for one conversation. */
 const history = fc.integer({ min: 1, max: 12 }).chain((length) =>
   fc.record({
     length: fc.constant(length),
@@ -170,7 +169,7 @@ it(
             expect(now && furtherStatus(now.status, old.status)).toBe(now?.status);
           }
         }
-        // Replaying all events must change nothing.
+        // Replay.
         const again = steps.reduce((talk, step) => taken(talk, step, length), conversation);
         expect(again).toBe(conversation);
       }),

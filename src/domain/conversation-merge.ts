@@ -2,17 +2,17 @@ import type { Message } from '../contract/messages.ts';
 import type { ChatMessage } from './conversation.ts';
 import { furtherStatus, statusAt, type Progress, type ShownStatus } from './message-status.ts';
 
-/** A message that the server has stored. */
+/** Stored by the server. */
 export interface KeptMessage extends ChatMessage {
   seq: number;
 }
 
-/** Merging is monotonic: late, repeated and reordered events are safe. */
+/** Late, repeated and reordered events are safe. */
 export interface Conversation {
-  /** In server order. Gaps remain until missed messages are fetched. */
+  /** In server order, perhaps with gaps. */
   messages: readonly KeptMessage[];
   own: Progress;
-  /** `seq` of the partner's last message that the viewer has read; 0 for none. */
+  /** `seq` of the partner's last read message. */
   readUpTo: number;
 }
 
@@ -77,7 +77,7 @@ export function withRead(conversation: Conversation, upTo: number): Conversation
   return upTo > readUpTo ? moved({ ...conversation, readUpTo: upTo }, readUpTo) : conversation;
 }
 
-/** Without messages that the server stored although the response was lost. */
+/** Drops messages that the server stored although the response was lost. */
 export function notArrived(
   outgoing: readonly ChatMessage[],
   kept: readonly ChatMessage[],
@@ -87,12 +87,11 @@ export function notArrived(
   return outgoing.filter(({ clientId }) => !arrived.has(clientId));
 }
 
-/** The last `seq`; 0 without messages. */
 export function lastPlace({ messages }: Conversation): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** The `seq` before the first gap, or null. */
+/** The `seq` before the first gap. */
 export function missingAfter({ messages }: Conversation): number | null {
   const first = messages[0]?.seq ?? 0;
   const last = messages.at(-1)?.seq ?? 0;
@@ -106,14 +105,13 @@ export function unreadAtHand({ messages, readUpTo }: Conversation): number {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
     if (!message || message.seq <= readUpTo) break;
-    // Reading goes up to a `seq`, so everything before a read message is read.
+    // Everything before a read message is read.
     if (!message.isOwn && message.status === 'read') break;
     if (!message.isOwn) count += 1;
   }
   return count;
 }
 
-/** The status implied by the delivered and read positions. */
 function told({ own, readUpTo }: Conversation, { isOwn, seq }: KeptMessage): ShownStatus {
   if (isOwn) return statusAt(seq, own);
   return seq <= readUpTo ? 'read' : 'delivered';

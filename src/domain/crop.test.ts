@@ -25,7 +25,6 @@ const far = fc.double({ min: -5, max: 5, noNaN: true });
 const anyZoom = fc.double({ min: -10, max: 100, noNaN: true });
 const wide = { width: 1136, height: 568 };
 
-/** Random user actions. */
 const steps = fc.array(fc.oneof(fc.record({ x: far, y: far }), fc.record({ zoom: anyZoom })), {
   maxLength: 8,
 });

@@ -1,6 +1,6 @@
 export const MAX_ZOOM = 4;
 
-/** Pixels: twice the largest window that shows it. */
+/** Pixels: twice the largest window. */
 export const portraitSize = { width: 480, height: 568 } as const;
 
 /** Pixels. */
@@ -10,17 +10,17 @@ export interface PictureSize {
 }
 
 export interface Crop {
-  /** 0 to 1 of the free way to the right. */
+  /** 0 to 1 of the free way. */
   x: number;
-  /** 0 to 1 of the free way down. */
+  /** 0 to 1 of the free way. */
   y: number;
-  /** 1 is the largest part that fits, `MAX_ZOOM` the smallest. */
+  /** 1 shows the largest part. */
   zoom: number;
 }
 
 export const firstCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** In pixels of the picture, always within it. */
+/** Pixels of the picture. */
 export function cropArea(picture: PictureSize, { x, y, zoom }: Crop): PictureSize & Point {
   const ratio = portraitSize.height / portraitSize.width;
   const width = Math.min(picture.width, picture.height / ratio) / zoom;
@@ -45,7 +45,7 @@ export function moveCrop(picture: PictureSize, crop: Crop, by: Point): Crop {
   };
 }
 
-/** Keeps the centre where possible. */
+/** Keeps the centre. */
 export function zoomCrop(picture: PictureSize, crop: Crop, zoom: number): Crop {
   const before = cropArea(picture, crop);
   const bounded = Math.min(MAX_ZOOM, Math.max(1, zoom));
@@ -68,7 +68,6 @@ interface Point {
   y: number;
 }
 
-/** Centred if there is no room to move. */
 function share(start: number, way: number): number {
   return way > 0 ? Math.min(1, Math.max(0, start / way)) : 0.5;
 }

@@ -17,17 +17,15 @@ export const DOCTOR_LIST_CAP = 5;
 
 const LAPSE_SHOWN_DAYS = 7;
 
-/** Spec §2 Doctor dashboard. `total` is the sum of the others. */
+/** `total` is the sum of the others (spec §2 Doctor dashboard). */
 export interface VisitCounts {
   total: number;
   completed: number;
   /** Includes lapsed requests. */
   cancelled: number;
-  /** Scheduled and not over. */
   upcoming: number;
-  /** Not lapsed. */
   requests: number;
-  /** Scheduled and over. */
+  /** Over, not completed. */
   toComplete: number;
 }
 
@@ -53,7 +51,7 @@ export function isUnderWay(visit: Pick<Appointment, 'date' | 'time'>, now: Date)
   return passed >= 0 && passed < SLOT_MINUTES;
 }
 
-/** Scheduled and not over, the soonest first. */
+/** The soonest first. */
 export function upcomingVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -62,14 +60,14 @@ export function upcomingVisits(appointments: readonly Appointment[], now: Date):
     .sort(bySoonest);
 }
 
-/** Not lapsed, the soonest first. */
+/** The soonest first, without lapsed ones. */
 export function openRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter((visit) => visit.status === 'pending' && startOf(visit) >= now)
     .sort(bySoonest);
 }
 
-/** From the last week, the soonest first. Leaves out doctors whom the patient has asked again. */
+/** The soonest first. Leaves out doctors whom the patient asked again. */
 export function lapsedRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   const since = addDays(dateInIndia(now), -LAPSE_SHOWN_DAYS);
   const isFollowed = (lapsed: Appointment) =>
@@ -82,7 +80,6 @@ export function lapsedRequests(appointments: readonly Appointment[], now: Date):
     .sort(bySoonest);
 }
 
-/** In order. */
 export function todaysVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   const today = dateInIndia(now);
   return appointments
@@ -92,7 +89,7 @@ export function todaysVisits(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** Scheduled and over, the earliest first. */
+/** The earliest first. */
 export function visitsToComplete(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -115,7 +112,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
   };
 }
 
-/** Monday to Sunday, the week of today. */
+/** Monday to Sunday. */
 export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
   const today = dateInIndia(now);
   const sinceMonday = weekday.options.indexOf(weekdayOf(today));
@@ -135,13 +132,13 @@ export function recentPatients(appointments: readonly Appointment[]): SeenPatien
   return distinct(completedLatestFirst(appointments).map(({ patient }) => patient));
 }
 
-/** Of the last three completed visits, each once (spec §2 Patient dashboard). */
+/** Spec §2 Patient dashboard. */
 export function yourDoctors(appointments: readonly Appointment[]): SeenDoctor[] {
   const lastVisits = completedLatestFirst(appointments).slice(0, PATIENT_LIST_CAP);
   return distinct(lastVisits.map(({ doctor }) => doctor));
 }
 
-/** `date` is in India. */
+/** India time. */
 export interface Reading {
   date: string;
   value: number;

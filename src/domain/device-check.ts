@@ -4,7 +4,7 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 export type DeviceProblem = 'denied' | 'missing' | 'in-use' | 'insecure' | 'unsupported' | 'failed';
 
-/** `label` is '' if the browser hides it. */
+/** `label` may be ''. */
 export interface Device {
   id: string;
   label: string;
@@ -20,9 +20,8 @@ export type DeviceState =
 export interface CheckedDevice {
   /** During an attempt, the state before it. */
   state: DeviceState;
-  /** True while the device starts, which may wait for the permission prompt. */
+  /** The browser may be asking for permission. */
   isAsking: boolean;
-  /** Empty before the permission. */
   choices: readonly Device[];
   /** '' if unknown. */
   chosenId: string;
@@ -43,7 +42,6 @@ export function deviceProblemOf(error: unknown): DeviceProblem {
   return (error instanceof Error && problems[error.name]) || 'failed';
 }
 
-/** `heard-only`: no camera. `not-heard`: no microphone. */
 export type Readiness = 'unchecked' | 'asking' | 'ready' | 'heard-only' | 'not-heard';
 
 /** A visit needs a microphone, but no camera. */
@@ -55,13 +53,12 @@ export function readinessOf({ camera, microphone }: CheckedDevices): Readiness {
   return camera.state.status === 'ready' ? 'ready' : 'heard-only';
 }
 
-/** The top of the microphone's meter. */
 export const LOUDEST = 10;
 
-/** Decibels; a quiet room stays below it. */
+/** A quiet room stays below it. */
 const FLOOR_DB = -55;
 
-/** 0 to `LOUDEST`. `samples` are -1 to 1. */
+/** `samples` are -1 to 1. */
 export function loudnessOf(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   if (!(power > 0)) return 0;

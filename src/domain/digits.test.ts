@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onlyDigits, toAsciiDigits } from './digits.ts';
 
-/** Scripts of India, with Urdu, Santali, Meitei and full-width forms. */
 const zeros = [
   ['Devanagari', 0x0966],
   ['Bengali', 0x09e6],

@@ -1,16 +1,15 @@
 const decimalDigit = /^\p{Nd}$/u;
 
-/** '९८७' becomes '987': keyboards for Indian scripts type their own digits. */
+/** '९८७' becomes '987'. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)));
 }
 
-/** As ASCII digits. */
 export function onlyDigits(text: string): string {
   return toAsciiDigits(text).replace(/\D/g, '');
 }
 
-/** The digits of a script are consecutive code points (Unicode Standard, section 4.6). */
+/** A script's digits are consecutive (Unicode Standard, section 4.6). */
 function valueOfDigit(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -12,7 +12,6 @@ const typeNames: Record<string, string> = {
   'text/plain': 'plain text',
 };
 
-/** `message` also says what to do. */
 interface FileProblem {
   code: 'too-large' | 'unsupported-file';
   message: string;
@@ -31,10 +30,7 @@ export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string }
   return { code: 'too-large', message };
 }
 
-/**
- * The message for the user, or null. It checks the content before anything decodes the file, as the
- * server does.
- */
+/** The message for the user, or null. Runs before anything decodes the file. */
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size > rule.maxBytes) return tooLarge(rule);
   const content = await file.arrayBuffer().catch(() => null);

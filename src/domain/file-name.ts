@@ -1,12 +1,9 @@
 import { FILE_NAME_MAX_LENGTH } from '../contract/limits.ts';
 
-/**
- * Invisible characters, line breaks and bidi controls, which disguise names ('fdp.exe' for
- * 'exe.pdf').
- */
+/** Bidi controls disguise 'exe.pdf' as 'fdp.exe'. */
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
-/** The first one is added to a name without any of them. */
+/** The first one is the default. */
 const extensions: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -16,7 +13,7 @@ const extensions: Record<string, readonly string[]> = {
   'text/plain': ['txt', 'text', 'csv', 'tsv', 'log', 'md'],
 };
 
-/** Without folders, at most `FILE_NAME_MAX_LENGTH` units; 'file' if nothing remains. */
+/** At most `FILE_NAME_MAX_LENGTH` units; 'file' if nothing remains. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const words = last.replace(unseen, '').normalize('NFC').replace(/\s+/gu, ' ');
@@ -24,10 +21,7 @@ export function cleanFileName(name: string): string {
   return shortened(trimmed || 'file');
 }
 
-/**
- * Adds the type's extension, so that a device opens the file as that type: 'visit.js' as plain text
- * becomes 'visit.js.txt'.
- */
+/** Adds the type's extension: 'visit.js' as plain text becomes 'visit.js.txt'. */
 export function fileNameOfKind(name: string, type: string): string {
   const clean = cleanFileName(name);
   const endings = extensions[type];
@@ -39,7 +33,6 @@ function extensionOf(name: string): string {
   return /\.([^.]*)$/.exec(name)?.[1] ?? '';
 }
 
-/** Cuts before the extension, between graphemes. */
 function shortened(name: string): string {
   if (name.length <= FILE_NAME_MAX_LENGTH) return name;
   const extension = extensionOf(name);

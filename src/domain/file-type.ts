@@ -1,7 +1,7 @@
-/** Browsers read this much to guess the type (MIME Sniffing standard). */
+/** Read by browsers to guess the type (MIME Sniffing standard). */
 const HEAD_BYTES = 1445;
 
-/** Zip programs search this much of the end. */
+/** Searched by zip programs. */
 const TAIL_BYTES = 65_557;
 
 /** One character per byte. */
@@ -13,13 +13,13 @@ const signatures: Record<string, RegExp> = {
   'application/pdf': /^%PDF-\d\.\d/,
 };
 
-/** Tags that run or load something in a page or an SVG. */
+/** Tags that run or load something. */
 const activeTag =
   /<(?:[a-z]+:)?(?:!doctype|html|head|body|script|svg|iframe|frameset|object|embed|img|form|math|\?php)(?![a-z])/i;
 
 const scriptTag = /<(?:[a-z]+:)?script(?![a-z])/i;
 
-/** The start of HTML, SVG or other XML, after optional spaces and invisible characters. */
+/** HTML, SVG or other XML. */
 const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 
 /** Control characters except tab, LF, FF and CR. */
@@ -27,8 +27,8 @@ const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 
 /**
- * MIME type by content; null for other types, empty files and text with markup. Also null for
- * polyglot files: a picture that is a page, an archive or a document too.
+ * Null for other types, empty files, text with markup, and pictures that are also a page, archive
+ * or document.
  */
 export function sniffFileType(bytes: Uint8Array): string | null {
   const characters = new TextDecoder('latin1').decode(bytes);
@@ -53,7 +53,7 @@ function signatureOf(bytes: Uint8Array): string | undefined {
   return Object.keys(signatures).find((type) => signatures[type]?.test(start));
 }
 
-/** Without the byte order mark; null if it is not text. */
+/** Null if it is not text. */
 function decodeText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -76,7 +76,7 @@ function isSecondKind(characters: string, signature: string): boolean {
   );
 }
 
-/** PDF readers search the first kilobyte for the mark. */
+/** PDF readers search the first kilobyte. */
 function isDocument(characters: string): boolean {
   return characters.slice(0, HEAD_BYTES).includes('%PDF-');
 }

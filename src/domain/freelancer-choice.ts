@@ -19,7 +19,7 @@ export function weeklyMinutes(availability: readonly AvailabilityWindow[]): numb
     .reduce((sum, { startTime, endTime }) => sum + minutesOf(endTime) - minutesOf(startTime), 0);
 }
 
-/** The longest working week wins, then the most jobs. Null if no helper works. */
+/** The longest working week, then the most jobs. */
 export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer | null {
   const [first] = freelancers
     .filter(({ availability }) => weeklyMinutes(availability) > 0)
@@ -27,9 +27,7 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
   return first ?? null;
 }
 
-/**
- * In the hospital's city, those of its area first. Without a city, the parts of the address count.
- */
+/** Those of the hospital's area first. Without a city, the address counts. */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,
   freelancers: readonly Freelancer[],

@@ -21,7 +21,6 @@ export function searchFreelancers(
     .sort((a, b) => b.rating - a.rating || a.name.localeCompare(b.name, 'en-IN'));
 }
 
-/** An invalid day counts as any. */
 export function parseFreelancerSearch(params: URLSearchParams): FreelancerSearch {
   const day = weekday.safeParse(params.get('day'));
   return { city: params.get('city') ?? '', day: day.success ? day.data : '' };

@@ -4,13 +4,13 @@ import { foldText } from './fold-text.ts';
 
 /** '' means any (spec §2 Hospitals). */
 export interface HospitalSearch {
-  /** Words of the name or the address. */
+  /** Matches name or address. */
   query: string;
   department: string;
   city: string;
 }
 
-/** Sorted by name. */
+/** By name. */
 export function searchHospitals(
   hospitals: readonly Hospital[],
   { query, department, city }: HospitalSearch,
@@ -26,7 +26,6 @@ export function searchHospitals(
     .sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 }
 
-/** Each once, in alphabetical order. */
 export function departmentsOf(hospitals: readonly Hospital[]): string[] {
   const all = new Set(hospitals.flatMap(({ departments }) => departments));
   return [...all].sort((a, b) => a.localeCompare(b, 'en-IN'));

@@ -11,10 +11,7 @@ export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'locat
   return location ? `${name}, ${location.area}` : name;
 }
 
-/**
- * Accepts the name with or without area and city. Prefers the given city if several hospitals
- * match.
- */
+/** With or without area and city. */
 export function hospitalNamed(
   hospitals: readonly Hospital[],
   text: string,
@@ -28,7 +25,7 @@ export function hospitalNamed(
   return named.find((hospital) => isIn(hospital, city)) ?? named[0] ?? null;
 }
 
-/** Of any city if the helper's is unknown. Empty once the text names a hospital. */
+/** Empty once the text names a hospital. */
 export function suggestHospitals(
   hospitals: readonly Hospital[],
   text: string,
@@ -51,7 +48,7 @@ export function otherCityMessage(
   return `${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
-/** True if the list does not confirm the city, so the patient has to. */
+/** True if the patient has to confirm the city, since the list does not. */
 export function isCityUncertain(
   hospitals: readonly Hospital[],
   text: string,
@@ -65,14 +62,12 @@ function isIn({ location }: Hospital, city: string | undefined): boolean {
   return location !== undefined && city !== undefined && isSameCity(location.city, city);
 }
 
-/** Without case, diacritics and punctuation. */
 function wordsOf(text: string): string {
   return foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Empty once the text is a department. */
 export function suggestDepartments(hospital: Hospital | null, text: string): string[] {
   const departments = hospital?.departments ?? [];
   const wanted = foldText(text);

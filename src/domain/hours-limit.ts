@@ -12,17 +12,17 @@ import { nearestFreeTimes, openWindows } from './slots.ts';
 
 /** India time. */
 export interface HoursLimit {
-  /** `closing`: the end of the helper's window. */
+  /** `closing`: the end of working hours. */
   reason: 'closing' | 'booking';
-  /** HH:mm. The chosen start itself if it is booked. */
+  /** HH:mm. */
   until: string;
-  /** Whole hours free from the chosen start; 0 if it is booked. */
+  /** Whole hours from the chosen start. */
   longest: number;
-  /** HH:mm, the nearest start with enough free hours; null if none. */
+  /** HH:mm; null if no start has enough free hours. */
   otherStart: string | null;
 }
 
-/** Null if the hours are free, or the start is outside the helper's working hours. */
+/** Null if free, or if the start is outside the working hours. */
 export function hoursLimit(
   helper: Pick<Freelancer, 'availability'>,
   hours: QueueHours,

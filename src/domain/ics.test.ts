@@ -25,7 +25,6 @@ function eventOf(text: string): ICAL.Event {
 const property = (text: string, name: string) =>
   String(eventOf(text).component.getFirstPropertyValue(name));
 
-/** Separators, line ends, controls, several scripts, emoji and lone surrogates. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: fc.constantFrom(';', ',', '\\', '\n', '\r', '"', ':', 'अ', '👩‍⚕️', '\ud83d') }),

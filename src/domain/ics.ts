@@ -2,7 +2,7 @@ import type { Appointment, AppointmentStatus } from '../contract/appointments.ts
 import { addDays, INDIA_TIME_ZONE, minutesOf, timeAtMinutes } from './india-time.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
-/** The longest line without its end (RFC 5545 §3.1). */
+/** RFC 5545 §3.1. */
 const LINE_OCTETS = 75;
 const DAY_MINUTES = 24 * 60;
 
@@ -14,7 +14,7 @@ const states: Record<AppointmentStatus, { status: string; sequence: number; isAh
   cancelled: { status: 'CANCELLED', sequence: 2, isAhead: false },
 };
 
-/** India has no daylight saving time. */
+/** No daylight saving time. */
 const indiaZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${INDIA_TIME_ZONE}`,
@@ -27,7 +27,7 @@ const indiaZone = [
   'END:VTIMEZONE',
 ];
 
-/** `date` and `time` are in India time. */
+/** India time. */
 export interface CalendarVisit extends Pick<
   Appointment,
   'id' | 'date' | 'time' | 'status' | 'createdAt'
@@ -37,9 +37,7 @@ export interface CalendarVisit extends Pick<
   place: string | null;
 }
 
-/**
- * An .ics file (RFC 5545). The UID is stable, so a calendar updates an event that it already has.
- */
+/** RFC 5545. The UID is stable, so a calendar updates an event that it already has. */
 export function visitIcs(visit: CalendarVisit): string {
   const { id, date, time, title, description, place, createdAt } = visit;
   const { status, sequence, isAhead } = states[visit.status];
@@ -76,7 +74,7 @@ function reminder(title: string): string[] {
   ];
 }
 
-/** '20261125T103000'. Minutes beyond the day's end fall on the next day. */
+/** '20261125T103000'. */
 function localTime(date: string, minutes: number): string {
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
   return digits(`${day}T${timeAtMinutes(minutes % DAY_MINUTES)}:00`);
@@ -86,7 +84,6 @@ function digits(isoTime: string): string {
   return isoTime.replace(/[-:]/g, '');
 }
 
-/** Escapes a TEXT value and removes forbidden characters. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -95,7 +92,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Continuation lines begin with a space (RFC 5545 §3.1). */
+/** RFC 5545 §3.1. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
@@ -111,7 +108,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** The length in UTF-8. */
+/** UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

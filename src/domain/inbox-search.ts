@@ -6,15 +6,11 @@ export function partnerName({ name, role }: Pick<Partner, 'name' | 'role'>): str
   return role === 'doctor' ? withDoctorTitle(name) : name;
 }
 
-/** The text, or the file name if there is none. */
 export function messageLine({ text, attachment }: ChatMessage): string {
   return text.trim() || (attachment?.name ?? '');
 }
 
-/**
- * Every word must match the partner's name or the last message. Ignores case and diacritics; a
- * blank search finds all.
- */
+/** Every word must match the partner's name or the last message. */
 export function searchInbox(entries: readonly InboxEntry[], search: string): InboxEntry[] {
   const words = foldText(search).split(/\s+/);
   return entries.filter((entry) => {

@@ -19,7 +19,7 @@ export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
 /**
  * Merges a fresh inbox into the local one. Server order wins; entries that changed since the
  * request come first.
- * @param readUpTo `seq` of the partner's last message that the viewer read on this device
+ * @param readUpTo `seq` of the partner's last message read on this device
  */
 export function mergedInbox(
   known: readonly InboxEntry[],
@@ -49,7 +49,6 @@ export function mergedInbox(
   return [...opened, ...newer, ...others];
 }
 
-/** A refresh may have listed the partner already. */
 export function withOpened(
   entries: readonly InboxEntry[],
   opened: InboxEntry,
@@ -58,7 +57,7 @@ export function withOpened(
   return isListed ? entries : [opened, ...entries];
 }
 
-/** Null for a new partner. Returns the same array if the message is old. */
+/** Null for a new partner. */
 export function withNewMessage(
   entries: readonly InboxEntry[],
   message: Message,
@@ -74,7 +73,6 @@ export function withNewMessage(
   return [{ ...entry, lastMessage, unreadCount }, ...entries.filter((other) => other !== entry)];
 }
 
-/** Returns the same array if nothing changes. */
 export function withEntry(
   entries: readonly InboxEntry[],
   partnerId: string,
@@ -86,12 +84,11 @@ export function withEntry(
   return !changed || changed === entry ? entries : entries.with(index, changed);
 }
 
-/** `seq` of the last message; 0 without one. */
 export function placeOf({ lastMessage }: InboxEntry): number {
   return lastMessage?.seq ?? 0;
 }
 
-/** Never reverts a status. */
+/** The status never goes back. */
 function notBehind(message: ChatMessage, before: ChatMessage | null | undefined): ChatMessage {
   if (before?.clientId !== message.clientId) return message;
   const status = furtherStatus(message.status, before.status);

@@ -1,10 +1,10 @@
 import { fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
 import type { Weekday } from '../contract/doctors.ts';
 
-/** For every date and time in the product, whatever the device's zone (spec §9). */
+/** Whatever the device's zone (spec §9). */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
-/** 12-hour is the default (spec §9). */
+/** Spec §9. */
 export type HourCycle = '12h' | '24h';
 
 const WEEKDAYS: readonly Weekday[] = [
@@ -34,7 +34,7 @@ const MONTHS = [
 
 const DAY_MS = 86_400_000;
 
-/** Constant all year. Computed once, since it is slow and every message and slot uses it. */
+/** Constant all year, and slow to compute. */
 const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
 
 /** yyyy-MM-dd. */
@@ -51,12 +51,10 @@ export function indiaInstant(date: string, time: string): Date {
   return fromZonedTime(`${date}T${time}:00`, INDIA_TIME_ZONE);
 }
 
-/** Independent of clocks and zones. */
 export function addDays(date: string, days: number): string {
   return new Date(utcDay(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utcDay(to) - utcDay(from)) / DAY_MS);
 }
@@ -117,12 +115,12 @@ export function formatLongDate(date: string): string {
   return `${weekdayOf(date)}, ${day} ${longMonth(date)} ${year}`;
 }
 
-/** 'Wednesday 25 November', for screen readers. */
+/** For screen readers. */
 export function formatSpokenDay(date: string): string {
   return `${weekdayOf(date)} ${dayParts(date).day} ${longMonth(date)}`;
 }
 
-/** 'today', 'tomorrow', 'in 4 days', or '' for the past. */
+/** 'tomorrow', 'in 4 days', '' for the past. */
 export function formatDaysAhead(date: string, today: string): string {
   const days = daysBetween(today, date);
   if (days < 0) return '';
@@ -130,17 +128,14 @@ export function formatDaysAhead(date: string, today: string): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** 'Today', 'Yesterday', 'Wed 18 Nov', or 'Wed 18 Nov 2025' in another year. */
+/** 'Yesterday', 'Wed 18 Nov', 'Wed 18 Nov 2025'. */
 export function formatPastDay(date: string, today: string): string {
   const daysAgo = daysBetween(date, today);
   if (daysAgo === 0) return 'Today';
   return daysAgo === 1 ? 'Yesterday' : `${formatDay(date)}${otherYear(date, today)}`;
 }
 
-/**
- * '10:42 am' today, 'Yesterday', 'Thu' up to six days ago, else '16 Nov' or '16 Nov 2025' (spec §2
- * Messages).
- */
+/** '10:42 am', 'Yesterday', 'Thu', '16 Nov' (spec §2 Messages). */
 export function formatRecent(at: Date, now: Date, hourCycle: HourCycle = '12h'): string {
   const [date, today] = [dateInIndia(at), dateInIndia(now)];
   const daysAgo = daysBetween(date, today);
@@ -150,20 +145,15 @@ export function formatRecent(at: Date, now: Date, hourCycle: HourCycle = '12h'):
   return daysAgo > 1 && daysAgo < 7 ? weekday : `${day} ${month}${otherYear(date, today)}`;
 }
 
-/** True if the viewer's clock differs from India's at this instant. */
 export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
   return getTimezoneOffset(viewerTimeZone, at) !== INDIA_OFFSET_MS;
 }
 
-/**
- * India's clock as if it were UTC. The device's zone must not matter: a skipped hour has no local
- * times.
- */
+/** As if it were UTC: the device's clock may skip an hour. */
 function clockInIndia(at: Date): string {
   return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString();
 }
 
-/** ' 2025' if the year is not today's. */
 function otherYear(date: string, today: string): string {
   const year = date.slice(0, 4);
   return year === today.slice(0, 4) ? '' : ` ${year}`;

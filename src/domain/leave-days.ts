@@ -3,7 +3,7 @@ import { addDays, daysBetween, formatDay } from './india-time.ts';
 
 const LEAVE_AHEAD_DAYS = 366;
 
-/** Consecutive days, both ends included. */
+/** Both ends included. */
 export interface LeaveRange {
   from: string;
   until: string;
@@ -25,7 +25,6 @@ export function removeLeave(leaveDays: readonly string[], { from, until }: Leave
   return leaveDays.filter((day) => day < from || day > until);
 }
 
-/** In order, with consecutive days joined. */
 export function leaveRanges(leaveDays: readonly string[]): LeaveRange[] {
   const ranges: LeaveRange[] = [];
   for (const day of leaveDays) {
@@ -40,7 +39,7 @@ function daysFrom(from: string, until: string): string[] {
   return Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** 'Mon 30 Nov 2026', or 'Mon 30 Nov to Fri 4 Dec 2026'. */
+/** 'Mon 30 Nov to Fri 4 Dec 2026'. */
 export function formatLeave({ from, until }: LeaveRange): string {
   const year = until.slice(0, 4);
   return from === until

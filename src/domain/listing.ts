@@ -1,6 +1,5 @@
 import type { Doctor } from '../contract/doctors.ts';
 
-/** Listed doctors have a specialty and times to book. */
 export function isListed({
   specialty,
   availability,

@@ -1,4 +1,4 @@
-/** `reason` decides the picture and the action, `message` is for the user. */
+/** `reason` decides the picture and the action. */
 export interface LoadProblem {
   reason: 'offline' | 'not-found' | 'forbidden' | 'failed';
   message: string;
@@ -6,6 +6,6 @@ export interface LoadProblem {
 
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `problem`: the last refresh failed, `data` may be stale. */
+  /** `problem`: the refresh failed, `data` may be stale. */
   | { status: 'ready'; data: T; problem?: LoadProblem }
   | ({ status: 'error' } & LoadProblem);

@@ -3,26 +3,24 @@ import { countCharacters } from '../contract/text-length.ts';
 import { isBlank } from '../contract/text.ts';
 import type { Draft } from './conversation.ts';
 
-/** The warning starts at this many characters left. */
 const NEARLY_FULL = 200;
 
-/** The message for the user, or null (spec §5 Message). */
+/** Spec §5 Message. */
 export function whyNotSendable({ text, file }: Draft): string | null {
   const left = charactersLeft(text);
   if (left < 0) return `Shorten the message by ${inCharacters(-left)}`;
   return isBlank(text) && !file ? 'Write a message or attach a file' : null;
 }
 
-/** '120 characters left', '13 characters too many', or null. */
+/** '120 characters left', '13 characters too many'. */
 export function roomLeft(text: string): string | null {
   const left = charactersLeft(text);
   if (left < 0) return `${inCharacters(-left)} too many`;
   return left <= NEARLY_FULL ? `${inCharacters(left)} left` : null;
 }
 
-/** Negative above the limit. */
 function charactersLeft(text: string): number {
-  // Runs on every key press, and most messages are short.
+  // Runs on every key press.
   const isShort = text.length < MESSAGE_MAX_LENGTH - NEARLY_FULL;
   return MESSAGE_MAX_LENGTH - (isShort ? text.length : countCharacters(text));
 }

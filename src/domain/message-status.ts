@@ -1,6 +1,5 @@
 import type { MessageStatus } from '../contract/messages.ts';
 
-/** `failed` could not be sent. */
 export type ShownStatus = MessageStatus | 'failed';
 
 /** Spec §3. */
@@ -11,7 +10,7 @@ export function furtherStatus(a: ShownStatus, b: ShownStatus): ShownStatus {
   return order.indexOf(a) >= order.indexOf(b) ? a : b;
 }
 
-/** `seq` of the sender's last message that was delivered, and of the last one read. */
+/** The sender's last delivered and last read `seq`. */
 export interface Progress {
   deliveredUpTo: number;
   readUpTo: number;

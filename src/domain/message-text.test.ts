@@ -5,7 +5,6 @@ import { splitLinks } from './message-text.ts';
 const linksOf = (text: string) => splitLinks(text).filter((part) => part.kind === 'link');
 const addressesOf = (text: string) => linksOf(text).map((part) => part.text);
 
-/** Keeps every part in order, and a link leads to the address that it shows. */
 function expectHonest(text: string) {
   expect(
     splitLinks(text)

@@ -8,10 +8,7 @@ const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}
 /** Punctuation after the URL. */
 const trailing = /[.,;:!?…*_~।॥،؛؟)\]]$/u;
 
-/**
- * Links only http(s) URLs that lead to the host they show. No credentials, and no hosts that a
- * browser would rewrite.
- */
+/** Links only http(s) URLs whose visible host is the real one. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -28,7 +25,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTrailing(address: string): string {
-  // A bracket that the URL opened stays, as in /Heart_(organ).
+  // As in /Heart_(organ).
   const unopened: Record<string, number> = {
     ')': surplus(address, ')', '('),
     ']': surplus(address, ']', '['),

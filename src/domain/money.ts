@@ -8,28 +8,28 @@ export const consultationPrices: Record<AppointmentType, Money> = {
   'in-person': { amountMinor: 10000, currency: 'USD' },
 };
 
-/** '$50', '₹1,400', '$75.50': Indian grouping, cents only if there are any. */
+/** '$50', '₹1,400', '$75.50'. */
 export function formatMoney(money: Money): string {
   return format(money, money.amountMinor % 100 === 0 ? 0 : 2);
 }
 
-/** '$75.00', for charges and refunds. */
+/** '$75.00'. */
 export function formatExactMoney(money: Money): string {
   return format(money, 2);
 }
 
-/** '$25/hour', '$27.50/hour'. */
+/** '$27.50/hour'. */
 export function formatHourlyRate(rate: Money): string {
   return `${formatMoney(rate)}/hour`;
 }
 
-/** '₹600 – ₹900', or one amount if both are equal. */
+/** '₹600 – ₹900'. */
 export function formatMoneyRange({ min, max }: { min: Money; max: Money }): string {
   if (min.amountMinor === max.amountMinor) return formatMoney(min);
   return `${formatMoney(min)} – ${formatMoney(max)}`;
 }
 
-/** Cached: creating a format is far slower than using it. */
+/** Cached, since creating a format is slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format({ amountMinor, currency }: Money, fractionDigits: number): string {

@@ -7,7 +7,6 @@ export function shortName(name: string): string {
   return graphemes(withoutBidiControls(name)).slice(0, SHORT_NAME_LENGTH).join('').trim();
 }
 
-/** Up to two, without titles; '' for a blank name. */
 export function initials(name: string): string {
   const words = wordsOf(name);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -17,7 +16,6 @@ export function initials(name: string): string {
     .toLocaleUpperCase('en-IN');
 }
 
-/** 'Meera' for 'Meera Nair'. */
 export function firstName(name: string): string {
   return wordsOf(name)[0] ?? '';
 }
@@ -31,7 +29,6 @@ export function withDoctorTitle(name: string): string {
   return /^dr\b/i.test(name) ? name : `Dr. ${name}`;
 }
 
-/** Visible words without the title. */
 function wordsOf(name: string): string[] {
   const plain = withoutBidiControls(name)
     .trim()

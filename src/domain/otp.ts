@@ -2,5 +2,4 @@
 export const OTP_DIGITS = 6;
 export const OTP_RESEND_SECONDS = 30;
 export const OTP_LIFETIME_MINUTES = 10;
-/** A code is invalid after this many wrong attempts. */
 export const OTP_MAX_TRIES = 5;

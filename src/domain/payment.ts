@@ -1,9 +1,8 @@
 import type { Payment, PaymentFailure } from '../contract/payments.ts';
 
-/** The lifetime of a UPI request. */
 export const UPI_MINUTES = 5;
 
-/** A payment attempt holds the hours longer than a UPI request lasts. */
+/** Longer than a UPI request lasts. */
 export const HOLD_MINUTES = 10;
 
 export const paymentFailures: Record<PaymentFailure, string> = {

@@ -52,7 +52,7 @@ it.each([0x01, 0xd0, 0xd7, 0xd8])(
   'reads the frame after marker %i, which has no length',
   (marker) => {
     const { 'a JPEG': jpeg } = pictureHeaders;
-    // If the marker had a length, it would skip the real header and reach a small one.
+    // A length would skip the real header.
     const real = jpeg(65_500, 65_500).subarray(2);
     const small = jpeg(16, 16).subarray(2);
     const filler = new Uint8Array(0xffe0 - real.length);

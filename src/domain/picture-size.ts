@@ -1,16 +1,13 @@
 import type { PictureSize } from './crop.ts';
 
-/**
- * Reads the header without decoding: a few bytes can claim billions of pixels. Null without a
- * complete JPEG, PNG, WebP or GIF header.
- */
+/** Without decoding: a few bytes can claim billions of pixels. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const { width, height } = readSize(view) ?? { width: 0, height: 0 };
     return width > 0 && height > 0 ? { width, height } : null;
   } catch {
-    // The header is truncated.
+    // Truncated.
     return null;
   }
 }
@@ -18,7 +15,7 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | null {
 function readSize(view: DataView): PictureSize | null {
   switch (view.getUint32(0)) {
     case 0x89504e47:
-      // IHDR must come first; decoders skip other chunks.
+      // IHDR must come first.
       return view.getUint32(12) === 0x49484452
         ? { width: view.getUint32(16), height: view.getUint32(20) }
         : null;
@@ -49,7 +46,7 @@ function readGifSize(view: DataView): PictureSize | null {
   };
 }
 
-/** RFC 9649: lossy, lossless, or extended with a canvas. */
+/** RFC 9649. */
 function readWebpSize(view: DataView): PictureSize | null {
   const uint24 = (offset: number) =>
     view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
@@ -69,15 +66,14 @@ function readWebpSize(view: DataView): PictureSize | null {
   }
 }
 
-/** ITU-T T.81: the frame header (SOF) has the size. EXIF previews are skipped. */
+/** ITU-T T.81: the frame header (SOF) has the size. */
 function readJpegSize(view: DataView): PictureSize | null {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
-    // Fill bytes, then markers without a length (TEM, RST, SOI), then segments. The frame header
-    // precedes scans.
+    // Fill bytes, then markers without a length (TEM, RST, SOI), then segments.
     if (marker === 0xff) offset += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2;
     else if (marker === 0xda || marker === 0xd9) return null;

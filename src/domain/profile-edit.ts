@@ -7,13 +7,13 @@ const profileWords = z.omit(doctorProfile, { profilePicture: true });
 /** The picture has its own form. */
 export type ProfileWords = Omit<DoctorProfile, 'profilePicture'>;
 
-/** Numbers are edited as text; '' is a missing choice. */
+/** '' is a missing choice. */
 type Typed<Value> = NonNullable<Value> extends string[] ? string[] : TypedOne<Value>;
 type TypedOne<Value> = Value extends number ? string : Value extends undefined ? '' : Value;
 
 export type ProfileDraft = { [Field in keyof ProfileWords]-?: Typed<ProfileWords[Field]> };
 
-/** An invalid experience becomes NaN, so the contract rejects it. */
+/** NaN fails the contract's rule. */
 const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> => {
   const { experience, gender } = draft;
   return {
@@ -23,7 +23,6 @@ const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> =>
   };
 });
 
-/** Removes blank rows. */
 const tidied = z.transform((words: z.output<typeof profileWords>): ProfileWords => ({
   ...words,
   education: words.education.filter(isSeen),
@@ -47,7 +46,7 @@ export function profileDraftOf(doctor: Doctor): ProfileDraft {
   };
 }
 
-/** Shows the saved value where the draft is invalid. */
+/** Invalid fields show the saved value. */
 export function doctorWith(doctor: Doctor, draft: ProfileDraft): Doctor {
   const experience = Number(draft.experience);
   return {

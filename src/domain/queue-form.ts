@@ -16,7 +16,7 @@ import {
   type HourSpan,
 } from './queue-hours.ts';
 
-/** Spec §2, §5. Empty fields are '' or null; date and time are in India time. */
+/** Spec §2, §5. India time. */
 export const queueFormValues = z.object({
   date: z.string(),
   time: z.string(),
@@ -43,12 +43,11 @@ export interface QueueOffer {
   helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
   /** yyyy-MM-dd. */
   dates: string[];
-  /** The booked hours of the chosen day, as far as loaded. */
+  /** As far as loaded. */
   busy: readonly HourSpan[];
   now: Date;
 }
 
-/** Computed once, for all later views. */
 export function queueOffer(
   helper: QueueOffer['helper'],
   busy: readonly HourSpan[],
@@ -57,7 +56,6 @@ export function queueOffer(
   return { helper, dates: queueDates(helper, now), busy, now };
 }
 
-/** Not free if the first hour is booked. */
 export interface StartTime {
   time: string;
   isFree: boolean;
@@ -67,15 +65,13 @@ export interface QueueFormView {
   /** '' if no longer offered. */
   date: string;
   times: StartTime[];
-  /** '' if the day does not offer it. */
+  /** '' if not offered. */
   time: string;
   /** Whole hours; null if invalid. */
   duration: number | null;
-  /** HH:mm; null unless the hours are chosen and free. */
+  /** HH:mm; null unless the hours are free. */
   endTime: string | null;
-  /** Null without a valid duration. */
   total: Money | null;
-  /** Null without a conflict. */
   limit: HoursLimit | null;
 }
 
@@ -103,10 +99,7 @@ export function queueFormView(
   };
 }
 
-/**
- * Adds to the contract's rules (spec §5): the hours are free, and the hospital is not listed in
- * another city.
- */
+/** The contract's rules, free hours, and no hospital that is listed in another city (spec §5). */
 export function queueFormSchema(
   offer: QueueOffer,
   helper: Pick<Freelancer, 'name' | 'location'>,
@@ -118,7 +111,7 @@ export function queueFormSchema(
     z.refine<QueueFormValues>((values) => isMet(queueFormView(offer, values)), {
       path: [path],
       error,
-      // Also if the field has another error.
+      // Also beside other errors.
       when: () => true,
     });
   const listedHere = hospitalName.check(

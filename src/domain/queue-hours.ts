@@ -11,23 +11,21 @@ import {
 } from './india-time.ts';
 import { BOOKING_DAYS, hasPassed, offeredTimes, openWindows } from './slots.ts';
 
-/** India time; `duration` is in whole hours. */
+/** India time, whole hours. */
 export interface QueueHours {
   date: string;
   time: string;
   duration: number;
 }
 
-/** HH:mm; 24:00 is the end of the day. */
+/** HH:mm, up to 24:00. */
 export type HourSpan = Omit<AvailabilityWindow, 'day'>;
 
-/** Capped at midnight, which no window reaches. */
 export function spanOf({ time, duration }: Omit<QueueHours, 'date'>): HourSpan {
   const end = minutesOf(time) + duration * 60;
   return { startTime: time, endTime: end >= 1440 ? '24:00' : timeAtMinutes(end) };
 }
 
-/** One booking may begin when the other ends. */
 export function hoursOverlap(one: QueueHours, two: QueueHours): boolean {
   return one.date === two.date && spansOverlap(spanOf(one), spanOf(two));
 }
@@ -36,7 +34,7 @@ export function isBusy(span: HourSpan, busy: readonly HourSpan[]): boolean {
   return busy.some((booked) => spansOverlap(span, booked));
 }
 
-/** Within the windows of the day and the next 14 days, and not begun. */
+/** Inside the windows of the day, within 14 days, and not begun. */
 export function areHoursOffered(
   { availability }: Pick<Freelancer, 'availability'>,
   hours: QueueHours,
@@ -47,7 +45,7 @@ export function areHoursOffered(
   return fitsWindow(availability, hours);
 }
 
-/** Of the next 14 days, today included. */
+/** Of the next 14. */
 export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index)).filter(
@@ -55,7 +53,7 @@ export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date):
   );
 }
 
-/** Every 30 minutes, without past ones. */
+/** Every 30 minutes. */
 export function startTimes(
   { availability }: Pick<Freelancer, 'availability'>,
   date: string,
@@ -72,7 +70,7 @@ export function hourlyRateOf({ hourlyRate }: Pick<Freelancer, 'hourlyRate'>): Mo
   return { amountMinor: Math.round(hourlyRate * 100), currency: 'USD' };
 }
 
-/** `duration` is in hours (spec §9). */
+/** Spec §9. */
 export function queueTotal(rate: Money, duration: number): Money {
   return { ...rate, amountMinor: rate.amountMinor * duration };
 }

@@ -4,7 +4,7 @@ import { queueStatus } from '../contract/queue.ts';
 import { furtherTelling, isQueueOver, queueLists } from './queue-list.ts';
 import { bookingOf } from './testing/queue-booking.ts';
 
-/** 9:00 am in India, within the booking's three hours. */
+/** 9:00 am in India. */
 const within = new Date('2026-11-25T03:30:00Z');
 const before = new Date('2026-11-25T02:29:00Z');
 const after = new Date('2026-11-25T05:30:00Z');

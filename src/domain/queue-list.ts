@@ -1,13 +1,10 @@
 import type { QueueBooking, QueueStatus } from '../contract/queue.ts';
 import { indiaInstant } from './india-time.ts';
 
-/** Hospital queues have no closing time, so only `done` or `cancelled` ends these. */
+/** Hospital queues have no closing time. */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
-/**
- * Upcoming bookings soonest first, past ones latest first. Leaves out drafts cancelled before
- * payment.
- */
+/** Leaves out drafts cancelled before payment. */
 export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   const kept = bookings.filter(
     ({ status, history }) =>
@@ -31,7 +28,7 @@ export function isQueueOver(
   return now.getTime() >= startOf({ date, time }).getTime() + hours * 3_600_000;
 }
 
-/** A late response must not revert a newer event, so the longer history wins. */
+/** The longer history wins: a late response must not revert an event. */
 export function furtherTelling(known: QueueBooking, told: QueueBooking): QueueBooking {
   return told.history.length < known.history.length ? known : told;
 }

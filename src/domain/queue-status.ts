@@ -7,10 +7,8 @@ export type QueueMover = 'patient' | 'freelancer' | 'payment';
 /** Hours before the start. */
 export const FREE_CANCELLATION_HOURS = 2;
 
-/** From payment to the end. */
 export const queueSteps = ['paid', 'on-the-way', 'in-queue', 'your-turn', 'done'] as const;
 
-/** The helper may report `in-queue` repeatedly. */
 const transitions: Record<QueueStatus, Partial<Record<QueueStatus, readonly QueueMover[]>>> = {
   draft: { paid: ['payment'], cancelled: ['patient'] },
   paid: { 'on-the-way': ['freelancer'], cancelled: ['patient', 'freelancer'] },
@@ -30,14 +28,14 @@ export function canMoveQueue(from: QueueStatus, to: QueueStatus, by: QueueMover)
   return transitions[from][to]?.includes(by) ?? false;
 }
 
-/** Paid and not cancelled: the hours are taken, and patient and helper can chat. */
+/** Its hours are taken, and patient and helper can chat. */
 export function isBooked(status: QueueStatus): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }
 
 /**
  * The full amount if the helper cancels, or the patient at least two hours before the start; else
- * 0. Null if nothing was paid.
+ * zero. Null if nothing was paid.
  */
 export function refundOf(
   { date, time, payment }: Pick<QueueBooking, 'date' | 'time' | 'payment'>,

@@ -19,7 +19,7 @@ export function formatHours(duration: number): string {
   return duration === 1 ? '1 hour' : `${duration} hours`;
 }
 
-/** Adds the helper's city, unless the hospital's name contains it. */
+/** Adds the city unless the name contains it. */
 export function formatQueuePlace({
   hospitalName,
   city,
@@ -28,13 +28,12 @@ export function formatQueuePlace({
   return isNamed ? hospitalName : `${hospitalName}, ${city}`;
 }
 
-/** 'Sat 21 Nov, 9:42 am' on India's clock. */
+/** 'Sat 21 Nov, 9:42 am' in India. */
 export function formatMoment(instant: string, hourCycle?: HourCycle): string {
   const at = new Date(instant);
   return `${formatDay(dateInIndia(at))}, ${formatTime(timeInIndia(at), hourCycle)}`;
 }
 
-/** The heading of the booking's page. */
 export function queueHeadline({
   status,
   freelancer,
@@ -52,7 +51,6 @@ export function queueHeadline({
   return headlines[status];
 }
 
-/** One line for toasts and screen readers. */
 export function queueNews(booking: QueueBooking): string {
   const { status, hospitalName, token, peopleAhead } = booking;
   const headline = queueHeadline(booking);
@@ -72,7 +70,7 @@ export function queueNews(booking: QueueBooking): string {
   }
 }
 
-/** 'Refunded $75.00 on Sat 21 Nov', or null. */
+/** 'Refunded $75.00 on Sat 21 Nov'. */
 export function refundLine({ payment }: Pick<QueueBooking, 'payment'>): string | null {
   const refund = payment?.refund;
   if (!refund || refund.amount.amountMinor === 0) return null;

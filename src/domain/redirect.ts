@@ -1,9 +1,6 @@
 const GUEST_ONLY = ['/login', '/signup', '/verify-otp', '/forgot-password'];
 
-/**
- * Spec §4. Accepts paths on this origin, parsed as a browser does; anything else, and guest pages,
- * give '/'. Paths are relative to the app's base.
- */
+/** Spec §4. Other origins and guest pages give '/'. */
 export function safeRedirect(asked: string | null): string {
   if (!asked?.startsWith('/') || hasControlCharacter(asked)) return '/';
   const origin = 'https://caresetu.invalid';

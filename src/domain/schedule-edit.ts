@@ -13,11 +13,9 @@ import { minutesOf, timeAtMinutes } from './india-time.ts';
 import { fitsLeave } from './leave-days.ts';
 import { offeredTimes, SLOT_MINUTES, type Schedule } from './slots.ts';
 
-/** The longest suggestion. */
 const SUGGESTED_MINUTES = 240;
 const BREAK_MINUTES = 60;
 
-/** '00:00' to '23:30', India time. */
 export const TIME_STEPS: readonly string[] = Array.from({ length: 48 }, (_, step) =>
   timeAtMinutes(step * SLOT_MINUTES),
 );
@@ -25,10 +23,9 @@ export const TIME_STEPS: readonly string[] = Array.from({ length: 48 }, (_, step
 /** India time. */
 export type DayWindow = Readonly<Omit<AvailabilityWindow, 'day'>>;
 
-/** May be invalid. */
 export interface ScheduleDraft {
   week: Readonly<Record<Weekday, readonly DayWindow[]>>;
-  /** Upcoming, yyyy-MM-dd in India, in order. */
+  /** Upcoming, in India time. */
   leaveDays: readonly string[];
 }
 
@@ -45,7 +42,6 @@ export function draftOf({ availability, leaveDays = [] }: Schedule, today: strin
   };
 }
 
-/** The week from Monday, each day in order. */
 export function bodyOf({ week, leaveDays }: ScheduleDraft): ScheduleBody {
   return {
     availability: weekday.options.flatMap((day) =>
@@ -98,7 +94,7 @@ export function draftProblem(draft: ScheduleDraft): string | null {
   return isWrong ? 'Some hours cannot be saved yet. They are marked below their day.' : null;
 }
 
-/** After a break, else in the first free half hour; null if none is free. */
+/** After a break, else in the first free half hour. */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };
   const isFree = (start: number, end: number) =>
@@ -119,7 +115,7 @@ export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
     : { startTime: timeAtMinutes(start), endTime: timeAtMinutes(end) };
 }
 
-/** Upcoming visits and requests, the soonest first. */
+/** The soonest first. */
 export function bookedVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -129,7 +125,7 @@ export function bookedVisits(appointments: readonly Appointment[], now: Date): A
     .sort((a, b) => startOf(a).getTime() - startOf(b).getTime());
 }
 
-/** Upcoming visits and requests that the schedule does not offer, the soonest first. */
+/** Visits and requests that the schedule does not offer, the soonest first. */
 export function visitsOutside(
   schedule: Schedule,
   appointments: readonly Appointment[],

@@ -14,7 +14,7 @@ export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
 export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
 
-/** Shorter words beside a symptom do not narrow the search: 'in', 'ko', 'hai'. */
+/** Ignores 'in', 'ko' and 'hai' beside a symptom. */
 const MIN_NARROWING = 4;
 
 /** '' means any (spec §2 Search results). */
@@ -28,8 +28,8 @@ export interface DoctorSearch {
 }
 
 /**
- * Relevance ranks matches of every word first, then doctors who treat the symptoms. The better
- * rated come first among equals.
+ * Text matches come first, then doctors who treat the symptoms. The better rated come first among
+ * equals.
  */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
   const places = placesOf(search.location);
@@ -47,7 +47,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
   return found
     .sort(
       (a, b) =>
-        // Infinity minus Infinity is NaN, so the next key decides.
+        // Infinity minus Infinity is NaN: the next key decides.
         a.key - b.key ||
         a.rank - b.rank ||
         (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
@@ -69,19 +69,18 @@ function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sor
   }
 }
 
-/** The list has values for these. */
 export function sortsFor(doctors: readonly Doctor[]): Sort[] {
   return SORTS.filter((sort) => doctors.some((doctor) => Number.isFinite(sortKey(doctor, sort))));
 }
 
-/** 0 if every word matches, then the order of the symptoms' specialties; null for no match. */
+/** 0 if every word matches, null for no match. */
 function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor) => number | null {
   const words = wordsOf(query);
   const match = matchSymptoms(query);
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
   const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
-  // 'Chest pain mumbai' means Mumbai. Words that match no such doctor, like 'severe', are ignored.
+  // 'Chest pain mumbai' means Mumbai; 'severe' matches no such doctor and is ignored.
   const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
   const narrowing = match.rest
     .map(toCurrentCity)
@@ -107,7 +106,7 @@ function hasWords(doctor: Doctor, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Folding thousands of texts on every key press is slow. */
+/** Folding is slow for thousands of doctors. */
 const searchedTexts = new WeakMap<Doctor, string>();
 
 function searchedText(doctor: Doctor): string {
@@ -121,10 +120,7 @@ function searchedText(doctor: Doctor): string {
   return text;
 }
 
-/**
- * Matches if one comma-separated part is the doctor's city, or the first part begins a word of
- * area, city or state.
- */
+/** One part is the city, or the first part begins a word of area, city or state. */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, placesOf(location));
 }

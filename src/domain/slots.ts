@@ -16,7 +16,7 @@ export const BOOKING_DAYS = 14;
 /** Spec §9. */
 export const BOOKING_DATES_SHOWN = 6;
 
-/** Weekly hours in India time, except the days of leave. */
+/** India time. */
 export interface Schedule {
   availability: readonly AvailabilityWindow[];
   leaveDays?: readonly string[];
@@ -34,12 +34,12 @@ export interface SlotTime {
   time: string;
 }
 
-/** Spec §9. Includes past and taken times, in order. */
+/** Includes past and taken times (spec §9). */
 export function offeredTimes(schedule: Schedule, date: string): string[] {
   return [...timesOn(schedule, date)];
 }
 
-/** Lazy, for a search that stops at the first match. */
+/** Lazy, for `nextFreeSlot`. */
 function* timesOn({ availability, leaveDays }: Schedule, date: string): Generator<string> {
   if (leaveDays?.includes(date)) return;
   for (const { startTime, endTime } of openWindows(availability, weekdayOf(date))) {
@@ -49,7 +49,7 @@ function* timesOn({ availability, leaveDays }: Schedule, date: string): Generato
   }
 }
 
-/** In order. Joins windows that touch or overlap; ignores windows that end before they start. */
+/** Joins windows that touch or overlap. */
 export function openWindows(
   availability: readonly AvailabilityWindow[],
   day: Weekday,
@@ -78,14 +78,14 @@ export function slotsOn(
     .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
 }
 
-/** Working days of the next 14, today included while a slot is ahead. A fully booked day stays. */
+/** Of the next 14 days. A fully booked day stays. */
 export function bookableDates(schedule: Schedule, now: Date): string[] {
   return bookingWindow(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
   );
 }
 
-/** Also working days with empty windows, which show that no time is available (spec §2 Booking). */
+/** Also working days without any time (spec §2 Booking). */
 export function datesToChoose(schedule: Schedule, now: Date): string[] {
   const bookable = bookableDates(schedule, now);
   return bookingWindow(now).filter((date) => bookable.includes(date) || isEmptyDay(schedule, date));
@@ -99,7 +99,7 @@ export function nextFreeSlot(
 ): SlotTime | null {
   const today = dateInIndia(now);
   const begun = `${today} ${timeInIndia(now)}`;
-  // Stops early: there are thousands of doctors, and most have a free slot within days.
+  // Stops early, since there are thousands of doctors.
   for (let ahead = 0; ahead < BOOKING_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
     for (const time of timesOn(schedule, date)) {
@@ -121,7 +121,7 @@ export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolea
   );
 }
 
-/** The nearest first, the earlier one at equal distance. */
+/** The earlier one at equal distance. */
 export function nearestFreeTimes(
   slots: readonly Slot[],
   wantedTime: string,
@@ -145,7 +145,6 @@ export function bookingWindow(now: Date): string[] {
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index));
 }
 
-/** A working day without leave whose windows have no time. */
 function isEmptyDay({ availability, leaveDays }: Schedule, date: string): boolean {
   const windows = availability.filter(({ day }) => day === weekdayOf(date));
   const isEmpty = windows.every(({ startTime, endTime }) => startTime >= endTime);

@@ -9,7 +9,7 @@ export const specialties = [
   { name: 'General Medicine', practitioner: 'General physician' },
 ] as const;
 
-/** 'cardiologists', 'ENT specialists', or 'Pulmonology doctors' for an unknown one. */
+/** 'cardiologists', or 'Pulmonology doctors' if unknown. */
 export function formatPractitioners(specialty: string): string {
   const practitioner = practitionerOf(specialty);
   if (practitioner === specialty) return `${specialty} doctors`;
@@ -17,7 +17,7 @@ export function formatPractitioners(specialty: string): string {
   return `${words.map((word) => (word === word.toUpperCase() ? word : word.toLowerCase())).join(' ')}s`;
 }
 
-/** 'Cardiologist', or the specialty itself if unknown. */
+/** 'Cardiologist', or the specialty if unknown. */
 export function practitionerOf(specialty: string): string {
   return specialties.find(({ name }) => name === specialty)?.practitioner ?? specialty;
 }

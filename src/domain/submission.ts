@@ -1,14 +1,13 @@
 export interface Submission {
   isSubmitting: boolean;
-  /** The last attempt's message, or null. */
   error: string | null;
-  /** The server's messages by field name. */
+  /** By field name. */
   fieldErrors: Readonly<Record<string, string>>;
 }
 
 export const unsent: Submission = { isSubmitting: false, error: null, fieldErrors: {} };
 
-/** The form's own message: null if its fields show all of the errors. */
+/** Null if the fields show all errors. */
 export function errorOfWhole(
   { error, fieldErrors }: Submission,
   fields: readonly string[],

@@ -192,10 +192,9 @@ export const symptoms: readonly Symptom[] = [
 ];
 
 export interface SymptomMatch {
-  /** The usual one first. */
   specialties: readonly string[];
   isUrgent: boolean;
-  /** Words that name no symptom. */
+  /** The words that name no symptom. */
   rest: readonly string[];
 }
 
@@ -203,7 +202,7 @@ export interface SymptomMatch {
 export function matchSymptoms(query: string): SymptomMatch | null {
   let rest = ` ${normalize(query)} `;
   const found: Symptom[] = [];
-  // The longer phrase wins: 'bacche ko bukhar' is for a pediatrician, 'bukhar' alone is not.
+  // The longer phrase wins: 'bacche ko bukhar' is for a pediatrician.
   for (const { phrase, symptom } of longestFirst) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, ' ');
@@ -217,10 +216,7 @@ export function matchSymptoms(query: string): SymptomMatch | null {
   };
 }
 
-/**
- * Lower case, without punctuation, accents and nukta; Devanagari keeps its vowel signs. 'Mein',
- * 'main' and 'mai' are one spelling of 'में'.
- */
+/** 'Mein', 'main' and 'mai' are one spelling of 'में'; Devanagari keeps its vowel signs. */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

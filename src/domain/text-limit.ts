@@ -6,7 +6,7 @@ export interface TypedText {
   caret: number;
 }
 
-/** For the browser's `maxLength`, in UTF-16 units: never cuts a text of so many graphemes. */
+/** UTF-16 units. */
 export const browserMaxLength = mostUnits;
 
 /** The excess was typed or pasted before the caret. */

@@ -1,11 +1,11 @@
 import type { Payment } from '../contract/payments.ts';
 
-/** Belongs to no bank, so no app can send it money. */
+/** Belongs to no bank. */
 export const UPI_ID = 'caresetu@demo';
 
 /**
- * UPI settles in rupees only; the demo neither converts nor moves money.
- * @param note shown by the payer's bank, so it must not mention health
+ * UPI settles in rupees only; the demo moves no money.
+ * @param note shown by the payer's bank, so no health data
  */
 export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: string): string {
   const parts = {
@@ -20,7 +20,7 @@ export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: st
   return `upi://pay?${query.join('&')}`;
 }
 
-/** UPI apps expect a space as %20, not as the + of URLSearchParams, and an unencoded @. */
+/** UPI apps expect %20 rather than +, and a plain @. */
 function written(value: string): string {
   return encodeURIComponent(value).replaceAll('%40', '@');
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { visitNotes, type MedicalRecord, type VisitNotes } from '../contract/records.ts';
 
-/** Measurements as typed. */
 export const visitDraft = z.object({
   diagnosis: z.string(),
   prescription: z.string(),
@@ -31,7 +30,7 @@ export const emptyVisitDraft: VisitDraft = {
   weight: '',
 };
 
-/** Shows each message of the contract at its form field. */
+/** Shows the contract's messages at the form's fields. */
 export const visitNotesForm = z.pipe(
   visitDraft,
   z.transform((draft, context): VisitNotes => {
@@ -45,7 +44,7 @@ export const visitNotesForm = z.pipe(
   }),
 );
 
-/** 'systolic' for 'record.vitals.bloodPressure.systolic'; null if none. */
+/** 'systolic' for 'record.vitals.bloodPressure.systolic'. */
 export function draftFieldOf(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }
@@ -61,7 +60,7 @@ export function recordOfVisit(
   return records.find(({ appointmentId }) => appointmentId === visitId);
 }
 
-/** True if the notes were saved although the response was lost. */
+/** Then they were saved, although the response was lost. */
 export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   return (['diagnosis', 'prescription', 'notes'] as const).every(
     (part) => record[part] === notes[part],
@@ -85,7 +84,7 @@ function bodyOf({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   return { diagnosis, prescription, notes, ...(isMeasured && { vitals }) };
 }
 
-/** NaN if it is not a number, so that it is rejected rather than dropped. */
+/** NaN is rejected; undefined would drop it. */
 function numberIn(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;

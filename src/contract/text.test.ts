@@ -12,7 +12,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('invisible text', () => {
+describe('the check for invisible text', () => {
   it.each([
     ['nothing', ''],
     ['space and lines', ' \t\r\n\u00a0\u3000\u2028'],
@@ -29,7 +29,7 @@ describe('invisible text', () => {
     expect(isBlank(text)).toBe(false);
   });
 
-  it('is empty at any length', () => {
+  it('handles texts of any length', () => {
     expect(isBlank('\u200b '.repeat(500_000))).toBe(true);
     expect(isBlank(`${'\u200b '.repeat(500_000)}a`)).toBe(false);
   });

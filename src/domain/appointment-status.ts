@@ -42,7 +42,7 @@ export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }
 
-/** ADR 0033. */
+/** Cancels a request that was not accepted before its start (ADR 0033). */
 export function withLapse<
   Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
 >(visit: Visit, now: Date): Visit {

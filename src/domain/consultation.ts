@@ -17,7 +17,7 @@ const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
-/** `missed`: an earlier day, still scheduled. */
+/** `missed`: a video visit of an earlier day that is still scheduled. */
 export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
 
 /** Open until midnight in India, since doctors run late. */

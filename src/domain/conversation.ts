@@ -27,7 +27,7 @@ export interface ChatAttachment {
 
 /** Immutable. */
 export interface ChatMessage {
-  /** For a received message, its id. Stays the same when a message is sent. */
+  /** The sender's clientId, or the id of a received message. */
   clientId: string;
   /** Null until stored by the server. */
   seq: number | null;

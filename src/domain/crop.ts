@@ -10,9 +10,9 @@ export interface PictureSize {
 }
 
 export interface Crop {
-  /** 0 to 1 of the free way. */
+  /** 0 is the left edge, 1 the right edge. */
   x: number;
-  /** 0 to 1 of the free way. */
+  /** 0 is the top edge, 1 the bottom edge. */
   y: number;
   /** 1 shows the largest part. */
   zoom: number;

@@ -23,7 +23,7 @@ describe("a browser's media error", () => {
     expect(deviceProblemOf(refusal(name))).toBe(problem);
   });
 
-  it('counts as failed if it is not an error', () => {
+  it('of another type counts as failed', () => {
     expect(deviceProblemOf('no')).toBe('failed');
   });
 });

@@ -27,8 +27,8 @@ const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 
 /**
- * Null for other types, empty files, text with markup, and pictures that are also a page, archive
- * or document.
+ * MIME type by content. Null for other types, empty files and text with markup. Also null for a
+ * picture that is a page, an archive or a document too.
  */
 export function sniffFileType(bytes: Uint8Array): string | null {
   const characters = new TextDecoder('latin1').decode(bytes);

@@ -27,7 +27,7 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
   return first ?? null;
 }
 
-/** Those of the hospital's area first. Without a city, the address counts. */
+/** In the hospital's city, those of its area first. Without a city, the address counts. */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,
   freelancers: readonly Freelancer[],

@@ -11,7 +11,7 @@ export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'locat
   return location ? `${name}, ${location.area}` : name;
 }
 
-/** With or without area and city. */
+/** Accepts the name with or without area and city. Prefers the given city. */
 export function hospitalNamed(
   hospitals: readonly Hospital[],
   text: string,

@@ -14,9 +14,9 @@ import { nearestFreeTimes, openWindows } from './slots.ts';
 export interface HoursLimit {
   /** `closing`: the end of working hours. */
   reason: 'closing' | 'booking';
-  /** HH:mm. */
+  /** HH:mm. The chosen start itself if it is booked. */
   until: string;
-  /** Whole hours from the chosen start. */
+  /** Whole hours from the chosen start; 0 if it is booked. */
   longest: number;
   /** HH:mm; null if no start has enough free hours. */
   otherStart: string | null;

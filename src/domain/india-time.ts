@@ -34,7 +34,7 @@ const MONTHS = [
 
 const DAY_MS = 86_400_000;
 
-/** Constant all year, and slow to compute. */
+/** Constant all year. Computed once, since it is slow and every message and slot uses it. */
 const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
 
 /** yyyy-MM-dd. */

@@ -8,7 +8,7 @@ const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}
 /** Punctuation after the URL. */
 const trailing = /[.,;:!?…*_~।॥،؛؟)\]]$/u;
 
-/** Links only http(s) URLs whose visible host is the real one. */
+/** Links only http(s) URLs whose visible host is the real one. No credentials. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

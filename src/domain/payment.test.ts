@@ -61,7 +61,7 @@ describe('a UPI request', () => {
   });
 });
 
-test('does not expire any other payment', () => {
+test('other payments never expire', () => {
   const others = paymentStatus.options.filter((status) => status !== 'pending');
   fc.assert(
     fc.property(fc.constantFrom(...others), anInstant, (status, now) => {
@@ -73,15 +73,15 @@ test('does not expire any other payment', () => {
   expect(currentPayment(endless, new Date('2030-01-01T00:00:00Z'))).toBe(endless);
 });
 
-test('keeps a payment under way while the bank or the UPI app is asked', () => {
+test('money may still arrive while the bank or the UPI app asks the payer', () => {
   const underWay = paymentStatus.options.filter((status) => isUnderWay({ status }));
   expect(underWay).toEqual(['action-needed', 'pending']);
 });
 
-test.each(paymentFailure.options)('says for %s that nothing was charged', (failure) => {
+test.each(paymentFailure.options)('the message for %s says that nothing was charged', (failure) => {
   expect(paymentFailures[failure]).toContain('Nothing was charged.');
 });
 
-test('holds hours for longer than a UPI request lasts', () => {
+test('hours are held for longer than a UPI request lasts', () => {
   expect(HOLD_MINUTES).toBeGreaterThan(UPI_MINUTES);
 });

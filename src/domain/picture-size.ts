@@ -1,6 +1,6 @@
 import type { PictureSize } from './crop.ts';
 
-/** Without decoding: a few bytes can claim billions of pixels. */
+/** Reads the header without decoding: a few bytes can claim billions of pixels. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

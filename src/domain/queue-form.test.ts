@@ -136,7 +136,7 @@ describe('the hospital field', () => {
   });
 });
 
-describe('for any values', () => {
+describe('the form, for any values', () => {
   const values = fc.record({
     date: fc.constantFrom('', '2026-11-21', '2026-11-25', '2026-12-04', '2026-12-05', 'soon'),
     time: fc.constantFrom('', '06:30', '07:00', '10:00', '13:30', '20:00', '25:00'),

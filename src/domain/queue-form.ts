@@ -16,7 +16,7 @@ import {
   type HourSpan,
 } from './queue-hours.ts';
 
-/** Spec §2, §5. India time. */
+/** Spec §2, §5. Empty fields are '' or null. India time. */
 export const queueFormValues = z.object({
   date: z.string(),
   time: z.string(),

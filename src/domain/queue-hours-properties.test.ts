@@ -50,7 +50,7 @@ const zones = [
   'Asia/Kathmandu',
 ];
 
-describe('for any helper and any moment', () => {
+describe('queue hours, for any helper at any moment', () => {
   it('offers the same hours to viewers in six time zones', () => {
     fc.assert(
       fc.property(helpers, instants, durations, (helper, at, duration) => {

@@ -29,7 +29,7 @@ describe('the hours that a helper offers', () => {
   const isOffered = (date: string, time: string, duration = 1, helper = ramesh) =>
     areHoursOffered(helper, { date, time, duration }, now);
 
-  it('lie within a window of the day', () => {
+  it('are within a window of the day', () => {
     expect(isOffered('2026-11-24', '07:00', 12)).toBe(true);
     expect(isOffered('2026-11-24', '09:00', 12)).toBe(true);
     expect(isOffered('2026-11-24', '06:30')).toBe(false);

@@ -45,7 +45,7 @@ export function areHoursOffered(
   return fitsWindow(availability, hours);
 }
 
-/** Of the next 14. */
+/** Of the next 14 days, today included. */
 export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index)).filter(

@@ -14,7 +14,7 @@ export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
 export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
 
-/** Ignores 'in', 'ko' and 'hai' beside a symptom. */
+/** Shorter words beside a symptom do not narrow the search: 'in', 'ko', 'hai'. */
 const MIN_NARROWING = 4;
 
 /** '' means any (spec §2 Search results). */

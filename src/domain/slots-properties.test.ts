@@ -37,7 +37,7 @@ const viewerZones = [
   'Asia/Kathmandu',
 ];
 
-describe('for any schedule and any moment', () => {
+describe('slots, for any schedule at any moment', () => {
   it('finds the next free slot as the first available one of all bookable days', () => {
     const takenTimes = fc.array(fc.tuple(fc.integer({ min: 0, max: 13 }), times));
     fc.assert(

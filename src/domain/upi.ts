@@ -4,8 +4,8 @@ import type { Payment } from '../contract/payments.ts';
 export const UPI_ID = 'caresetu@demo';
 
 /**
- * UPI settles in rupees only; the demo moves no money.
- * @param note shown by the payer's bank, so no health data
+ * UPI settles in rupees only; the demo neither converts nor moves money.
+ * @param note shown by the payer's bank, so it must not mention health
  */
 export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: string): string {
   const parts = {

@@ -1,28 +1,26 @@
-/** Where requests go. */
 export interface ApiConfig {
-  /** The API's address, without a slash at the end. */
+  /** Without a trailing slash. */
   apiUrl: string;
-  /** The geocoder's address, without a slash at the end. */
+  /** Without a trailing slash. */
   geocoderUrl: string;
   /**
-   * The realtime server's address, without a slash at the end.
+   * Without a trailing slash.
    * @default apiUrl
    */
   socketUrl?: string;
-  /** Requests wait for this: a backend that starts in the browser. */
+  /** Requests wait for this: the demo backend starts in the browser. */
   ready: Promise<unknown>;
 }
 
 let config: ApiConfig = { apiUrl: '', geocoderUrl: '', ready: Promise.resolve() };
 
-/** Sets where the requests of this page go. */
 export function setApiConfig(settings: ApiConfig): void {
   config = settings;
 }
 
 /**
- * The addresses, once the backend can be reached.
- * @throws whatever kept the backend in the browser from starting
+ * Resolves when the backend is ready.
+ * @throws the error that kept it from starting
  */
 export async function loadApiConfig(): Promise<Required<Omit<ApiConfig, 'ready'>>> {
   await config.ready;

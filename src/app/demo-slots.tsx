@@ -5,27 +5,25 @@ import type { QueueBooking } from '../contract/queue.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { accountsRoom, phoneRoom, stripNote } from './app.css.ts';
 
-/** Parts of the demo that offer its accounts. */
 export interface DemoSignInProps {
-  /** An account was tapped; resolves once the sign-in has succeeded or failed. */
+  /** Resolves after the sign-in has succeeded or failed. */
   onSignIn: (login: LoginBody) => Promise<void>;
 }
 
-/** What a demo build adds to the pages; a build for a real API has none of it. */
+/** Components that only a demo build adds. */
 export interface DemoSlots {
-  /** The strip on top of every page. */
   Strip: ComponentType<DemoSignInProps>;
-  /** Beside the login form: the accounts. */
+  /** Beside the login form. */
   Accounts: ComponentType<DemoSignInProps>;
-  /** Where a code is asked for: the phone that gets it. */
+  /** Receives the codes. */
   Phone: ComponentType;
-  /** Beside a queue booking: the helper, who does what is pressed. */
+  /** Plays the helper. */
   Helper: ComponentType<{ booking: QueueBooking }>;
-  /** Beside a payment: the phone whose UPI app is asked. */
+  /** Approves UPI payments. */
   UpiPhone: ComponentType<{ payment: Payment }>;
 }
 
-/** The demo's parts, each empty until the demo runs; where it cannot, the strip says so. */
+/** Placeholders that render nothing until the demo has started; if it fails, the strip shows it. */
 export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
   const slots = running.catch((error: unknown): DemoSlots => {
     console.error(error);

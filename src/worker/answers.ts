@@ -3,21 +3,23 @@ import { isKeepable, type KeptFiles } from './kept-files.ts';
 import { withoutQuery, type Kind } from './kinds.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** Milliseconds that a page waits for the network while something is kept for it. */
+/** Milliseconds before a cached page is used. */
 export const PAGE_PATIENCE_MS = 3000;
 
-/** The same for a page that is loaded anew while the newest release is not kept yet: what is kept is an older one. */
+/**
+ * Milliseconds for a reload while the newest release is not cached, since the cached page is older.
+ */
 export const RELOAD_PATIENCE_MS = 15_000;
 
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
-/** The HTML that the build made for one address, which has nothing of any person. */
+/** HTML prerendered for one address, which contains no personal data. */
 const builtPage = /<html[^>]* data-page=/;
 
 type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;
 
-/** Answers a request of the app for one of its own files. Rejects where it is neither kept nor to be had. */
+/** @throws if the file is neither cached nor available from the network */
 export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: KeptFiles) {
   const address = withoutQuery(asked.request.url);
   if (kind === 'asset') return asset(asked, address, files);
@@ -25,7 +27,7 @@ export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: 
   return page(asked, address, files);
 }
 
-/** From the network while it is quick, whole: a host may also come to a halt in the midst of a page. */
+/** Network first, and complete: a host may stall in the middle of a page. */
 async function page({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
   const asking = fetch(request).then(withBootFirst);
   const answered = asking.catch(() => null);
@@ -42,7 +44,7 @@ async function page({ request, waitUntil }: Asked, address: string, files: KeptF
 }
 
 async function asset({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
-  // A browser whose storage fails has the network.
+  // A failing cache falls back to the network.
   const kept = await files.find(address).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
@@ -64,7 +66,7 @@ async function picture({ request, waitUntil }: Asked, address: string): Promise<
     .then((cache) => cache.match(address))
     .catch(() => undefined);
   const renewal = fetch(request);
-  // Without a network, or with a full storage, the kept one stays.
+  // Offline, or with full storage, the cached one remains.
   waitUntil(
     renewal.then((response) => keepPicture(address, response.clone())).catch(() => undefined),
   );

@@ -1,4 +1,4 @@
-/** As much of CacheStorage as is used: addresses and what is kept of them, cache by cache in their order. */
+/** CacheStorage as far as it is used. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   return {
@@ -11,7 +11,7 @@ export function fakeCaches() {
         keys: async () => [...kept.keys()].map((url) => ({ url })),
         match: async (address: string) => kept.get(address)?.clone(),
         delete: async ({ url }: { url: string }) => kept.delete(url),
-        // What is put anew is the newest again.
+        // A second put moves an entry to the end.
         put: async (address: string, response: Response) => {
           kept.delete(address);
           kept.set(address, response);

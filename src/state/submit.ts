@@ -4,8 +4,8 @@ import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 
 /**
- * Sends a form and tells in its state how it goes; a try that is under way takes no second one.
- * Resolves to whether it was taken.
+ * Ignored while another submission is in flight.
+ * @returns true on success
  */
 export async function submit(state: Submission, send: () => Promise<void>): Promise<boolean> {
   if (state.isSubmitting) return false;

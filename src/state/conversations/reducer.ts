@@ -20,19 +20,17 @@ import {
 } from '../../domain/inbox.ts';
 import { furtherStatus } from '../../domain/message-status.ts';
 
-/** A conversation that has been opened since the page was loaded. */
 export interface ConversationState {
   known: Conversation;
-  /** True once its latest messages are loaded. */
   isLoaded: boolean;
   older: OlderMessages;
-  /** The last message that the server knows to be read. */
+  /** The last message that the server knows as read. */
   reportedRead: number;
 }
 
 export interface ConversationsState {
   userId: string;
-  /** Null until it is loaded. */
+  /** Null until loaded. */
   inbox: readonly InboxEntry[] | null;
   /** By the partner's id. */
   conversations: ReadonlyMap<string, ConversationState>;
@@ -57,7 +55,7 @@ const unopened: ConversationState = {
   reportedRead: 0,
 };
 
-/** The next state. Messages and statuses may arrive late, twice or in another order. */
+/** Messages and statuses may arrive late, twice or out of order. */
 export function reduce(state: ConversationsState, action: ConversationAction): ConversationsState {
   const { userId, inbox } = state;
   switch (action.type) {
@@ -114,7 +112,6 @@ function applyStatus(
   return reported(readUpTo(state, senderId, upTo), senderId, upTo);
 }
 
-/** The user's own messages were delivered or read. */
 function ownMoved(
   state: ConversationsState,
   partnerId: string,
@@ -132,7 +129,6 @@ function ownMoved(
   });
 }
 
-/** The user has read the partner's messages up to a place. */
 function readUpTo(state: ConversationsState, partnerId: string, upTo: number): ConversationsState {
   const next = changeKnown(state, partnerId, (known) => withRead(known, upTo));
   const conversation = next.conversations.get(partnerId);
@@ -165,7 +161,6 @@ function changeKnown(
   return conversation ? change(state, partnerId, { known: update(conversation.known) }) : state;
 }
 
-/** Changes a conversation that has been opened. */
 function change(
   state: ConversationsState,
   partnerId: string,

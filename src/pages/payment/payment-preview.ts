@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, id, timeOfDay } from '../../contract/common.ts';
 import type { PaymentPreview } from '../../screens/PaymentScreen/PaymentSkeleton.tsx';
 
-/** What the queue form hands over with the way here (spec §2): cents, and a currency as card providers write it. */
+/** History state from the queue form (spec §2): cents, and the currency in lower case. */
 const handedOver = z.object({
   draftId: id,
   patientId: id,
@@ -16,8 +16,8 @@ const handedOver = z.object({
 });
 
 /**
- * What can be shown of a person's draft before the server has told it; null for anything else that a history entry
- * holds, which outlives a logout. It is for the eye alone: what is charged is what the server makes of the draft.
+ * Shown until the draft has loaded; the server decides what is charged. Null for another user's
+ * history entry, which outlives a logout.
  */
 export function previewOf(
   state: unknown,

@@ -85,7 +85,7 @@ export async function renewToken(refused: Credentials): Promise<string | null> {
   return now?.userId === refused.userId ? now.accessToken : null;
 }
 
-/** The hint proves a user only when all tabs share one session. */
+/** The hint names the user of this tab only if all tabs share one session. */
 async function becomeProvisional(): Promise<void> {
   const user = currentUser() ?? (isSessionShared() ? await rememberedUser() : null);
   if (!credentials()) setProvisional(isLogoutPending() ? null : user);

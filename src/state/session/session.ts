@@ -79,7 +79,7 @@ export function startSession(user: User, accessToken: string): void {
   renewSession(user, accessToken);
 }
 
-/** The user stays signed in; listeners do not run. */
+/** Does not change the epoch. */
 export function renewSession(user: User, accessToken: string): void {
   clearPendingLogout();
   writeSessionHint(user, accessToken);

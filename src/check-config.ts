@@ -1,6 +1,5 @@
 import { setting } from './config.ts';
 
-/** Returns the complaint; null for a valid value. */
 type Rule = (value: string) => string | null;
 
 const isAddress: Rule = (value) =>
@@ -15,7 +14,7 @@ const rules: Record<string, Rule> = {
     value.startsWith('pk_') ? null : 'must be a publishable key, which starts with pk_',
 };
 
-/** @throws {Error} naming each wrong variable and its rule */
+/** @throws {Error} naming each wrong variable */
 export function checkConfig(env: Record<string, unknown>): void {
   const complaints = Object.entries(rules).flatMap(([name, rule]) => {
     const value = setting(env, name);

@@ -49,8 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
       stopWaiting();
       startTheme();
       startSessionChecks(!config.isDemo);
-      // The demo's backend comes first. In development every page is hundreds of modules built on
-      // demand.
+      // After the demo's backend. In development each page is hundreds of modules, built on demand.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await booted(site);
@@ -58,7 +57,7 @@ async function start(container: HTMLElement): Promise<void> {
     if (page !== undefined && stale === undefined) {
       startClockAt(Date.parse(renderedAt ?? ''));
       await Promise.all([takeFirstData(), preload(appPath(location.href))]);
-      // Until hydration ends, nothing that depends on the user or device may change the page.
+      // Until hydration ends, the user and device must not change the page.
       hydrateRoot(container, app(begin));
     } else {
       // In parallel with the session check; the page itself retries.
@@ -96,12 +95,12 @@ async function takeFirstData(): Promise<void> {
   take(JSON.parse(content));
 }
 
-/** Without the code, hydration would replace the HTML with a skeleton or an error. */
+/** Without the code, hydration would replace the HTML. */
 async function preload(path: string | null): Promise<void> {
   if (path !== null) await loadOrReload(() => preloadPage(path));
 }
 
-/** If this fails, the app does not work offline; the next page retries. */
+/** On failure the app does not work offline; the next page retries. */
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
   whenIdle(() => {

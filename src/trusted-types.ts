@@ -11,9 +11,8 @@ export interface TrustedTypes {
 }
 
 /**
- * Allows scripts from these URLs and no markup from text, as the headers require Trusted Types
- * (scripts/security-headers.mjs). Libraries pass plain text, so the policy is the default one. Call
- * it once.
+ * The headers require Trusted Types (scripts/security-headers.mjs). Libraries pass plain text, so
+ * the policy is the default one, created once.
  * @param addresses absolute URLs; a trailing slash includes everything below
  */
 export function trustScripts(

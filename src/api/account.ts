@@ -7,7 +7,6 @@ export interface UploadFollower {
   signal: AbortSignal;
 }
 
-/** Also changes the name in a doctor's profile. */
 export async function updateAccount(name: string): Promise<Account> {
   return call(accountEndpoints.updateAccount, { body: { name } });
 }
@@ -20,7 +19,6 @@ export async function removePicture(): Promise<Account> {
   return call(accountEndpoints.changePicture, { body: {} });
 }
 
-/** Ends all other sessions. */
 export async function changePassword(body: ChangePasswordBody): Promise<void> {
   await call(accountEndpoints.changePassword, { body });
 }

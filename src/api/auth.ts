@@ -17,7 +17,6 @@ export async function signUp(body: SignupBody) {
   return call(authEndpoints.signup, { body });
 }
 
-/** Also signs in. */
 export async function verifyOtp(body: VerifyOtpBody) {
   return call(authEndpoints.verifyOtp, { body });
 }

@@ -5,8 +5,8 @@ import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-respo
 import { sessionSource } from './session-source.ts';
 
 /**
- * A 403 refreshes the session and repeats the call once (spec §4). Offline, cacheable endpoints
- * return the cached response.
+ * A 403 refreshes the session and repeats the call once (spec §4). Offline, it returns the cached
+ * response.
  * @throws {ApiError} for every failure: no response within 15 seconds, an error, or another shape
  */
 export async function call<E extends Endpoint>(

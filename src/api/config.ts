@@ -8,7 +8,7 @@ export interface ApiConfig {
    * @default apiUrl
    */
   socketUrl?: string;
-  /** Requests wait for this: the demo backend starts in the browser. */
+  /** The demo backend starts in the browser. */
   ready: Promise<unknown>;
 }
 
@@ -18,10 +18,7 @@ export function setApiConfig(settings: ApiConfig): void {
   config = settings;
 }
 
-/**
- * Resolves when the backend is ready.
- * @throws the error that kept it from starting
- */
+/** @throws the error that kept the backend from starting */
 export async function loadApiConfig(): Promise<Required<Omit<ApiConfig, 'ready'>>> {
   await config.ready;
   const { apiUrl, geocoderUrl, socketUrl = apiUrl } = config;

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-/** The specification promises no code: without one of the contract's, the status decides. */
+/** Without a code of the contract the status decides, since the specification promises no code. */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
   const isKnown = Object.entries(errorStatus).some(

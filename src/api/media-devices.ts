@@ -50,7 +50,6 @@ export function closeStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** '' if unknown. */
 export function deviceIdOf(stream: MediaStream): string {
   return stream.getTracks()[0]?.getSettings().deviceId ?? '';
 }
@@ -88,7 +87,7 @@ async function isAllowed(name: DeviceKind): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name })).state === 'granted';
   } catch {
-    // Not supported by the browser.
+    // Not supported.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { loudnessOf } from '../domain/device-check.ts';
 const LOOK_MS = 100;
 const SAMPLES = 2048;
 
-/** Plays and stores no sound; does nothing without the Web Audio API. */
+/** Does nothing without the Web Audio API. */
 export function followLoudness(stream: MediaStream, onLevel: (level: number) => void): () => void {
   if (!('AudioContext' in globalThis)) return () => {};
   const context = new AudioContext();

@@ -14,7 +14,6 @@ export async function getPayment(id: string): Promise<Payment> {
   return (await call(paymentEndpoints.getPayment, { params: { id } })).payment;
 }
 
-/** Demo cards and the demo's UPI app only. */
 export async function confirmPayment(id: string, body: ConfirmBody): Promise<Payment> {
   return (await call(paymentEndpoints.confirmPayment, { params: { id }, body })).payment;
 }

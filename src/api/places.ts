@@ -13,7 +13,7 @@ const searchPlaces = {
   answer: z.array(otherwise(z.nullable(place), null)),
 };
 
-/** Places in India (spec §7). */
+/** Spec §7. */
 export async function suggestPlaces(text: string): Promise<string[]> {
   const places = await fetchParsed(
     searchPlaces,

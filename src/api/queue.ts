@@ -6,7 +6,7 @@ export async function createQueueDraft(body: QueueBookingBody): Promise<QueueBoo
   return (await call(queueEndpoints.createQueueDraft, { body })).booking;
 }
 
-/** Includes drafts; latest start first. */
+/** Latest start first. */
 export async function listQueueBookings(): Promise<QueueBooking[]> {
   return call(queueEndpoints.listQueueBookings, {});
 }

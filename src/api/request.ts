@@ -80,7 +80,7 @@ async function download(
   }
 }
 
-/** fetch cannot report the progress of an upload. */
+/** fetch cannot report upload progress. */
 function upload(
   { method }: Endpoint,
   url: string,

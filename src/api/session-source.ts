@@ -5,7 +5,7 @@ export interface Credentials {
 
 export interface SessionSource {
   credentials: () => Credentials | null;
-  /** For cached responses while the server cannot be reached. */
+  /** For cached responses, offline. */
   provisionalUserId: () => string | null;
   /** True when all tabs share one session. */
   isShared: () => boolean;

@@ -18,7 +18,7 @@ export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void }
 };
 
 /**
- * Reconnects while online (spec §4 Socket).
+ * Spec §4 Socket.
  * @returns how to disconnect
  */
 export function openSocket(userId: string, events: Emitter<SocketEvents>): () => void {
@@ -51,7 +51,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     timer = setTimeout(() => void connect(), pause);
   };
 
-  /** The refresh finds out whether the token or the session has expired. */
+  /** The token or the session has expired. */
   const onRefused = async () => {
     if (used)
       await sessionSource()
@@ -69,7 +69,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     made.on('disconnect', (reason) => {
       events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
-      // A refusal soon after the connection counts as a failure, so that pauses grow.
+      // A refusal soon after connecting counts as a failure, so that pauses grow.
       if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
       if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();

@@ -6,11 +6,10 @@ import { logIn } from './log-in.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 export interface AppProps {
-  /** Null for a real API. */
   demo: DemoSlots | null;
   /** Null uses the demo's cards. */
   stripePublishableKey: string | null;
-  /** Called after the first page has rendered or hydrated. */
+  /** After the first render or hydration of the page. */
   onShown?: () => void;
 }
 
@@ -26,7 +25,7 @@ export function App({ demo, stripePublishableKey, onShown }: AppProps) {
       }
     >
       <AppPage demo={demo} stripePublishableKey={stripePublishableKey} />
-      {/* Beside the page: the effect runs after the Suspense boundary has hydrated. */}
+      {/* Beside the page, so that the effect runs after its hydration. */}
       <Shown onShown={onShown} />
     </RootLayout>
   );

@@ -68,7 +68,7 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
   return renderMatches(matchPage(table, pathname));
 }
 
-// Created once: prefetching calls this for every link.
+// Prefetching calls this for every link.
 let preloadable: RouteObject[] | undefined;
 
 /** @param path relative to the app's base, such as '/doctors' */
@@ -77,7 +77,6 @@ export async function preloadRoute(path: string): Promise<void> {
   for (const { route } of matchPage(preloadable, path) ?? []) await preload(route.element);
 }
 
-/** The page may be inside a guard. */
 async function preload(element: ReactNode): Promise<void> {
   if (!isValidElement<{ children?: ReactNode }>(element)) return;
   if (isLazyPage(element.type)) await element.type.preload();

@@ -2,7 +2,6 @@ import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { skeletonPage } from './app.css.ts';
 
-/** Invisible during the first 200 ms. */
 export function PageSkeleton() {
   return (
     <div className={skeletonPage} aria-busy="true">

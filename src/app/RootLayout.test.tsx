@@ -120,7 +120,7 @@ describe('a navigation', () => {
 it('shows notices that came before their code', async () => {
   showToast('success', 'Saved');
   await open();
-  // A browser without requestIdleCallback.
+  // No requestIdleCallback.
   await act(() => vi.advanceTimersByTimeAsync(200));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('status')).toHaveTextContent('Saved');

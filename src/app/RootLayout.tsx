@@ -27,7 +27,6 @@ const scrollModule = lazyModule(() => import('../components/ScrollToTop/ScrollTo
 
 export interface RootLayoutProps {
   children: ReactNode;
-  /** Above the header. */
   strip?: ReactNode;
 }
 
@@ -69,7 +68,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
       {notices && <notices.Notices />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
-          {/* Never suspends: the boundary lets React hydrate the layout before the page. */}
+          {/* Never suspends: React hydrates the layout before the page. */}
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
@@ -83,8 +82,8 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
 }
 
 /**
- * Until the session check finishes, `data-signed-in` hides the guest links (`public/boot.js` sets
- * it), and the account area is preloaded. If that fails, the header retries.
+ * Until the session check finishes, `data-signed-in` hides the guest links (set by
+ * `public/boot.js`). If preloading the account area fails, the header retries.
  */
 function useSignedInHint(): void {
   const { status } = useSession();

@@ -1,6 +1,5 @@
 /**
  * Null for other sites and for files.
- * @param href an absolute URL
  * @returns the path relative to the app's base
  */
 export function appPath(href: string): string | null {

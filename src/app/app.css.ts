@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { container } from '../theme/mixins.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** At least a screen high, so that the footer does not jump into view while a page loads. */
+/** Keeps the footer below the screen while a page loads. */
 export const main = style({
   minBlockSize: `calc(100dvh - ${vars.size.headerMobile})`,
   outline: 'none',
@@ -13,12 +13,11 @@ export const main = style({
   },
 });
 
-// Print only the page.
 globalStyle(`#root > :not(${main})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });
 
-/** Reserves the height of the demo's strip. */
+/** Reserves the height. */
 export const strip = style({
   minBlockSize: vars.space.s13,
   '@media': { [media.medium]: { minBlockSize: vars.space.s10 } },
@@ -43,8 +42,8 @@ export const wayHome = style({ paddingBlockEnd: vars.space.s9, textAlign: 'cente
 
 export const stripNote = style({ padding: vars.space.s3, textAlign: 'center' });
 
-/** Reserves the height: the centred login form above would move. */
+/** Reserves the height: the centred login form would move. */
 export const accountsRoom = style({ minBlockSize: '338px' });
 
-/** Reserves the height of the demo phone with its first message. */
+/** Reserves the height with the first message. */
 export const phoneRoom = style({ minBlockSize: '282px' });

@@ -6,24 +6,18 @@ import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { accountsRoom, phoneRoom, stripNote } from './app.css.ts';
 
 export interface DemoSignInProps {
-  /** Resolves after the sign-in has succeeded or failed. */
   onSignIn: (login: LoginBody) => Promise<void>;
 }
 
-/** Components that only a demo build adds. */
 export interface DemoSlots {
   Strip: ComponentType<DemoSignInProps>;
-  /** Beside the login form. */
   Accounts: ComponentType<DemoSignInProps>;
-  /** Receives the codes. */
   Phone: ComponentType;
-  /** Plays the helper. */
   Helper: ComponentType<{ booking: QueueBooking }>;
-  /** Approves UPI payments. */
   UpiPhone: ComponentType<{ payment: Payment }>;
 }
 
-/** Placeholders that render nothing until the demo has started; if it fails, the strip shows it. */
+/** Placeholders until the demo has started; if it fails, only the strip shows it. */
 export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
   const slots = running.catch((error: unknown): DemoSlots => {
     console.error(error);

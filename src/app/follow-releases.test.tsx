@@ -4,15 +4,12 @@ import type { User } from '../contract/auth.ts';
 import type { startSession as StartSession } from '../state/session/session.ts';
 
 const own = 'https://care.example/assets/index-one.js';
-/** The entry script of the worker's release. */
 let entry: string;
-/** Messages to the worker. */
 let said: unknown[];
 let connection: { saveData: boolean } | undefined;
 let startSession: typeof StartSession;
 const update = vi.fn<() => Promise<unknown>>();
 
-/** Returns how to read the outdated flag. */
 async function follow() {
   const worker = {
     postMessage: (word: unknown, [port]: MessagePort[] = []) => {

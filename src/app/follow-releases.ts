@@ -3,12 +3,11 @@ import { onUserChange } from '../state/session/session.ts';
 import { tellOutdated } from '../state/release.ts';
 import { isDataSaved } from '../ui/network.ts';
 
-/** Milliseconds between checks for a new release. */
+/** Milliseconds. */
 const LOOK_MS = 15 * 60_000;
 
 /**
- * Registers the service worker, which caches the app for offline use (docs/offline.md), and checks
- * for releases.
+ * The service worker caches the app for offline use (docs/offline.md).
  * @param workerUrl an absolute URL
  */
 export async function followReleases(workerUrl: string): Promise<void> {
@@ -28,7 +27,7 @@ export async function followReleases(workerUrl: string): Promise<void> {
   document.addEventListener('visibilitychange', lookNowAndThen);
   addEventListener('online', () => void look());
   await workers.ready;
-  // A user who signs in here can then open their pages offline.
+  // The user can then open their pages offline.
   onUserChange(() => askToKeep(registration.active));
   await compare();
 }
@@ -37,7 +36,7 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
   const worker = registration.active;
   if (!worker || (await isOfThisPage(worker))) return;
   try {
-    // If the page is newer than the worker, the update installs a newer worker.
+    // A page newer than the worker makes it update.
     await registration.update();
   } catch {
     // Offline, a reload would show the same page.
@@ -47,7 +46,7 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
   if (isLatest && registration.active === worker) tellOutdated();
 }
 
-/** Not for a guest who saves data: they have nothing to see offline. */
+/** A guest who saves data has nothing to see offline. */
 function askToKeep(worker: ServiceWorker | null): void {
   if (hasSessionHint() || !isDataSaved()) worker?.postMessage('caresetu:keep');
 }

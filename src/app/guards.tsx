@@ -22,12 +22,12 @@ interface RequireUserProps extends GuardProps {
   isKept?: boolean;
 }
 
-/** Guests go to the login and come back (spec §2). */
+/** Guests go to the login and back (spec §2). */
 export function RequireUser({ isKept = false, children }: RequireUserProps) {
   return <WhenKnown isKept={isKept}>{() => children}</WhenKnown>;
 }
 
-/** Others go to their own dashboard (spec §6). */
+/** Spec §6. */
 export function RequireRole({ is, children }: GuardProps & { is: Role }) {
   return (
     <WhenKnown>
@@ -36,7 +36,7 @@ export function RequireRole({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/** Only the user whose id is in the path. */
+/** The path names the user. */
 export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   const { id } = useParams();
   return (
@@ -52,16 +52,13 @@ export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/**
- * Signed-in users go to the requested page. The login form relies on this redirect, which avoids a
- * race.
- */
+/** The login form relies on this redirect, which avoids a race. */
 export function GuestOnly({ children }: GuardProps) {
   const { status } = useSession();
   const user = useUser();
   const [params] = useSearchParams();
   if (user) return <Navigate to={safeRedirect(params.get('redirect'))} replace />;
-  // Without a session hint the user is most likely a guest.
+  // Without a hint the user is most likely a guest.
   if (status === 'checking' && hasSessionHint()) return <PageSkeleton />;
   return children;
 }

@@ -114,7 +114,6 @@ function Notes({ end }: { end: () => void }) {
 
 describe('a lazy page', () => {
   const endNotes = vi.fn<() => void>();
-  /** Rejects the import. */
   let fail: () => void;
   const load = vi.fn<() => Promise<ComponentType>>();
 

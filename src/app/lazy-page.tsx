@@ -3,7 +3,7 @@ import { readText, writeText } from '../api/browser-storage.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** Milliseconds during which a second failure means that the reload did not help. */
+/** Milliseconds in which a second failure means that reloading does not help. */
 const SAME_CAUSE_MS = 10 * 60_000;
 
 /** Suppresses further errors. */
@@ -11,7 +11,6 @@ let isReloading = false;
 
 export interface LazyPage<Props> {
   (props: Props): ReactNode;
-  /** The page itself retries after a rejection. */
   preload: () => Promise<unknown>;
 }
 
@@ -20,7 +19,7 @@ export function lazyPage<Props extends object>(
 ): LazyPage<Props> {
   const code = lazyModule(async () => ({ Shown: await load() }), { when: 'open' });
   function Page(props: Props) {
-    // Loaded code must render without suspending, or the prerendered HTML would disappear.
+    // Loaded code must not suspend, or the prerendered HTML disappears.
     const [loaded] = useState(() => code.loaded);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     const later = useLazyModule(code, { onError: (error) => setFailure({ error }) });
@@ -34,8 +33,8 @@ export function lazyPage<Props extends object>(
 }
 
 /**
- * After a deploy, an open page's chunks are gone from the server, and one reload gets the new ones.
- * A second failure of this release and address within ten minutes, or one offline, rejects.
+ * A deploy removes the chunks of an open page; one reload gets the new ones. A second failure of
+ * this release and address within ten minutes, or one offline, rejects.
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {

@@ -23,7 +23,7 @@ function Page() {
       <a href="https://elsewhere.example/doctors">Elsewhere</a>
       <a href="#main">Skip to content</a>
       <a href="tel:112">Call</a>
-      {/* As react-aria does in menus. */}
+      {/* As in react-aria's menus. */}
       <span onClickCapture={(event) => event.stopPropagation()}>
         <a href="/messages">Messages</a>
       </span>
@@ -32,7 +32,6 @@ function Page() {
 }
 
 const address = () => screen.getByRole('status').textContent;
-/** True if the browser follows the link. */
 function click(name: string, init: MouseEventInit = {}): boolean {
   let isLeftToBrowser = true;
   const decide = (event: Event) => {

@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isMessagesPath } from '../pages/paths.ts';
 import { appPath } from './app-path.ts';
 
-/**
- * Routes plain links within the app. The browser handles new windows, downloads, files, other sites
- * and jumps within the page.
- */
+/** The browser handles new windows, downloads, files, other sites and jumps within the page. */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -16,7 +13,7 @@ export function useClientLinks(): void {
       if (!link || to === null || isJumpWithinPage(link)) return;
       event.preventDefault();
       const replace = link.href === location.href || isWithinMessages(to);
-      // After the link's own handlers, such as closing a menu.
+      // After the link's own handlers.
       setTimeout(() => void navigate(to, { replace }));
     };
     // Capture: react-aria stops propagation in menus.
@@ -25,7 +22,7 @@ export function useClientLinks(): void {
   }, [navigate]);
 }
 
-/** Conversations replace each other and the inbox in the history (spec §2 Messages). */
+/** Conversations and the inbox replace each other in the history (spec §2 Messages). */
 function isWithinMessages(to: string): boolean {
   return isMessagesPath(to) && isMessagesPath(appPath(location.href) ?? '');
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Loads the code only for signed-in users. */
 export function useLiveUpdates(userId: string | null): void {
   useEffect(() => {
     if (userId === null) return undefined;

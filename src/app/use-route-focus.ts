@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading, routeHeading } from '../pages/focus-heading.ts';
 
 /**
- * After a change of the path, focuses the new heading, which may render late.
+ * Not for a change of the query. The new heading may render late.
  * @returns the title to announce
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
@@ -36,7 +36,6 @@ export function useFocusAfterLogout(
   }, [isSignedIn, main]);
 }
 
-/** Also focuses a heading that replaces the focused one. */
 function followHeading(main: HTMLElement, onFirst: () => void): () => void {
   let focused: HTMLElement | null = null;
   const look = () => {

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls a new page to its top or hash, and restores the position after back. */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const left = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
 
-  // Declared first: it must stop recording before the next effect scrolls.
+  // Declared first, to stop recording before the next effect scrolls.
   useLayoutEffect(() => {
     const remember = () => left.current.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });

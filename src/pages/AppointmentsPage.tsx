@@ -17,7 +17,7 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** Spec §2. The filter is in the query. */
+/** Spec §2. */
 export function AppointmentsPage() {
   usePageTitle('Appointments');
   const user = useUser();

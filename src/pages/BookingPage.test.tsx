@@ -76,7 +76,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Confirms the booking and follows a link before the response. */
 async function confirmAndGoOn() {
   render(
     <MemoryRouter initialEntries={['/appointments/book/ananya']} useTransitions={false}>

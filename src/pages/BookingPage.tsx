@@ -36,7 +36,6 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   const isHere = useIsHere();
   const doctor = useLoadable({
     ...doctorToBook(doctorId),
-    // Shows changes of the doctor's schedule.
     refetchInterval: ({ state }) => state.data !== undefined && POLL_MS,
   });
   useLoadingToast(doctor);

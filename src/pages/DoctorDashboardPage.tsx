@@ -31,7 +31,7 @@ import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** Spec §2. The query opens the schedule. */
+/** Spec §2. */
 export function DoctorDashboardPage() {
   usePageTitle('Doctor dashboard');
   const user = useUser();

@@ -13,7 +13,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 const TABS = ['overview', 'experience', 'reviews'] as const;
 
-/** Spec §2 Doctor profile. The tab is in the URL. */
+/** Spec §2 Doctor profile. */
 export function DoctorProfilePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -11,7 +11,7 @@ export interface LoginPageProps {
   aside?: ReactNode;
 }
 
-/** Spec §2, §4, §8. The guard redirects after the login. */
+/** Spec §2, §4, §8. */
 export function LoginPage({ aside }: LoginPageProps) {
   usePageTitle('Login');
   const redirect = useRedirect();

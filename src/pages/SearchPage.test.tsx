@@ -39,7 +39,7 @@ function Address() {
   );
 }
 
-// Rendering a whole screen in jsdom is slow.
+// jsdom is slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const address = () => document.querySelector('[data-address]')?.getAttribute('data-address');

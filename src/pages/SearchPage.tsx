@@ -20,7 +20,7 @@ import { usePageTitle } from './use-page-title.ts';
 import { useSearchBox } from './use-search-box.ts';
 import { useShownSearch } from './use-shown-search.ts';
 
-/** Spec §2. The search is in the query. */
+/** Spec §2. */
 export function SearchPage() {
   usePageTitle('Search');
   const navigate = useNavigate();

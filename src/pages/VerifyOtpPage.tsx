@@ -13,7 +13,7 @@ export interface VerifyOtpPageProps {
   aside?: ReactNode;
 }
 
-/** Spec §2, §4, §8. Without a pending signup it redirects to /signup. */
+/** Spec §2, §4, §8. */
 export function VerifyOtpPage({ aside }: VerifyOtpPageProps) {
   usePageTitle('Verify OTP');
   const { isSubmitting } = useSignIn();

@@ -9,12 +9,10 @@ interface Keyword extends KeywordSuggestion {
   words: string;
 }
 
-/** Cached per list of doctors, which may be thousands. */
+/** There may be thousands of doctors. */
 const keywordsOfLists = new WeakMap<readonly Doctor[], Keyword[]>();
 
-/**
- * At most five: specialties, then doctors, then hospitals with a word that starts with the text.
- */
+/** Specialties, then doctors, then hospitals. */
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
   const typed = foldText(text);
   if (typed === '') return [];

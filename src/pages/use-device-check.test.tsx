@@ -18,7 +18,6 @@ class FakeTrack extends EventTarget {
   getSettings() {
     return { deviceId: this.deviceId };
   }
-  /** Simulates unplugging. */
   end() {
     this.isLive = false;
     this.dispatchEvent(new Event('ended'));
@@ -42,10 +41,8 @@ type Wanted = Partial<Record<'audio' | 'video', { deviceId?: { exact: string } }
 
 let tracks: FakeTrack[];
 let asked: Wanted[];
-/** Errors by device. */
 let broken: Partial<Record<DeviceKind, string>>;
 let allowed: DeviceKind[];
-/** Delays responses. */
 let hold: Promise<void>;
 let plugged: EventTarget;
 

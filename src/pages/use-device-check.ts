@@ -94,7 +94,6 @@ export function useDeviceCheck(isOpen: boolean) {
     await list();
   };
 
-  /** Prompts once for both. */
   const check = async () => {
     const turn = { camera: begin('camera'), microphone: begin('microphone') };
     const opened = await openBothDevices();
@@ -112,7 +111,6 @@ export function useDeviceCheck(isOpen: boolean) {
   return { devices, level: useLoudness(devices.microphone), check, open, toggle };
 }
 
-/** 0 while the microphone is off. */
 function useLoudness({ state }: CheckedDevice): number {
   const [level, setLevel] = useState(0);
   const stream = state.status === 'ready' ? state.stream : null;

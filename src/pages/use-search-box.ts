@@ -42,7 +42,7 @@ export function useSearchBox(
     isLocating: current.isLocating,
     locationError: current.error,
     onUseCurrentLocation: current.locate,
-    // Rendering the results takes longer than a frame on a slow phone.
+    // Rendering the results blocks a slow phone for more than a frame.
     onSearch: (search) => afterNextFrame(() => isHere() && onSearch(search)),
   };
 }

@@ -7,8 +7,8 @@ import { useIsHere } from './use-is-here.ts';
 const FILTER_DEBOUNCE_MS = 500;
 
 /**
- * The search in the fields; changes reach the URL after a debounce, unless the page unmounts.
- * @param asked the search in the URL, referentially stable
+ * Changes reach the URL after a debounce, unless the page unmounts.
+ * @param asked referentially stable
  */
 export function useShownSearch<Search>(asked: Search, pathOf: (search: Search) => Path) {
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import { load } from './query-client.ts';
 import { showToast } from './toasts.ts';
 
 interface PictureState {
-  /** `failed`: the picture can be retried. */
   status: 'idle' | 'sending' | 'failed' | 'removing';
   file: Held<File> | null;
   /** 0 to 1. */

@@ -226,7 +226,7 @@ describe('the data export', () => {
 describe('deleting the account', () => {
   it('sends the password, and does not redirect to the login when the session ends', async () => {
     replies['POST /api/account/delete'] = async () => {
-      // The server ends the session before it responds, so another call fails first.
+      // Another call fails before this one gets its response.
       replies['GET /api/account'] = no(403, 'Your session has ended.');
       await load(accountQuery);
       return done();

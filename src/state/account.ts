@@ -43,7 +43,7 @@ export function currentAccount(): AccountState {
   return state;
 }
 
-/** Also updates the header and a doctor's list entry (spec §4 Doctor). */
+/** Spec §4 Doctor. */
 export function applyAccount(account: Account): void {
   if (currentUser()?.id === account.id) updateData(accountQuery, () => account);
   showElsewhere(account);
@@ -86,7 +86,7 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
 }
 
 /**
- * Null if it failed, or if the user changed in the meantime.
+ * Null if the user changed in the meantime.
  * @param today in India
  */
 export async function exportData(today: string): Promise<File | null> {
@@ -100,7 +100,6 @@ export async function exportData(today: string): Promise<File | null> {
   return found[0] ?? null;
 }
 
-/** The caller logs out afterwards. */
 export function deleteAccount(password: string): Promise<boolean> {
   return submit(state.deletion, () => endingAccount(() => api.deleteAccount(password)));
 }

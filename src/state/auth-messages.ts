@@ -12,7 +12,7 @@ export function signupFailure(error: unknown): string {
   return serverMessage(error) || fallback;
 }
 
-/** The specification promises no error code for a wrong OTP. */
+/** The specification promises no error code. */
 const WRONG_CODE = [200, 400, 401, 410, 422];
 
 /** Spec §8 OTP. */

@@ -31,10 +31,9 @@ interface DraftsState {
 const empty: OneDraft = { text: '', file: null, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
-/** Pending writes, the latest per record. */
+/** The latest per record. */
 const unkept = new Map<string, () => Promise<void>>();
 let isKeeping = false;
-/** The file that is being checked, by partner. */
 const looking = new Map<string, File>();
 
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
@@ -76,7 +75,6 @@ export async function attachFile(partnerId: string, file: File): Promise<void> {
   change(partnerId, { fileError: null });
   looking.set(partnerId, file);
   const fileError = await checkFile(file, sharedFile);
-  // Another file was chosen in the meantime, or the user changed.
   if (state.userId !== userId || looking.get(partnerId) !== file) return;
   looking.delete(partnerId);
   if (fileError === null) setFile(partnerId, file);
@@ -127,7 +125,6 @@ function change(partnerId: string, changes: Partial<OneDraft>): void {
   state.drafts[partnerId] = { ...currentDraft(partnerId), ...changes };
 }
 
-/** Writes one at a time; only the latest value is written. */
 function keepSoon(kind: RecordKind, partnerId: string, value: unknown): void {
   const { userId } = state;
   unkept.set(`${kind} ${partnerId}`, () =>

@@ -42,7 +42,6 @@ export async function loadOne<T>(
   return schema.safeParse(value).data ?? null;
 }
 
-/** Skips records that no longer match the schema. */
 export async function loadAll<T>(
   kind: RecordKind,
   userId: string,

@@ -6,10 +6,7 @@ const TICK_MS = { second: 1000, minute: 60_000 };
 /** Milliseconds since 1970; null without prerendered HTML. */
 let renderedAt: number | null = null;
 
-/**
- * Hydration renders the time of the HTML.
- * @param instant in ms since 1970
- */
+/** @param instant in ms since 1970 */
 export function startClockAt(instant: number): void {
   renderedAt = instant;
 }
@@ -23,7 +20,7 @@ const neverTold = () => () => {};
 const currentYear = () => yearInIndia(new Date());
 const renderedYear = () => yearInIndia(new Date(renderedAt ?? Date.now()));
 
-/** Updates with every full second or minute, and when the page becomes visible. */
+/** Also updates when the page becomes visible. */
 export function useNow(tick: keyof typeof TICK_MS): Date {
   const length = TICK_MS[tick];
   const subscribe = useCallback(

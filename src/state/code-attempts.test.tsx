@@ -13,7 +13,6 @@ const otp = '123456';
 const password = 'demo1234';
 const signup = { phone, password, role: 'patient', fullName: 'Asha Verma', terms: true } as const;
 
-/** Null for an API without attempt ids. */
 let attemptId: string | null;
 let sent: [path: string, body: unknown][];
 

@@ -44,7 +44,7 @@ export const takenSlots = (id: string, date: string): Query<TakenSlots> => ({
   gcTime: 0,
 });
 
-/** True when the list comes from the API, not from prerendered HTML. */
+/** False for prerendered data. */
 export function useIsListLive(): boolean {
   return useQuery({ ...doctorList, enabled: false }, queryClient).dataUpdatedAt > 0;
 }

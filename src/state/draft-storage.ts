@@ -23,7 +23,6 @@ export function profileDraftKey(doctorId: string): string {
   return `caresetu-profile:${doctorId}`;
 }
 
-/** For the idempotency key of a payment. */
 export function paymentKey(userId: string, draftId: string): string {
   return `caresetu-payment:${userId}:${draftId}`;
 }

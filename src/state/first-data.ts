@@ -14,10 +14,7 @@ const firstData = z.object({
 
 export type FirstData = z.infer<typeof firstData>;
 
-/**
- * Hydrates the cache from a prerendered page.
- * @throws {Error} if the content is invalid
- */
+/** @throws {Error} if the content is invalid */
 export function takeFirstData(content: unknown): void {
   const { doctors, doctor: one, hospitals, hospital: place } = firstData.parse(content);
   hydrate(doctorList, doctors);

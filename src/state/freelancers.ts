@@ -11,6 +11,5 @@ export const freelancerQuery = (id: string) =>
 export const busyHours = (id: string, date: string): Query<BusyHours> => ({
   ...query(freelancerEndpoints.getBusyHours, { params: { id }, query: { date } }),
   meta: { isPersonal: true },
-  // Cached hours may be booked by now.
   gcTime: 0,
 });

@@ -22,7 +22,6 @@ export function resetHourCycle(): void {
   state.hourCycle = null;
 }
 
-/** Changes only through `chooseHourCycle`. */
 function never(): () => void {
   return () => {};
 }

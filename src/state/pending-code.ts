@@ -16,7 +16,6 @@ export interface PendingCode {
   /** Ten digits. */
   phone: string;
   resendAt: string;
-  /** Undefined if the API has none. */
   attemptId?: string | undefined;
 }
 
@@ -25,14 +24,13 @@ interface CodeSent {
   attemptId?: string | undefined;
 }
 
-/** Persists over reloads. */
 export function createPendingCode(kind: StorageKind, key: string) {
   const state = proxy<{ pending: PendingCode | null }>({ pending: null });
   const restore = () => {
     state.pending ??= readStored(kind, key, pendingCode);
   };
   return {
-    /** Without `resendAfterSeconds` from the server, the wait is 30 seconds. */
+    /** 30 seconds unless the server says otherwise. */
     begin(phone: string, { resendAfterSeconds = OTP_RESEND_SECONDS, attemptId }: CodeSent) {
       const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString();
       state.pending = { phone, resendAt, attemptId };
@@ -47,7 +45,7 @@ export function createPendingCode(kind: StorageKind, key: string) {
       return state.pending;
     },
     use(): PendingCode | null {
-      // Before the first render, which would redirect without a number.
+      // Before the first render, which would redirect.
       useState(restore);
       return useSnapshot(state).pending;
     },

@@ -33,7 +33,6 @@ interface ProfileState {
   /** '' while closed. */
   doctorId: string;
   draft: Held<ProfileDraft> | null;
-  /** True if the draft comes from an earlier edit. */
   isRestored: boolean;
   /** The form resets when it changes. */
   revision: number;
@@ -59,7 +58,6 @@ export function currentProfile(): ProfileState {
   return state;
 }
 
-/** Restores this tab's earlier edit. */
 export async function openProfile(doctorId: string): Promise<void> {
   if (state.doctorId !== doctorId) patch(state, { ...initial(), doctorId });
   await load(doctorProfile(doctorId));
@@ -75,7 +73,6 @@ export function keepProfile(draft: ProfileDraft): void {
   writeStored('session', profileDraftKey(state.doctorId), draft);
 }
 
-/** The draft remains stored. */
 export function closeProfile(): void {
   patch(state, initial());
 }

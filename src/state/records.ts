@@ -1,7 +1,7 @@
 import { recordEndpoints } from '../contract/records.ts';
 import { listedIn, query } from './query-client.ts';
 
-/** Latest first; also for doctors who treat the patient. */
+/** Latest first. */
 export const recordList = (patientId: string) =>
   query(recordEndpoints.listRecords, { params: { id: patientId } });
 

@@ -21,7 +21,6 @@ interface ScheduleState {
   /** '' while closed. */
   doctorId: string;
   draft: Held<ScheduleDraft> | null;
-  /** True if the draft comes from an earlier edit. */
   isRestored: boolean;
   isSubmitting: boolean;
   error: string | null;
@@ -46,7 +45,6 @@ export function currentSchedule(): ScheduleState {
   return state;
 }
 
-/** Restores this tab's earlier edit. */
 export function openSchedule(doctorId: string, schedule: Schedule, today: string): void {
   if (state.doctorId === doctorId && state.draft) return;
   const saved = draftOf(schedule, today);
@@ -61,7 +59,6 @@ export function changeSchedule(draft: ScheduleDraft): void {
   writeStored('session', scheduleDraftKey(state.doctorId), draft);
 }
 
-/** The draft remains stored. */
 export function closeSchedule(): void {
   patch(state, initial());
 }

@@ -8,14 +8,14 @@ import { signInWith } from './session/sign-in-with.ts';
 import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
-// Replaced by each page, so that late responses to an earlier page change nothing.
+// Each page has its own: late responses to an earlier one change nothing.
 const state = proxy<{ submission: Submission }>({ submission: { ...unsent } });
 
 export function useSignIn(): Submission {
   return useSnapshot(state).submission;
 }
 
-/** Spec §8 Login. The guard then redirects. */
+/** Spec §8 Login. */
 export async function logIn(body: LoginBody): Promise<void> {
   await attempt(async () => {
     try {

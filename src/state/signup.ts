@@ -8,7 +8,7 @@ import { showToast } from './toasts.ts';
 
 const pending = createPendingCode('local', 'caresetu-signup-phone');
 
-/** Stored during signup (spec §3, §4). */
+/** Spec §3, §4. */
 export const usePendingSignup = pending.use;
 
 export function signUp(body: SignupBody): Promise<boolean> {
@@ -22,10 +22,7 @@ export function signUp(body: SignupBody): Promise<boolean> {
   });
 }
 
-/**
- * Signs in.
- * @returns the error to show beside the boxes, or null
- */
+/** @returns the error to show, or null */
 export async function verifySignup(otp: string): Promise<string | null> {
   const current = pending.current();
   if (!current) return null;

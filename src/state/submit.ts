@@ -3,10 +3,7 @@ import { unsent, type Submission } from '../domain/submission.ts';
 import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 
-/**
- * Ignored while another submission is in flight.
- * @returns true on success
- */
+/** @returns false if refused, or if one is in flight */
 export async function submit(state: Submission, send: () => Promise<void>): Promise<boolean> {
   if (state.isSubmitting) return false;
   patch(state, { ...unsent, isSubmitting: true });

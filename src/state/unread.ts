@@ -7,7 +7,7 @@ export function useUnreadCount(): number {
   return useSnapshot(state).count;
 }
 
-/** Separate from the conversations, which guests do not load. */
+/** Separate: guests do not load the conversations. */
 export function setUnreadCount(count: number): void {
   state.count = count;
 }

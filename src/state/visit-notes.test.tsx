@@ -185,7 +185,6 @@ describe('a completed visit', () => {
 describe('a failed completion', () => {
   beforeEach(() => changeVisitNotes({ diagnosis: 'Stable angina', pulse: '76' }));
 
-  /** Tries to complete the visit, then reloads. */
   async function tryInVain() {
     expect(await completeVisit(visit, notes)).toBe(false);
     const after = { ...currentVisitNotes() };

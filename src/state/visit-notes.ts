@@ -51,7 +51,6 @@ export function currentVisitNotes(): VisitNotesState {
   return state;
 }
 
-/** Restores this tab's earlier notes. */
 export function openVisitNotes(doctorId: string, appointmentId: string): void {
   const key = visitDraftKey(doctorId, appointmentId);
   if (state.key === key) return;
@@ -71,7 +70,7 @@ export function discardVisitNotes(): void {
   patch(state, { ...initial(), key });
 }
 
-/** The notes become the patient's record. On failure the draft remains. */
+/** On failure the draft remains. */
 export async function completeVisit(visit: Appointment, notes: VisitNotes): Promise<boolean> {
   if (state.isSubmitting) return false;
   const { key } = state;
@@ -101,7 +100,7 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
     applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
   } catch (error) {
     if (!isRefusedAs(error, 'invalid-transition')) throw error;
-    // Closed in the meantime: by an earlier attempt with a lost response, or by another user.
+    // Closed in the meantime, by an earlier attempt or another user.
     refetch(appointmentList(visit.doctorId));
     const input = { params: { id: visit.patientId } };
     const records = await call(recordEndpoints.listRecords, input).catch(() => []);

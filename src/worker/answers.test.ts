@@ -15,7 +15,6 @@ let host: () => Promise<Response>;
 /** Promises passed to `waitUntil`. */
 let later: Promise<unknown>[];
 
-/** A response whose HTML has only begun. */
 function begun(begin: (controller: ReadableStreamDefaultController<Uint8Array>) => void) {
   const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     controller.enqueue(new TextEncoder().encode('<html data-page'));

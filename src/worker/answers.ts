@@ -3,23 +3,21 @@ import { isKeepable, type KeptFiles } from './kept-files.ts';
 import { withoutQuery, type Kind } from './kinds.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** Milliseconds before a cached page is used. */
+/** Milliseconds. */
 export const PAGE_PATIENCE_MS = 3000;
 
-/**
- * Milliseconds for a reload while the newest release is not cached, since the cached page is older.
- */
+/** Milliseconds for a reload while the cached page is of an older release. */
 export const RELOAD_PATIENCE_MS = 15_000;
 
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
-/** HTML prerendered for one address, which contains no personal data. */
+/** Prerendered HTML contains no personal data. */
 const builtPage = /<html[^>]* data-page=/;
 
 type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;
 
-/** @throws if the file is neither cached nor available from the network */
+/** @throws if neither the cache nor the network has the file */
 export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: KeptFiles) {
   const address = withoutQuery(asked.request.url);
   if (kind === 'asset') return asset(asked, address, files);
@@ -27,7 +25,7 @@ export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: 
   return page(asked, address, files);
 }
 
-/** Network first, and complete: a host may stall in the middle of a page. */
+/** Completely, since a host may stall in the middle of a page. */
 async function page({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
   const asking = fetch(request).then(withBootFirst);
   const answered = asking.catch(() => null);
@@ -44,7 +42,7 @@ async function page({ request, waitUntil }: Asked, address: string, files: KeptF
 }
 
 async function asset({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
-  // A failing cache falls back to the network.
+  // The network is the fallback.
   const kept = await files.find(address).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
@@ -66,7 +64,6 @@ async function picture({ request, waitUntil }: Asked, address: string): Promise<
     .then((cache) => cache.match(address))
     .catch(() => undefined);
   const renewal = fetch(request);
-  // Offline, or with full storage, the cached one remains.
   waitUntil(
     renewal.then((response) => keepPicture(address, response.clone())).catch(() => undefined),
   );

@@ -4,7 +4,7 @@ import type { FetchEvent, WorkerScope } from './scope.ts';
 declare const activeClientIds: Set<string>;
 declare const handleRequest: (event: FetchEvent, id: string, askedAt: number) => Promise<Response>;
 
-/** Milliseconds between checks that the page still exists. */
+/** Milliseconds. */
 const LOOK_MS = 1000;
 
 /** TypeScript lacks these types. */
@@ -15,7 +15,6 @@ interface TrustedTypes {
   ) => void;
 }
 
-/** Imports msw's worker, whose listeners run after ours. */
 export function takeUpDemoBackend(scope: WorkerScope, site: string): void {
   const script = `${site}mockServiceWorker.js`;
   const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
@@ -26,17 +25,15 @@ export function takeUpDemoBackend(scope: WorkerScope, site: string): void {
 }
 
 /**
- * Forwards a request to the page that runs the demo backend. msw does this too, but loses its
- * clients when the browser stops an idle worker. It also waits forever for a closed page, which
- * blocks a newer worker.
- * @returns true if the request is handled
+ * Unlike msw, it works after the browser stopped an idle worker, and does not wait forever for a
+ * closed page, which would block a newer worker.
  */
 export function answerByPage(event: FetchEvent, clients: WorkerScope['clients']): boolean {
   const { clientId, request } = event;
   const isPassedOn = request.mode !== 'navigate' && request.cache !== 'only-if-cached';
   if (!isPassedOn || clientId === '') return false;
   if (!activeClientIds.has(clientId)) {
-    // The backend only handles requests of scripts, which start after the demo.
+    // The backend only handles requests of scripts.
     if (request.destination !== '') return false;
     activeClientIds.add(clientId);
   }
@@ -55,7 +52,7 @@ function unlessGone(answer: Promise<Response>, clientId: string, clients: Worker
   });
 }
 
-/** msw's worker would unregister itself after this message, also for other pages. */
+/** msw's worker would unregister, also for other pages. */
 export function isFarewell(word: unknown): boolean {
   return word === 'CLIENT_CLOSED';
 }

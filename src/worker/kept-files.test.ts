@@ -3,7 +3,6 @@ import { KeptFiles } from './kept-files.ts';
 import { fakeCaches } from './testing/fake-caches.ts';
 
 const site = 'https://care.example/';
-/** Files of the host by path. */
 let host: Record<string, string>;
 
 function release(id: string): KeptFiles {

@@ -7,7 +7,7 @@ const SHELL = 'app.html';
 /** About 5 MB. */
 const MOST_PAGES = 60;
 
-/** Caches of the app's files, one per release. They contain no personal data. */
+/** Contain no personal data. */
 export class KeptFiles {
   readonly #release: Release;
   readonly #site: string;
@@ -19,7 +19,7 @@ export class KeptFiles {
     this.#site = site;
   }
 
-  /** Falls back to the previous release, whose pages may still be open. */
+  /** Falls back to the previous release: its pages may still be open. */
   async find(address: string): Promise<Response | undefined> {
     const older = (await releaseNames()).toReversed().filter((name) => name !== this.#name);
     for (const name of [this.#name, ...older]) {
@@ -33,7 +33,6 @@ export class KeptFiles {
     await (await caches.open(this.#name)).put(address, response);
   }
 
-  /** Deletes the oldest pages. */
   async keepPage(address: string, response: Response): Promise<void> {
     const own = await caches.open(this.#name);
     await own.put(address, response);
@@ -46,7 +45,7 @@ export class KeptFiles {
     await Promise.all(old.map((page) => own.delete(page)));
   }
 
-  /** The HTML if all its scripts are cached, else the shell. */
+  /** Requires all scripts of the page, else returns the shell. */
   async page(address: string): Promise<Response | undefined> {
     const own = await (await caches.open(this.#name)).match(address);
     if (own && (await this.#isWhole(await own.clone().text()))) return own;
@@ -54,7 +53,7 @@ export class KeptFiles {
   }
 
   /**
-   * Caches all files for offline use, then deletes all releases but this and the previous one.
+   * Also deletes all releases but this and the previous one.
    * @throws if a file is not available or belongs to another release; the next page retries
    */
   keepShell(): Promise<void> {
@@ -102,13 +101,11 @@ async function releaseNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(RELEASE_PREFIX));
 }
 
-/** Revalidates files without a hash in their name. */
 async function got(address: string): Promise<Response> {
   const isHashed = address.includes('/assets/');
   const response = await fetch(address, { cache: isHashed ? 'default' : 'no-cache' });
   if (!isKeepable(response, address)) throw new Error(`${address} cannot be had.`);
-  // Browsers reject redirected responses for navigations; a host may redirect to a URL without
-  // `.html`.
+  // Browsers reject redirected responses for navigations.
   const { headers } = response;
   return response.redirected ? new Response(await response.blob(), { headers }) : response;
 }

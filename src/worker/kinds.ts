@@ -1,9 +1,9 @@
 /**
- * `page`: network first; `asset`: cache first, per release; `picture`: stale-while-revalidate; `other`: not handled.
+ * `page`: network first; `asset`: cache first; `picture`: stale-while-revalidate; `other`: not handled.
  */
 export type Kind = 'page' | 'asset' | 'picture' | 'other';
 
-/** Paths that may belong to a backend on the same host (docs/deploy). */
+/** A backend on the same host (docs/deploy). */
 const backend = /^(api\/|geocoder\/|socket\.io\/|refresh-token$)/;
 
 /** @param site the absolute URL of the app's folder, with a trailing slash */
@@ -13,7 +13,7 @@ export function kindOf(request: Pick<Request, 'url' | 'method' | 'mode'>, site: 
   const name = address.slice(site.length);
   if (backend.test(name)) return 'other';
   if (request.mode === 'navigate') return 'page';
-  // Pages wait for boot.js; all others have hashed names.
+  // All but boot.js have hashed names.
   if (name === 'boot.js' || name.startsWith('assets/')) return 'asset';
   return name.startsWith('art/') || name === 'favicon.svg' ? 'picture' : 'other';
 }

@@ -2,9 +2,7 @@
 export interface Release {
   /** A hash of the files. */
   id: string;
-  /** The app's entry script. */
   entry: string;
-  /** Needed for the app, appointments and conversations offline. */
   files: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import { KeptFiles } from './kept-files.ts';
 import { kindOf } from './kinds.ts';
 import type { Release, WorkerScope } from './scope.ts';
 
-// Replaced by the build.
 declare const RELEASE: Release;
 declare const IS_DEMO: boolean;
 
@@ -12,7 +11,7 @@ const scope = globalThis as unknown as WorkerScope;
 const site = new URL('./', scope.location.href).href;
 const files = new KeptFiles(RELEASE, site);
 
-// Open pages still find the files of their own release in the cache.
+// Open pages still find the files of their release.
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -12,7 +12,6 @@ export const refused = (status: number, code: string) =>
   answer(status, { success: false, message: `It says ${code}.`, code });
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Accepts one access token. */
 export class FakeServer {
   goodToken = 'token-2';
   refreshes = 0;
@@ -25,7 +24,7 @@ export class FakeServer {
   fetch = async (url: string, init: RequestInit) => {
     const path = url.replace('https://api.example', '');
     this.seen.push({ path, init });
-    // As on a network, where 20 calls start before the first response.
+    // As on a network: all calls start before the first response.
     await Promise.resolve();
     if (path.endsWith('/refresh-token')) {
       this.refreshes += 1;

@@ -1,6 +1,5 @@
 type Work = () => Promise<unknown>;
 
-/** The Web Locks API as far as the client uses it. */
 export function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {

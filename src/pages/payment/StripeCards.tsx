@@ -15,10 +15,9 @@ export interface StripeCardsProps extends CardFormProps {
   publishableKey: string;
 }
 
-/** Loads Stripe's script. */
 export function StripeCards({ publishableKey, ...form }: StripeCardsProps) {
   const { stripe, onRetry } = useLoadedStripe(publishableKey);
-  // A theme change updates the appearance; the fields keep their text.
+  // A theme change updates the appearance.
   useTheme();
   const { clientSecret } = form.payment;
   if (clientSecret === null) {

@@ -10,19 +10,15 @@ export interface CardFormProps {
   isPaying: boolean;
   /** An absolute URL for the bank's redirect. */
   returnUrl: string;
-  /** Called with a valid form. */
   onPay: (charge: Charge) => void;
-  /** Called with an earlier attempt's result, such as after the bank's redirect. */
+  /** Such as after the bank's redirect. */
   onEarlierTry: (result: ChargeResult) => void;
-  /** Submits the form. */
   children: ReactNode;
 }
 
-/** The page, store and screen are independent of the provider. */
 export interface CardProvider {
   /** Exposes only a way to charge the card, never the card. */
   Form: ComponentType<CardFormProps>;
-  /** Offers the demo's UPI. */
   hasUpi: boolean;
   /** Null if the provider shows the bank's question itself. */
   bankAnswer: ((isConfirmed: boolean) => Charge) | null;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, id, timeOfDay } from '../../contract/common.ts';
 import type { PaymentPreview } from '../../screens/PaymentScreen/PaymentSkeleton.tsx';
 
-/** History state from the queue form (spec §2): cents, and the currency in lower case. */
+/** History state (spec §2): cents, and the currency in lower case. */
 const handedOver = z.object({
   draftId: id,
   patientId: id,
@@ -15,10 +15,7 @@ const handedOver = z.object({
   duration: z.int(),
 });
 
-/**
- * Shown until the draft has loaded; the server decides what is charged. Null for another user's
- * history entry, which outlives a logout.
- */
+/** Shown until the draft loads. Null for another user: history outlives a logout. */
 export function previewOf(
   state: unknown,
   draftId: string,

@@ -18,7 +18,7 @@ export function stripeCards(publishableKey: string): CardProvider {
   return { Form, hasUpi: false, bankAnswer: null };
 }
 
-/** The page stays readable. Only a reload gets the code of a new release. */
+/** Only a reload gets the code of a new release. */
 function NoCards() {
   return (
     <ErrorState

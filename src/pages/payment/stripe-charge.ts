@@ -20,10 +20,7 @@ export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl
   };
 }
 
-/**
- * For the return from the bank's page, and for a reload before the server knows of the money. Null
- * if there is nothing to report.
- */
+/** For the return from the bank's page, or a reload before the server knows of the money. */
 export async function earlierTry(
   stripe: Stripe,
   clientSecret: string,
@@ -39,7 +36,7 @@ export async function earlierTry(
   };
 }
 
-/** True if Stripe has the money or is receiving it. A second attempt fails with this state. */
+/** A second attempt on a paid intent fails with this state. */
 function hasMoney(intent: PaymentIntent | undefined): boolean {
   const { status } = intent ?? {};
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';

@@ -30,7 +30,6 @@ export function markRead(session: ConversationsSession, partnerId: string, upTo:
   void reportRead(session, partnerId);
 }
 
-/** After a connection was lost: fetches missed messages and reports unsent read marks. */
 export async function catchUp(session: ConversationsSession): Promise<void> {
   await refreshInbox(session).catch(() => undefined);
   if (session !== currentSession()) return;
@@ -42,7 +41,7 @@ export async function catchUp(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** A status beyond the last known message means that messages were missed. */
+/** A status beyond the last known message means a gap. */
 function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: number): void {
   const entry = session.entry(partnerId);
   if (session.state.inbox && (!entry || placeOf(entry) < upTo)) {
@@ -52,7 +51,6 @@ function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: num
   if (conversation && lastPlace(conversation.known) < upTo) void catchUpWith(session, partnerId);
 }
 
-/** One request at a time. */
 async function reportRead(session: ConversationsSession, partnerId: string): Promise<void> {
   const { readReports } = session;
   if (readReports.has(partnerId)) return;

@@ -20,7 +20,6 @@ export interface ChatState {
   messagesError: Problem | null;
   sendError: string | null;
   older: OlderMessages;
-  /** When the conversation was opened. */
   firstUnreadSeq: number | null;
 }
 
@@ -40,7 +39,6 @@ const initial = (): ChatState => ({
 
 const state = proxy(initial());
 let session: ConversationsSession | null = null;
-/** Skips a publish without changes. */
 let published: Record<'stored' | 'outgoing', readonly ChatMessage[]> = { stored: [], outgoing: [] };
 
 export function useChatState() {
@@ -64,7 +62,6 @@ export function setChatState(changes: Partial<ChatState>): void {
   patch(state, changes);
 }
 
-/** Stored messages remain. */
 export function resetChatStore(): void {
   session?.outbox.close();
   session = null;
@@ -90,7 +87,6 @@ function publishInbox({ state: { inbox }, outbox }: ConversationsSession): void 
   if (currentRecipient && entry) currentRecipient.partner = ref(entry.partner);
 }
 
-/** Moves partners with newer outgoing messages to the top. */
 function withOutgoing(
   inbox: readonly InboxEntry[],
   lastOutgoing: (partnerId: string) => ChatMessage | undefined,

@@ -33,11 +33,10 @@ import {
 import * as loading from './loading.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** Statuses that refuse the content: the message returns to the composer. */
+/** The message returns to the composer. */
 const CONTENT_REFUSED = [400, 413, 415];
 
 export interface Thread {
-  /** Null while unknown. */
   partner: Partner | null;
   messages: Loadable<readonly ChatMessage[]>;
   older: OlderMessages;
@@ -67,14 +66,13 @@ export function useThread(partnerId: string): Thread {
   };
 }
 
-/** Also sends the user's stored messages. Repeated calls do nothing. */
 export function startChat(): void {
   const userId = currentUser()?.id;
   if (userId === undefined || userId === currentSession()?.userId) return;
   stopChat();
   const session = createSession(userId);
-  // Sessions that ended without a logout leave records. If tabs share a session, no tab needs those
-  // of others.
+  // Sessions that ended without a logout leave records. Tabs that share a session do not need
+  // others' records.
   const isOther = (id: string) => isSessionShared() && id !== userId;
   removeForUsers(isOther).catch(() => undefined);
   void loadDrafts(userId);
@@ -158,7 +156,6 @@ export function deleteMessage(clientId: string): void {
   currentSession()?.outbox.remove(clientId);
 }
 
-/** Returns the message to the composer. */
 export function cancelUpload(clientId: string): void {
   const message = currentSession()?.outbox.remove(clientId);
   if (message) restoreDraft(message.recipientId, message, null);
@@ -175,7 +172,7 @@ export async function getAttachment(clientId: string): Promise<File | null> {
   }
 }
 
-/** For previews: no toast, since the user did not request it. */
+/** No toast: the user did not request it. */
 export async function getPicture(clientId: string): Promise<File | null> {
   try {
     return await fileOfMessage(clientId);

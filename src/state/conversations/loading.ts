@@ -32,7 +32,7 @@ export function refreshInbox(session: ConversationsSession): Promise<void> {
   return session.inboxRequest;
 }
 
-/** Until the inbox contains the message: retries once if a request in flight was too early. */
+/** Retries once, if a request in flight was too early. */
 export async function refreshInboxUntil(
   session: ConversationsSession,
   partnerId: string,
@@ -61,7 +61,6 @@ export async function loadThread(session: ConversationsSession, partnerId: strin
   }
 }
 
-/** Null without any. */
 export function firstUnread(session: ConversationsSession, partnerId: string): number | null {
   const messages = session.conversation(partnerId)?.known.messages ?? [];
   return messages.find(({ isOwn, status }) => !isOwn && status !== 'read')?.seq ?? null;
@@ -89,7 +88,6 @@ export async function loadOlder(session: ConversationsSession, partnerId: string
   publish();
 }
 
-/** A failure waits for the next event. */
 export async function catchUpWith(session: ConversationsSession, partnerId: string): Promise<void> {
   if (!session.conversation(partnerId)?.isLoaded) return;
   const { catchUps } = session;
@@ -164,7 +162,6 @@ async function addPartner(session: ConversationsSession, partnerId: string): Pro
   const user = await api.openConversation(partnerId);
   if (session !== currentSession()) return;
   session.dispatch({ type: 'partnerAdded', user });
-  // Without an inbox nothing else names the partner.
   if (!session.state.inbox && isOpenIn(session, partnerId)) {
     const { partner } = toInboxEntry(user, session.userId);
     setChatState({ currentRecipient: { id: partnerId, partner: ref(partner) } });
@@ -172,7 +169,6 @@ async function addPartner(session: ConversationsSession, partnerId: string): Pro
   publish();
 }
 
-/** True while the conversation is open for the same user. */
 function isOpenIn(session: ConversationsSession, partnerId: string): boolean {
   return session === currentSession() && currentChat().currentRecipient?.id === partnerId;
 }

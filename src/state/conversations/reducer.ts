@@ -24,13 +24,11 @@ export interface ConversationState {
   known: Conversation;
   isLoaded: boolean;
   older: OlderMessages;
-  /** The last message that the server knows as read. */
   reportedRead: number;
 }
 
 export interface ConversationsState {
   userId: string;
-  /** Null until loaded. */
   inbox: readonly InboxEntry[] | null;
   /** By the partner's id. */
   conversations: ReadonlyMap<string, ConversationState>;
@@ -77,7 +75,6 @@ export function reduce(state: ConversationsState, action: ConversationAction): C
       const next = changeKnown(state, partnerIdOf(message, userId), (known) =>
         withMessages(known, [message], userId),
       );
-      // A new partner joins with the next inbox.
       return { ...next, inbox: inbox && (withNewMessage(inbox, message, userId) ?? inbox) };
     }
     case 'status':

@@ -7,13 +7,11 @@ import {
   type ConversationsState,
 } from './reducer.ts';
 
-/** The conversations of one user. */
 export class ConversationsSession {
   readonly userId: string;
   readonly outbox: Outbox;
   /** By partner; `again` has another pass queued. */
   readonly catchUps = new Map<string, 'running' | 'again'>();
-  /** Partners with a read report in flight. */
   readonly readReports = new Set<string>();
   inboxRequest: Promise<void> | null = null;
   #state: ConversationsState;

@@ -8,7 +8,7 @@ export const storedMessage = z.object({
   recipientId: id,
   text: z.string(),
   file: storedFile,
-  /** Milliseconds since 1970, unique per tab and partner: the order of sending. */
+  /** Milliseconds since 1970, unique per tab and partner. */
   writtenAt: z.number(),
   hasFailed: z.boolean(),
 });
@@ -21,14 +21,11 @@ export interface OutboxItem {
   hasFailed: boolean;
   /** Milliseconds since 1970; null while offline. */
   triedSince: number | null;
-  /** Also settles after a failure. */
   storing: Promise<void>;
   /** The storage turn of the write; null before it, or without storage. */
   storedIn: number | null;
   abort: AbortController | null;
-  /** Ends the wait for a response when the message is known to have arrived. */
   onArrived: (() => void) | null;
-  /** Replaced on every change. */
   shown: ChatMessage;
 }
 

@@ -4,11 +4,10 @@ import { storedMessage, toStored, type OutboxItem, type StoredMessage } from './
 export interface StoredMessages {
   /** By clientId. */
   messages: Map<string, StoredMessage>;
-  /** A message stored before this turn but missing was removed by another tab. */
+  /** A message stored earlier but missing was removed by another tab. */
   turn: number;
 }
 
-/** Shared by the user's tabs. */
 export class OutboxStorage {
   readonly #userId: string;
   readonly #channel = new BroadcastChannel('caresetu-outbox');
@@ -38,7 +37,6 @@ export class OutboxStorage {
     return loadOne('outbox', this.#userId, clientId, storedMessage).catch(() => undefined);
   }
 
-  /** Sets `storedIn` when done. */
   store(item: OutboxItem): void {
     item.storedIn = null;
     item.storing = this.#store(item);
@@ -58,7 +56,7 @@ export class OutboxStorage {
     try {
       await save('outbox', this.#userId, item.message.clientId, toStored(item));
     } catch {
-      // Denied or full: the message is sent while the page is open.
+      // Denied or full: the page still sends it.
       return;
     }
     this.#turn += 1;

@@ -188,7 +188,7 @@ it(
     let count = 0;
     const page = world.open(async (sending) => {
       count += 1;
-      // Drops 3 in 10, before or after the server has stored it.
+      // Before or after the server has stored it.
       if (count % 10 === 1) throw noAnswer;
       const message = world.store(sending);
       if (count % 10 === 4 || count % 10 === 5) throw noAnswer;

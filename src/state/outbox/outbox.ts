@@ -4,10 +4,7 @@ import type { ChatMessage } from '../../domain/conversation.ts';
 import { OutboxStorage } from './outbox-storage.ts';
 import { SendQueue, type OutboxEvents, type Send } from './send-queue.ts';
 
-/**
- * Stores a user's unsent messages over reloads and shares them between tabs. Sends them in order
- * per partner, and retries with the same clientId.
- */
+/** Shared by the user's tabs; retries use the same clientId. */
 export class Outbox {
   readonly #userId: string;
   readonly #send: Send;
@@ -32,12 +29,10 @@ export class Outbox {
     this.#events.on(event, listener);
   }
 
-  /** In the order in which they were written. */
   shownFor(partnerId: string): ChatMessage[] {
     return this.#queues.get(partnerId)?.items.map(({ shown }) => shown) ?? [];
   }
 
-  /** Sends messages from before a reload or from another tab. */
   async load(): Promise<void> {
     const isRunning = this.#loading !== 'idle';
     this.#loading = 'again';
@@ -50,22 +45,19 @@ export class Outbox {
     this.#queueFor(recipientId).add({ clientId: crypto.randomUUID(), recipientId, text, file });
   }
 
-  /** The message moves to the end. */
   retry(clientId: string): void {
     this.#queueWith(clientId)?.retry(clientId);
   }
 
-  /** Also aborts it. */
   remove(clientId: string): OutgoingMessage | null {
     return this.#queueWith(clientId)?.remove(clientId) ?? null;
   }
 
-  /** For a message that the server has: its request is ignored, not aborted. */
+  /** Ignores the request in flight instead of aborting it. */
   confirm(clientId: string): void {
     this.#queueWith(clientId)?.confirm(clientId);
   }
 
-  /** Ends the pause before the next attempt. */
   wake(): void {
     for (const queue of this.#queues.values()) void queue.run();
   }

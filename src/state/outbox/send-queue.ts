@@ -6,7 +6,7 @@ import { patch } from '../patch.ts';
 import { createItem, updateShown, type OutboxItem, type StoredMessage } from './outbox-item.ts';
 import type { OutboxStorage, StoredMessages } from './outbox-storage.ts';
 
-/** Milliseconds online until a message fails. */
+/** Milliseconds online. */
 export const SEND_TIMEOUT_MS = 30_000;
 /** Milliseconds between attempts. */
 const PAUSE_MS = { first: 100, most: 5000 };
@@ -16,7 +16,6 @@ export type Send = (message: OutgoingMessage, options: SendOptions) => Promise<M
 export interface OutboxEvents {
   change: () => void;
   sent: (message: Message) => void;
-  /** Another tab has sent or deleted a message. */
   removedElsewhere: (partnerId: string) => void;
   timedOut: () => void;
   refused: (message: OutgoingMessage, error: ApiError) => void;
@@ -30,12 +29,12 @@ interface SendQueueOptions {
   events: Emitter<OutboxEvents>;
 }
 
-/** Sends the messages to one partner in order, one at a time, with retries. */
+/** One at a time, in order. */
 export class SendQueue {
   readonly #options: SendQueueOptions;
   /** By clientId. */
   readonly #items = new Map<string, OutboxItem>();
-  /** A read that began before the removal must not bring them back. */
+  /** An earlier read must not bring them back. */
   readonly #removed = new Set<string>();
   #isRunning = false;
   #isClosed = false;
@@ -50,7 +49,6 @@ export class SendQueue {
     return [...this.#items.values()].some(({ abort }) => abort !== null);
   }
 
-  /** In the order in which they were written. */
   get items(): OutboxItem[] {
     return [...this.#items.values()].sort((a, b) => a.writtenAt - b.writtenAt);
   }
@@ -91,7 +89,6 @@ export class SendQueue {
     this.#drop(item);
   }
 
-  /** Applies the changes of other tabs. */
   merge({ messages, turn }: StoredMessages): void {
     for (const [clientId, { writtenAt, hasFailed, ...message }] of messages) {
       if (message.recipientId !== this.#options.partnerId) continue;
@@ -130,7 +127,6 @@ export class SendQueue {
     return this.items.filter(({ hasFailed }) => !hasFailed);
   }
 
-  /** Also fails overdue messages. */
   #next(): OutboxItem | undefined {
     if (this.#isClosed) return undefined;
     if (!navigator.onLine) {
@@ -143,10 +139,7 @@ export class SendQueue {
     return this.#waiting()[0];
   }
 
-  /**
-   * Another tab may have sent, deleted or failed it.
-   * @returns true if the server responded: then the timeouts restart
-   */
+  /** @returns true if the server responded: then the timeouts restart */
   async #tryLocked(item: OutboxItem): Promise<boolean> {
     const { userId, partnerId } = this.#options;
     const isAnswered = await withLock(`caresetu-outbox:${userId}:${partnerId}`, async () => {
@@ -268,7 +261,7 @@ function remaining({ triedSince }: OutboxItem): number {
   return triedSince === null ? SEND_TIMEOUT_MS : triedSince + SEND_TIMEOUT_MS - Date.now();
 }
 
-/** Retries cannot help, except after a timeout, rate limit or server error. */
+/** Other errors may pass: timeouts, rate limits, server errors. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const isRefused = error.status >= 400 && error.status < 500;

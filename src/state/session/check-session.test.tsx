@@ -171,7 +171,7 @@ describe('offline, after a restart of the browser', () => {
   const start = async (isRemembered: boolean) => {
     refresh = lost;
     startLifetime(isRemembered);
-    // As browsers do when they close.
+    // The browser closes.
     document.cookie = 'caresetu-open=; path=/; max-age=0';
     openWith(meera);
     await becomes('provisional');
@@ -187,7 +187,6 @@ describe('offline, after a restart of the browser', () => {
     await start(false);
     expect(currentUser()).toBeNull();
     expect(kept).toHaveLength(0);
-    // The server still decides about the session.
     expect(localStorage.getItem('user')).not.toBeNull();
   });
 

@@ -12,13 +12,13 @@ import {
   updateUser,
 } from './session.ts';
 
-/** Milliseconds between checks of an unreachable server. */
+/** Milliseconds. */
 export const RETRY_MS = 5000;
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * @param isShared all tabs share one session (a real API), or each has its own (the demo)
+ * @param isShared true if all tabs share one session (a real API)
  * @returns a function that stops it
  */
 export function startSessionChecks(isShared: boolean): () => void {
@@ -36,7 +36,7 @@ export function startSessionChecks(isShared: boolean): () => void {
   };
 }
 
-/** Spec §4 Auth. Retries while the server cannot be reached. */
+/** Spec §4 Auth. */
 export async function checkSession(): Promise<void> {
   clearTimeout(retryTimer);
   if (isLogoutPending()) {
@@ -47,7 +47,6 @@ export async function checkSession(): Promise<void> {
       // Guests do not load this code.
       await (await import('./refresh.ts')).checkWithServer();
     } catch {
-      // The user signed in during the check.
       if (credentials()) return;
       setProvisional(currentUser());
       retryTimer = setTimeout(retry, RETRY_MS);

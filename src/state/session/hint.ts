@@ -4,7 +4,7 @@ import { LIFETIME_KEY } from './lifetime.ts';
 
 // The documented keys (spec §3) only hint at a session.
 
-/** All tabs share the documented keys, so this marks a tab with its own session. */
+/** Marks a tab with its own session. */
 const TAB_KEY = 'caresetu-signed-in';
 
 let isShared = false;
@@ -15,7 +15,6 @@ export function setSessionShared(isSharedByTabs: boolean): void {
   isShared = isSharedByTabs;
 }
 
-/** True when all tabs share one session (a real API). */
 export function isSessionShared(): boolean {
   return isShared;
 }

@@ -10,7 +10,7 @@ export async function logOut(): Promise<void> {
   await Promise.allSettled([flushLogout(), signOutHere({ status: 'signingOut' })]);
 }
 
-/** After a failure the next start retries. */
+/** The next start retries. */
 export async function flushLogout(): Promise<void> {
   try {
     // Guests do not load this code.
@@ -29,7 +29,7 @@ export async function signOutHere(next: Parameters<typeof leave>[0]): Promise<vo
   forgetDrafts(null);
   leave(next);
   if (userId === undefined) return;
-  // Also if chat was never opened. If this chunk fails, the next sign-in removes them.
+  // Also if chat was never opened. On failure the next sign-in removes them.
   await import('../chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);

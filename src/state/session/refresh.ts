@@ -19,12 +19,10 @@ import {
   settleAsGuest,
 } from './session.ts';
 
-/** Milliseconds to wait for another tab's refresh. */
+/** Milliseconds. */
 const LOCK_TIMEOUT_MS = 20_000;
 
-/**
- * The specification promises only the user at the start, and only a token after a 403 (spec §7).
- */
+/** Spec §7 promises only these fields. */
 const promised = {
   refreshAtStart: {
     ...authEndpoints.refreshAtStart,
@@ -58,7 +56,7 @@ export async function checkWithServer(): Promise<void> {
       throw error;
     }
     const isSameHint = readText('local', 'accessToken') === hintedToken;
-    // Without a hint the next start sends no request. Another tab may have signed in.
+    // Another tab may have signed in.
     if (isSessionShared() && isSameHint) clearSessionHint();
     leave({ status: 'guest', hasEnded: false });
   }
@@ -70,8 +68,7 @@ export async function refreshSession(): Promise<void> {
 }
 
 /**
- * A newer stored token, or one from a refresh that all calls share. Null if another user has signed
- * in.
+ * All calls share one refresh. Null if another user has signed in.
  * @throws {ApiError} when the refresh failed; a refused one has ended the session
  */
 export async function renewToken(refused: Credentials): Promise<string | null> {
@@ -85,13 +82,11 @@ export async function renewToken(refused: Credentials): Promise<string | null> {
   return now?.userId === refused.userId ? now.accessToken : null;
 }
 
-/** The hint names the user of this tab only if all tabs share one session. */
 async function becomeProvisional(): Promise<void> {
   const user = currentUser() ?? (isSessionShared() ? await rememberedUser() : null);
   if (!credentials()) setProvisional(isLogoutPending() ? null : user);
 }
 
-/** Null after the session ended with the browser. */
 async function rememberedUser(): Promise<User | null> {
   if (!hasEndedWithBrowser()) return hintedUser();
   // Another user may have opened the browser.
@@ -129,7 +124,7 @@ async function refresh(
   renewSession(user, answer.accessToken ?? readText('local', 'accessToken') ?? '');
 }
 
-/** After a lost response the server still accepts the earlier token for a while. */
+/** The server accepts the earlier token for a while. */
 async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();

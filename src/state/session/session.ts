@@ -12,22 +12,21 @@ export type Session =
   /** `hasEnded`: the server ended the session, so the app redirects to the login. */
   | { status: 'guest'; hasEnded: boolean }
   | { status: 'checking' }
-  /** The server cannot be reached; the user sees cached data. */
   | { status: 'provisional'; user: User | null }
   | { status: 'signedIn'; user: User; accessToken: string }
-  /** The logout has not reached the server. */
+  /** The server has not been notified. */
   | { status: 'signingOut' };
 
 const state = proxy<{ session: Session }>({ session: { status: 'checking' } });
 const userListeners = new Set<() => void>();
-/** Changes with every sign-in and sign-out, so that a late refresh cannot undo them. */
+/** A late refresh must not undo a sign-in or sign-out. */
 let epoch = 0;
 
 setSessionSource({
   credentials,
   provisionalUserId,
   isShared: isSessionShared,
-  // Already loaded by the check or the login that started the session.
+  // Already loaded by the check or the login.
   renew: async (refused) => (await import('./refresh.ts')).renewToken(refused),
 });
 
@@ -49,13 +48,13 @@ export function currentUser(): User | null {
   return userOf(snapshot(state).session);
 }
 
-/** For late responses: true while the user is the current one. */
+/** For late responses. */
 export function createUserGuard(): () => boolean {
   const id = currentUser()?.id;
   return () => currentUser()?.id === id;
 }
 
-/** Runs before the change; stores clear the data of the last user. */
+/** The listener clears the last user's data. */
 export function onUserChange(listener: () => void): void {
   userListeners.add(listener);
 }
@@ -79,7 +78,6 @@ export function startSession(user: User, accessToken: string): void {
   renewSession(user, accessToken);
 }
 
-/** Does not change the epoch. */
 export function renewSession(user: User, accessToken: string): void {
   clearPendingLogout();
   writeSessionHint(user, accessToken);
@@ -101,7 +99,6 @@ export function settleAsGuest(): void {
   state.session = { status: 'guest', hasEnded: false };
 }
 
-/** After a logout on an earlier page. */
 export function resumeSigningOut(): void {
   state.session = { status: 'signingOut' };
 }

@@ -26,7 +26,6 @@ export const no =
     Response.json({ success: false, message, code: 'unexpected' }, { status });
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A server with one conversation between Meera and Dr. Ananya. */
 export class FakeChat {
   talk = [message(1, true, { status: 'delivered' }), message(2, false)];
   inbox = [

@@ -15,7 +15,6 @@ export const refusal = new ApiError({
   serverMessage: 'Too large.',
 });
 
-/** A browser and server in which tests open outboxes. */
 export class OutboxWorld {
   isOnline = true;
   stored: Message[] = [];
@@ -84,7 +83,6 @@ export function enterOutbox(): OutboxWorld {
 export const stored = () => loadAll('outbox', 'meera', storedMessage);
 export const allSent = () => vi.waitFor(async () => expect((await stored()).size).toBe(0));
 
-/** Also runs the storage's asynchronous work. */
 export async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) {
     await vi.advanceTimersByTimeAsync(100);

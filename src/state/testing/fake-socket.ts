@@ -4,7 +4,6 @@ import type { SocketEvents } from '../../api/socket.ts';
 import { currentUser } from '../session/session.ts';
 import { startRealtime } from '../realtime.ts';
 
-/** The last socket; tests emit the server's events on it. */
 export const socket = {
   userId: '',
   hasLeft: false,
@@ -16,7 +15,6 @@ export async function openRealtime(): Promise<void> {
   await vi.waitFor(() => expect(socket.userId).toBe(currentUser()?.id));
 }
 
-/** Replaces the real one. */
 export function openSocket(userId: string, events: Emitter<SocketEvents>): () => void {
   Object.assign(socket, { userId, events, hasLeft: false });
   return () => {

@@ -1,4 +1,3 @@
-/** CacheStorage as far as it is used. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   return {
@@ -11,7 +10,6 @@ export function fakeCaches() {
         keys: async () => [...kept.keys()].map((url) => ({ url })),
         match: async (address: string) => kept.get(address)?.clone(),
         delete: async ({ url }: { url: string }) => kept.delete(url),
-        // A second put moves an entry to the end.
         put: async (address: string, response: Response) => {
           kept.delete(address);
           kept.set(address, response);

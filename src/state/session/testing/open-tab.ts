@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { asha, listWith } from '../../../api/testing/fake-browser.ts';
 
-/** Imports the client and session again, as another tab does. */
+/** As another tab does. */
 export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
   const [{ call }, source, session, refresh, hint, { setApiConfig }, { ApiError }] =
@@ -27,7 +27,6 @@ export async function openTab({ isShared = true } = {}) {
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** Its token has expired. */
 export async function openSignedInTab(settings?: { isShared: boolean }): Promise<Tab> {
   const tab = await openTab(settings);
   tab.startSession(asha, 'token-1');

@@ -20,7 +20,7 @@ export async function keepAnswer(
   if (signedInId() !== userId) return;
   const cache = await caches.open(cacheOf(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
-  // They may have logged out during the write.
+  // The user may have logged out during the write.
   if (signedInId() !== userId) await forgetAnswers(signedInId());
 }
 

@@ -42,7 +42,7 @@ async function page({ request, waitUntil }: Asked, address: string, files: KeptF
 }
 
 async function asset({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
-  // The network is the fallback.
+  // If the cache fails, the network answers.
   const kept = await files.find(address).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);

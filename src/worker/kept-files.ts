@@ -7,7 +7,7 @@ const SHELL = 'app.html';
 /** About 5 MB. */
 const MOST_PAGES = 60;
 
-/** Contain no personal data. */
+/** The cached files contain no personal data. */
 export class KeptFiles {
   readonly #release: Release;
   readonly #site: string;

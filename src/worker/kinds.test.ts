@@ -20,7 +20,7 @@ describe('kindOf()', () => {
     ['openapi.json', 'other'],
     ['/assets/elsewhere.js', 'other'],
     ['https://api.example/assets/index.js', 'other'],
-  ])('returns for %s: %s', (path, expected) => {
+  ])('classifies %s as %s', (path, expected) => {
     expect(kind(path)).toBe(expected);
   });
 

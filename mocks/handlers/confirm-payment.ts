@@ -19,7 +19,7 @@ import { reach } from './queue-moves.ts';
 import { helperOf, holdHours, ownPayment, paymentWithBooking } from './queue-rules.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
-/** What a card brings about: money, the bank's question, or the code of what went wrong. */
+/** The result of each demo card token. */
 const outcomes = {
   'demo-card-ok': 'succeeded',
   'demo-card-declined': 'card-declined',
@@ -31,12 +31,12 @@ const outcomes = {
 
 const bankAnswers: readonly DemoCardToken[] = ['demo-card-bank-approved', 'demo-card-bank-refused'];
 
-/** What a try changes of a payment; what was noted of an earlier one is void. */
+/** The changes of one attempt; fields left out are reset. */
 type Try = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
 
 /**
- * Tries to pay. A payment that has succeeded is answered as it is, so that a double tap or a repeated
- * call charges once; a try that charges nothing leaves the payment open for another one.
+ * A paid payment is returned unchanged, so a double tap charges once. A failed attempt leaves the
+ * payment open.
  */
 export async function confirmPayment(
   backend: Backend,
@@ -58,8 +58,8 @@ export async function confirmPayment(
 }
 
 /**
- * Ends a UPI payment as the provider reports. Its patient hears of it. Reporting a success again changes
- * nothing. Throws an ApiError when there is no such payment, or nothing that could be settled.
+ * Applies the provider's UPI result; repeating a success changes nothing.
+ * @throws ApiError when the payment does not exist or is not pending.
  */
 export async function settlePayment(
   backend: Backend,
@@ -77,7 +77,6 @@ export async function settlePayment(
   });
 }
 
-/** A try to pay, within its write. */
 interface Paying {
   backend: Backend;
   unit: UnitOfWork;
@@ -98,7 +97,6 @@ async function tryToPay(paying: Paying, body: ConfirmBody): Promise<PaymentRecor
   return new ApiError(outcome, paymentFailures[outcome]);
 }
 
-/** Money has come in: the helper is booked, and greets the patient. */
 async function succeed(
   { backend, unit, tell, payment, booking }: Paying,
   method: 'card' | 'upi',
@@ -123,7 +121,7 @@ async function note(
   return noted;
 }
 
-/** Whether the UPI app has been asked already: asking again would not ring it twice. */
+/** Requesting again would notify the UPI app twice. */
 function isAskedAlready({ status }: PaymentRecord, { method }: ConfirmBody): boolean {
   return status === 'pending' && method === 'upi';
 }

@@ -13,12 +13,12 @@ import { cancelAndTell } from './queue-moves.ts';
 import { checkHospital, checkHours, freelancerNotFound, paymentOf } from './queue-rules.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
-/** What makes two drafts for one helper the same. */
+/** Two drafts with equal values are the same booking. */
 const asked = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
 /**
- * Drafts a booking. The patient is the caller and the price the server's, whatever the body says. Drafting
- * the same again gives the same; another draft for the helper takes the place of the one before.
+ * The patient is the caller and the price the server's. Repeating a draft returns it; a changed one
+ * replaces it.
  */
 export async function createQueueDraft(
   backend: Backend,
@@ -49,10 +49,7 @@ export async function createQueueDraft(
   });
 }
 
-/**
- * Gives a draft the price that the helper's hours have now, and its payment too. One that is under way
- * keeps the price that its payer was told.
- */
+/** A payment in progress keeps the price that the patient has seen. */
 export async function priceAgain(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
@@ -88,7 +85,7 @@ async function insertDraft(
   return draft;
 }
 
-/** Takes a draft away; one whose payment is under way stays as cancelled, so that nothing comes in for it. */
+/** A draft with a payment in progress is cancelled instead, so that no money can arrive for it. */
 async function giveWay(
   backend: Backend,
   unit: UnitOfWork,
@@ -103,7 +100,6 @@ async function giveWay(
   await removeDraft(unit, draft);
 }
 
-/** Removes a draft and, if it was begun, its payment. */
 export async function removeDraft(unit: UnitOfWork, { id }: QueueBookingRecord): Promise<void> {
   for (const payment of await unit.find('payments', { draftId: id })) {
     await unit.remove('payments', payment.id);

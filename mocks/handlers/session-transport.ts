@@ -1,18 +1,17 @@
-/** A refresh token on its way to the device. */
+/** A refresh token for the client. */
 export interface IssuedToken {
   token: string;
-  /** Whether the session outlives the browser (spec §2 Login). */
+  /** True for a session that outlives the browser (spec §2 Login). */
   remember: boolean;
-  /** How long the session lives from now, in seconds. */
+  /** From now. */
   maxAgeSeconds: number;
 }
 
-/** How a device keeps the refresh token of its session: a cookie, or the demo's tab. */
+/** Stores the refresh token on the client: in a cookie, or in the demo's tab. */
 export interface SessionTransport {
-  /** The refresh token that comes with a request, null without one. */
   read(request: Request): string | null;
-  /** Hands the token over; the headers to send with the answer. */
+  /** Returns the headers to send with the response. */
   write(request: Request, issued: IssuedToken): Record<string, string>;
-  /** Takes the token back; the headers to send with the answer. */
+  /** Returns the headers to send with the response. */
   clear(request: Request): Record<string, string>;
 }

@@ -5,13 +5,13 @@ import { lapseRequests } from './lapse-requests.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 
 const SWEEP_MS = 60 * 1000;
-/** Rows removed in one write, so that other writers get their turn. */
+/** Rows removed per transaction, so that other writes get a turn. */
 const BATCH = 500;
 
-/** Work that is due because time has passed. It may be done again at any moment, and finds nothing then. */
+/** Must be idempotent. */
 export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
 
-/** How long rows are kept after they have expired, so that a late caller gets the right refusal. */
+/** How long expired rows stay, so that a late request gets the right error. */
 const keptSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
   signups: 0,
   sessions: 0,
@@ -30,7 +30,10 @@ const steps: readonly SweepStep[] = [
   lapseRequests,
 ];
 
-/** Does every step, the rest of them after one has failed; then rejects with what failed. */
+/**
+ * Runs all steps, also after a failure.
+ * @throws AggregateError with the failures.
+ */
 export async function sweep(backend: Backend): Promise<void> {
   const now = backend.clock.now();
   const failures: unknown[] = [];
@@ -41,8 +44,8 @@ export async function sweep(backend: Backend): Promise<void> {
 }
 
 /**
- * Sweeps now and once a minute. Only one process or tab at a time may do so for a store: the one that
- * holds its lock. Resolves, once stopped, when the sweep under way is over.
+ * Sweeps now and every minute. Only the process or tab with the store's lock may call it. Resolves
+ * once the current sweep is done.
  */
 export function startSweeping(
   backend: Backend,
@@ -65,7 +68,7 @@ async function removeExpired(
 ): Promise<void> {
   const at = secondsAfter(now, -keptSeconds[collection]);
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
-  // Reads first: most sweeps find nothing and should not take the writers' turn.
+  // Reads first: most sweeps find nothing and should not block other writes.
   while ((await due()).length > 0) {
     await store.write(async (unit) => {
       const expired = await unit.findExpired(collection, at, BATCH);

@@ -18,10 +18,7 @@ import { paymentOf } from './queue-rules.ts';
 import { forgivePasswordTries } from './throttle.ts';
 import { releaseFiles } from './unused-files.ts';
 
-/**
- * Cancels open visits and bookings, ends all sessions and deletes the medical records. Data that
- * others still need is anonymised.
- */
+/** Deletes the person's own data, ends all sessions and anonymises data that others still need. */
 export async function deleteAccount(
   backend: Backend,
   call: Call<typeof accountEndpoints.deleteAccount>,
@@ -50,7 +47,6 @@ export async function deleteAccount(
   return { success: true as const, message: 'Your account is deleted.' };
 }
 
-/** Returns the cancelled visits. */
 async function leaveVisits(
   unit: UnitOfWork,
   { id, role }: AccountRecord,
@@ -75,7 +71,7 @@ async function leaveVisits(
   return cancelled;
 }
 
-/** Deletes drafts. Bookings with a payment or refund stay without the patient's texts. */
+/** Paid and refunded bookings stay, without the patient's texts. */
 async function leaveQueue(unit: UnitOfWork, { id }: AccountRecord, now: Date): Promise<void> {
   for (const booking of await unit.find('queueBookings', { patientId: id })) {
     const payment = await paymentOf(unit, booking.id, now);
@@ -94,7 +90,7 @@ async function leaveQueue(unit: UnitOfWork, { id }: AccountRecord, now: Date): P
   }
 }
 
-/** Returns the hashes of files that are no longer referenced. */
+/** Returns the hashes of unreferenced files. */
 async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<string[]> {
   const files: string[] = [];
   for (const conversation of await conversationsOf(unit, id)) {

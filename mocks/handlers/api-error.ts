@@ -4,12 +4,11 @@ import { type ErrorAnswer, type ErrorCode, errorStatus } from '../../src/contrac
 const RETRY_AFTER_SECONDS = 5;
 
 interface ErrorDetails {
-  /** A message for each invalid field. */
   fields?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
-/** An error sent to the client; its message is shown to users. */
+/** Its message is shown to users. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -29,7 +28,7 @@ export function busy(): ApiError {
   });
 }
 
-/** Unexpected errors become a 500 that hides the cause. */
+/** An unexpected error becomes a 500 that hides the cause. */
 export function errorResponse(error: unknown): Response {
   if (!(error instanceof ApiError)) {
     console.error(error);

@@ -2,10 +2,7 @@ import { HttpHandler } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { RouteMatch } from './route.ts';
 
-/**
- * Checks the route first. MSW's own handler parses all cookies before that, for every handler and
- * request.
- */
+/** Matches the route first; MSW's handler parses all cookies before that. */
 export class ApiHandler extends HttpHandler {
   readonly #method: string;
   readonly #match: (url: string) => RouteMatch;

@@ -11,7 +11,7 @@ import {
 } from '../testing/test-seed.ts';
 import { sweep } from './sweep.ts';
 
-/** 10:00 in India on the day of the visits; the scheduled one can be completed. */
+/** 10:00 in India on the day of the visits. */
 const now = '2026-11-24T04:30:00.000Z';
 
 let chat: Awaited<ReturnType<typeof createTestChat>>;
@@ -36,9 +36,6 @@ const received = (name: PersonName) =>
     event === 'appointment_changed' ? [payload] : [],
   );
 
-/**
- * Expects one event for patient and doctor each, equal to their fetched visit, and none for others.
- */
 async function expectEvent(id: string, changes: object) {
   await chat.backend.realtime.idle();
   for (const name of ['patientA', 'doctorA'] as const) {

@@ -17,7 +17,6 @@ const share = (file: File) => chat.send('patientA', 'doctorA', '', { file });
 
 const shared = async (file: File): Promise<Message> => message.parse((await share(file)).body);
 
-/** Sends a handmade multipart body. */
 const sendParts = (rawBody: FormData | string, headers?: Record<string, string>) =>
   chat.call('patientA', 'sendMessage', { recipientId: people.doctorA.id }, { rawBody, headers });
 

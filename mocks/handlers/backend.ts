@@ -7,16 +7,14 @@ import type { AttemptTransport } from './attempt-transport.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionTransport } from './session-transport.ts';
 
-/** Limits for one account. */
 export interface Quotas {
-  /** Pending and scheduled visits that have not begun. */
+  /** Pending or scheduled, not yet begun. */
   openVisits: number;
-  /** Unpaid queue bookings that reserve a helper's hours. */
+  /** Unpaid queue bookings that hold a helper's hours. */
   unpaidHolds: number;
   messagesAnHour: number;
   /** Files and portraits together. */
   fileBytesAnHour: number;
-  /** Idempotency-Keys stored at a time. */
   storedKeys: number;
 }
 
@@ -39,7 +37,6 @@ export interface Sms {
   text: string;
 }
 
-/** Everything that differs between the demo, the server and tests. */
 export interface Backend {
   store: Store;
   files: Files;
@@ -53,23 +50,17 @@ export interface Backend {
   attempts: AttemptTransport;
   /** The client's network address (IPv6: its /64); constant in the demo. */
   addressOf: (request: Request) => string;
-  /**
-   * Not awaited, and failures are only logged: a response must not reveal which numbers get a
-   * message.
-   */
+  /** Not awaited: a response must not reveal which numbers get a message. */
   sendSms: (sms: Sms) => void;
-  /** Shared with the payment provider and helpers' devices; null refuses all webhooks. */
+  /** Null refuses all webhooks. */
   webhookSecret: string | null;
   passwords: Passwords;
   limits: Limits;
-  /** The demo accepts every password. */
+  /** Accepts every password in the demo. */
   isTooCommon: (password: string) => boolean;
 }
 
-/**
- * Throws an ApiError that `work` returns after the commit, so a spent attempt stays. An error that
- * `work` throws rolls back.
- */
+/** Commits, then throws an ApiError that `work` returns. An error that `work` throws rolls back. */
 export async function writeOrRefuse<T>(
   store: Store,
   work: (unit: UnitOfWork) => Promise<T | ApiError>,

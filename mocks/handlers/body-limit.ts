@@ -4,7 +4,7 @@ export function isMultipart(contentType: string | null): boolean {
   return /^multipart\/form-data(?:;|$)/i.test(contentType ?? '');
 }
 
-/** Bytes; an endpoint with a file gets its maximum on top. */
+/** In bytes, including the endpoint's file. */
 export function bodyLimit(
   { bodyBytes = BODY_BYTES, file }: Endpoint,
   contentType: string | null,

@@ -18,7 +18,7 @@ import { onceByKey } from './once-by-key.ts';
 
 type BookingCall = Call<typeof appointmentEndpoints.bookAppointment>;
 
-/** The patient is the caller and the status pending, whatever the body says. */
+/** Ignores patient and status in the body. */
 export async function bookAppointment(backend: Backend, call: BookingCall) {
   const patient = signedIn(call.caller);
   return onceByKey(backend, appointmentEndpoints.bookAppointment, call, async (unit, now, tell) => {
@@ -73,7 +73,6 @@ async function book(
   return visit;
 }
 
-/** A patient cannot attend two doctors at the same time. */
 async function checkOwnTime(
   unit: UnitOfWork,
   { id: patientId }: AccountRecord,

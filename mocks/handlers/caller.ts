@@ -6,10 +6,9 @@ import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
 export interface Caller {
-  /** Null without a valid access token. */
   account: AccountRecord | null;
   sessionId: string | null;
-  /** True if the request had an expired, ended or malformed token. */
+  /** True for an expired, ended or malformed token. */
   hasStaleToken: boolean;
 }
 
@@ -23,7 +22,6 @@ async function callerOf(backend: Backend, request: Request): Promise<Caller> {
   return { account: account ?? null, sessionId: session.id, hasStaleToken: !account };
 }
 
-/** @throws ApiError when the caller may not use the endpoint. */
 export async function allowedCaller(
   backend: Backend,
   { access }: Pick<Endpoint, 'access'>,
@@ -63,7 +61,7 @@ function checkSecret({ webhookSecret }: Pick<Backend, 'webhookSecret'>, request:
   }
 }
 
-/** Makes the client refresh its session and retry (spec §4 Token refresh). */
+/** The client refreshes its session and retries (spec §4 Token refresh). */
 export function staleToken(): ApiError {
   return new ApiError('token-expired', 'Your session has to be renewed.');
 }

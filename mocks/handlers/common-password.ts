@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
-/** For new passwords only; existing ones still log in. */
+/** For new passwords only. */
 export function refuseCommonPassword(
   { isTooCommon }: Pick<Backend, 'isTooCommon'>,
   field: string,

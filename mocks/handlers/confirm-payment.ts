@@ -19,7 +19,6 @@ import { reach } from './queue-moves.ts';
 import { helperOf, holdHours, ownPayment, paymentWithBooking } from './queue-rules.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
-/** The result of each demo card token. */
 const outcomes = {
   'demo-card-ok': 'succeeded',
   'demo-card-declined': 'card-declined',
@@ -31,13 +30,10 @@ const outcomes = {
 
 const bankAnswers: readonly DemoCardToken[] = ['demo-card-bank-approved', 'demo-card-bank-refused'];
 
-/** The changes of one attempt; fields left out are reset. */
+/** Fields left out are reset. */
 type Try = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
 
-/**
- * A paid payment is returned unchanged, so a double tap charges once. A failed attempt leaves the
- * payment open.
- */
+/** A paid payment is returned unchanged, so a double tap charges once. */
 export async function confirmPayment(
   backend: Backend,
   { params, body, caller }: Call<typeof paymentEndpoints.confirmPayment>,
@@ -58,8 +54,8 @@ export async function confirmPayment(
 }
 
 /**
- * Applies the provider's UPI result; repeating a success changes nothing.
- * @throws ApiError when the payment does not exist or is not pending.
+ * Repeating a success changes nothing.
+ * @throws ApiError when the payment is unknown or not pending.
  */
 export async function settlePayment(
   backend: Backend,

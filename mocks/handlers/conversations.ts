@@ -29,7 +29,6 @@ export async function conversationsOf(
   return [...first, ...second];
 }
 
-/** Returns the existing conversation, if there is one. */
 export async function beginConversation(
   unit: UnitOfWork,
   person: Person,
@@ -60,7 +59,6 @@ export function newConversation(
   };
 }
 
-/** @throws when the person is not a member. */
 export function memberOf({ id, members }: ConversationRecord, personId: string): MemberRecord {
   const member = members.find((one) => one.personId === personId);
   if (!member) throw new Error(`${personId} has no part in the conversation ${id}`);
@@ -83,7 +81,7 @@ export function movedMembers(
   );
 }
 
-/** Returns the event for both people, null when nothing changed. */
+/** Null when nothing changed. */
 export async function noteDelivered(
   unit: UnitOfWork,
   conversation: ConversationRecord,
@@ -97,10 +95,7 @@ export async function noteDelivered(
   return { senderId, receiverId, status: 'delivered', upTo: sentUpTo };
 }
 
-/**
- * Marks messages as read up to `upTo`. Returns the event for both people, null when nothing
- * changed.
- */
+/** Null when nothing changed. */
 export async function noteRead(
   unit: UnitOfWork,
   conversation: ConversationRecord,
@@ -111,7 +106,6 @@ export async function noteRead(
   const reader = memberOf(conversation, readerId);
   let { readUpTo, unreadCount } = reader;
   if (upTo >= sentUpTo) [readUpTo, unreadCount] = [sentUpTo, 0];
-  // Only counts messages after the last read one.
   for (let seq = reader.readUpTo + 1; seq <= upTo && unreadCount > 0; seq += 1) {
     const message = await unit.get('messages', messageIdOf(conversation, seq));
     if (message?.senderId === senderId) [readUpTo, unreadCount] = [seq, unreadCount - 1];

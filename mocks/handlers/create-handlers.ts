@@ -16,7 +16,7 @@ import { recordHandlers } from './records.ts';
 import { pathBelow } from './route.ts';
 import { webhookHandlers } from './webhooks.ts';
 
-/** The whole API as MSW handlers (spec §7), for the page, the server and tests. */
+/** Implements spec §7. */
 export function createHandlers(backend: Backend): HttpHandler[] {
   return [
     ...authHandlers(backend),
@@ -36,7 +36,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Without this, a static host would answer unknown API paths with the app's HTML. */
+/** A static host would answer unknown API paths with the app's HTML. */
 function unknownCall({ baseUrl }: Backend): HttpHandler {
   return new HttpHandler(
     /.*/,

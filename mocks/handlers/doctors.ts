@@ -16,7 +16,7 @@ import { pictureAddress, setPicture } from './picture-path.ts';
 export function doctorHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
-  /** Some servers send only one of the ids, so the API has both. */
+  /** Some servers send only one of the ids. */
   const toWire = (doctor: DoctorRecord) => ({
     ...doctor,
     _id: doctor.id,
@@ -42,7 +42,6 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       });
     });
 
-  /** Listed doctors, or the caller's own record. */
   const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
     const doctor = await store.read((reads) => reads.get('doctors', id));
     if (doctor && (isListed(doctor) || caller.account?.id === id)) return doctor;
@@ -83,7 +82,6 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         const doctor = checkOwn(await unit.get('doctors', params.id), caller);
         if (profilePicture === null) await setPicture(unit, doctor.id, null, clock.now());
         else if (profilePicture !== toWire(doctor).profilePicture) throw foreignPicture();
-        // The header and patients see the account's name.
         await unit.update('accounts', doctor.id, { name: profile.name });
         return toWire(await unit.update('doctors', doctor.id, { ...noOptionalFields, ...profile }));
       });
@@ -110,13 +108,13 @@ type OptionalField = {
   [Field in keyof DoctorProfile]-?: undefined extends DoctorProfile[Field] ? Field : never;
 }[keyof DoctorProfile];
 
-/** An update clears optional fields that the body leaves out. */
+/** An update clears fields that the body leaves out. */
 const noOptionalFields: Record<OptionalField, undefined> = {
   gender: undefined,
   languages: undefined,
 };
 
-/** One indexed read per bookable day, however many doctors there are. */
+/** One indexed read per bookable day. */
 async function takenByDoctor(reads: Reads, now: Date): Promise<Map<string, Set<string>>> {
   const taken = new Map<string, Set<string>>();
   for (const date of bookingWindow(now)) {

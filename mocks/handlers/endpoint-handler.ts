@@ -16,15 +16,14 @@ import { checkAddress, checkTexts } from './storable-text.ts';
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E[Name] extends z.ZodMiniType<infer Value> ? Value : undefined;
 
-/** A request that has passed the access check and the schemas. */
+/** Has passed the access check and the schemas. */
 export interface Call<E extends Endpoint> {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;
   body: Part<E, 'body'>;
-  /** Null without a file. */
   file: SharedFile | null;
   caller: Caller;
-  /** The client's network address, from `Backend.addressOf`. */
+  /** From `Backend.addressOf`. */
   address: string;
   request: Request;
   answerHeaders: Headers;

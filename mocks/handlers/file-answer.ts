@@ -1,4 +1,4 @@
-/** Sends an uploaded file as a download that cannot run scripts (RFC 6266). */
+/** A download that cannot run scripts (RFC 6266). */
 export function fileAnswer(file: File, headers: Headers): Response {
   headers.set('content-type', file.type);
   headers.set('content-length', String(file.size));
@@ -8,7 +8,7 @@ export function fileAnswer(file: File, headers: Headers): Response {
   return new Response(file, { headers });
 }
 
-/** The full name as in RFC 5987, plus an ASCII fallback. */
+/** Full name per RFC 5987, plus an ASCII fallback. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^ -~]|["\\%]/gu, '_');
   const full = encodeURIComponent(name).replace(

@@ -1,10 +1,10 @@
 export interface GazetteerPlace {
-  /** Nominatim's type of place, such as city, state or city_district. */
+  /** Nominatim's type, such as city or state. */
   addresstype: string;
   name: string;
   /** An older name that people still type, or ''. */
   alias: string;
-  /** The containing places, nearest first, without India. */
+  /** Nearest first, without India. */
   within: string;
   lat: number;
   lon: number;

@@ -8,11 +8,10 @@ import { gazetteer, type GazetteerPlace } from './gazetteer.ts';
 
 /** Nominatim's default. */
 const DEFAULT_LIMIT = 10;
-/** The farthest city that a reverse lookup returns. */
 const REVERSE_RADIUS_KM = 300;
 const KM_PER_DEGREE = 111;
 
-/** Search and reverse lookup in Nominatim's format (spec §7). */
+/** Nominatim's format (spec §7). */
 export function geocodingHandlers(backend: Backend): HttpHandler[] {
   return [
     endpointHandler(
@@ -35,7 +34,7 @@ export function geocodingHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Names that begin with the text come first; text after a comma matches `within`. */
+/** Names that begin with the text come first. */
 function placesFor(text: string): Place[] {
   const [wanted = '', ...around] = foldText(text).split(/\s*,\s*/);
   if (wanted === '') return [];

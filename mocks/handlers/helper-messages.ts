@@ -10,7 +10,6 @@ import type { Tell } from './write-and-tell.ts';
 
 type Step = Exclude<QueueEvent['status'], 'cancelled'>;
 
-/** For example: 'Namaste Meera, this is Ramesh. …'. */
 export function greeting(
   { date, time, duration, hospitalName, department }: QueueBookingRecord,
   helper: Pick<FreelancerRecord, 'name'>,
@@ -38,7 +37,7 @@ export function stepText(step: Step, booking: QueueBookingRecord): string {
   }
 }
 
-/** For example: 'Our token is A-42. 3 people are ahead of us.'. */
+/** For example 'Our token is A-42. 3 people are ahead of us.' */
 export function placeText({
   token,
   peopleAhead,
@@ -60,7 +59,7 @@ export function cancelledText(
     : `Thank you for telling me. I will not come on ${when}. ${refund}`;
 }
 
-/** Sends the patient a message from the helper, unless the account was deleted. */
+/** Does nothing when the patient's account was deleted. */
 export async function helperWrites(
   unit: UnitOfWork,
   tell: Tell,

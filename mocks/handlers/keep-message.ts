@@ -12,10 +12,7 @@ import { messageAnswer } from './message-answer.ts';
 
 type Written = Pick<MessageRecord, 'clientId' | 'textContent' | 'file' | 'timestamp'>;
 
-/**
- * Creates the conversation if needed. A repeated clientId from the same sender returns the first
- * message.
- */
+/** A repeated clientId from the same sender returns the first message. */
 export async function keepMessage(
   unit: UnitOfWork,
   sender: Person,

@@ -11,7 +11,7 @@ import { messageIdOf, movedMembers, newConversation } from './conversations.ts';
 const CONVERSATIONS = 100;
 const MESSAGES_EACH = 1000;
 
-/** Allows lookups by key, but throws on a full scan. */
+/** Throws on a full scan. */
 class UnwalkedRows<C extends CollectionName> extends Map<string, RecordOf<C>> implements Rows<C> {
   readonly #collection: CollectionName;
 
@@ -28,7 +28,6 @@ class UnwalkedRows<C extends CollectionName> extends Map<string, RecordOf<C>> im
   }
 }
 
-/** 100,000 messages between patient A and 100 doctors; doctor A is the last. */
 function storeOfManyMessages(): Store {
   const tables = new Tables(<C extends CollectionName>(name: C) => new UnwalkedRows<C>(name));
   const conversations: ConversationRecord[] = [];

@@ -1,7 +1,6 @@
 import { MESSAGE_PAGE } from '../../src/contract/messages.ts';
 import { ApiError } from './api-error.ts';
 
-/** Whole numbers as query strings. */
 export interface PageQuery {
   after?: string | undefined;
   before?: string | undefined;
@@ -10,7 +9,7 @@ export interface PageQuery {
 
 /**
  * The page after `after`, else the last one before `before`; empty when `from` > `to`.
- * @throws ApiError for a limit out of range: a client would take a shortened page for the last.
+ * @throws ApiError for a limit out of range; a shortened page would look like the last.
  */
 export function pageOf(
   lastSeq: number,

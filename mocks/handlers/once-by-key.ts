@@ -16,10 +16,7 @@ const KEY_MAX_LENGTH = 255;
 
 type KeyedCall = Pick<Call<Endpoint>, 'caller' | 'request'> & { params?: unknown; body: unknown };
 
-/**
- * Runs a signed-in user's write once per Idempotency-Key. A repeat returns the stored response; a
- * different call with the same key is refused (422).
- */
+/** A repeat returns the stored response. A different call with the same key is refused (422). */
 export async function onceByKey<Answer>(
   backend: Backend,
   { path, answer }: Pick<Endpoint, 'path'> & { answer: z.ZodMiniType<Answer> },

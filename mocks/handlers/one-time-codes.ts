@@ -15,16 +15,14 @@ import type { Backend } from './backend.ts';
 import { checkHourlyCall, forgive, hourlyLimitReachedAt, spendHourlyCall } from './throttle.ts';
 
 export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
-/** For one number over all its attempts; each attempt has 5. */
+/** Per number; an attempt has 5. */
 export const WRONG_CODES_AN_HOUR = 20;
 const codeLimits = { spacingSeconds: OTP_RESEND_SECONDS };
 
 export interface CodeRequest {
   purpose: OtpPurpose;
   phone: string;
-  /** The client's network address. */
   address: string;
-  /** From the client; null without one. */
   attemptId: string | null;
 }
 
@@ -34,9 +32,8 @@ export interface NewCode {
 }
 
 /**
- * Replaces the code of `current`, or starts a new attempt. Unknown numbers get attempts too, so
- * responses reveal nothing.
- * @throws `too-many-requests` when the number has had too many codes.
+ * Unknown numbers get attempts too, so responses reveal nothing.
+ * @throws `too-many-requests`
  */
 export async function storeNewCode(
   unit: UnitOfWork,
@@ -63,14 +60,14 @@ export async function storeNewCode(
   return { attempt, code };
 }
 
-/** @throws `too-many-requests` when a new code would be refused. */
+/** @throws `too-many-requests` */
 export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date): Promise<void> {
   await checkHourlyCall(unit, codeThrottle(phone), now, codeLimits);
 }
 
 /**
- * Finds the attempt by id, or without one the newest from the same address. An unknown id matches
- * nothing: the code may be a stranger's.
+ * Without an id, finds the newest attempt from the same address. An unknown id finds nothing: the
+ * code may be a stranger's.
  */
 export async function findAttempt(
   unit: UnitOfWork,
@@ -89,10 +86,9 @@ export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): void
 }
 
 /**
- * Removes the attempt for a right code. A wrong code costs a try, so commit the returned error (see
- * `writeOrRefuse`). Codes sent before the number's limit was reached keep their 5 tries: a stranger
- * must not block them (ADR 0028).
- * @throws `too-many-requests` for codes sent after the limit.
+ * A wrong code costs a try, so commit the returned error (see `writeOrRefuse`). The number's limit
+ * blocks only codes sent after it was reached: a stranger must not block earlier ones (ADR 0028).
+ * @throws `too-many-requests`
  */
 export async function redeemCode(
   unit: UnitOfWork,
@@ -121,12 +117,12 @@ export async function redeemCode(
   return wrongCode();
 }
 
-/** Implements spec §8 OTP. */
+/** See spec §8 OTP. */
 export function wrongCode(): ApiError {
   return new ApiError('invalid-otp', 'Invalid OTP');
 }
 
-/** Keyed with the server secret: six digits alone are quick to guess from a stolen hash. */
+/** Keyed, since six digits are quick to guess from a stolen hash. */
 async function hashOf(unit: UnitOfWork, id: string, code: string): Promise<string> {
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
 }

@@ -6,8 +6,7 @@ import { refundPasswordTry, spendPasswordTry } from './throttle.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
 /**
- * Checks the current password first: a device may be left open. Attempts count as login attempts.
- * `prepare` runs after the check and returns the write.
+ * Checks the current password: a device may be left open. Attempts count as login attempts.
  * @throws `wrong-password` for the field.
  */
 export async function withOwnPassword<T>(

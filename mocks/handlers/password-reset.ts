@@ -10,7 +10,7 @@ import { endSessionsOf } from './sessions.ts';
 import { codeRequest, codeSent } from './signup.ts';
 import { forgivePasswordTries } from './throttle.ts';
 
-/** Responses never reveal if a number has an account. */
+/** Never reveals if a number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime, passwords, limits } = backend;
 
@@ -29,8 +29,8 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.resetPassword, async (call) => {
       const { phone, otp, password } = call.body;
       refuseCommonPassword(backend, 'password', password);
-      // The code is used before hashing, so wrong codes cost no hash and a right code one. Right
-      // codes are rare and never refused as `busy`.
+      // Before hashing, so wrong codes cost no hash. Right codes are rare and never refused as
+      // `busy`.
       const { accountId, attempt } = await writeOrRefuse(store, async (unit) => {
         const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);
         if (attempt instanceof ApiError) return attempt;

@@ -10,11 +10,10 @@ export type DeriveKey = (password: string, salt: string, iterations: number) => 
 
 export interface PasswordOptions {
   deriveKey: DeriveKey;
-  /** Concurrent calls that hash or wait for it. */
+  /** Calls that hash or wait for it. */
   maxCalls: number;
 }
 
-/** One check costs as much as thousands of other calls. */
 export class Passwords {
   readonly #deriveKey: DeriveKey;
   readonly #maxCalls: number;
@@ -37,7 +36,7 @@ export class Passwords {
     return isEqual(await this.#derive(password, salt, Number(iterations)), hash);
   }
 
-  /** Refuses a call with `busy` before it starts, so it costs no login attempt and no code. */
+  /** Throws `busy` before the call starts, so it costs no attempt and no code. */
   async admit<T>(call: () => Promise<T>): Promise<T> {
     if (this.#calls >= this.#maxCalls) throw busy();
     this.#calls += 1;
@@ -54,12 +53,12 @@ export class Passwords {
   }
 }
 
-/** No password matches it, and checking takes as long as a real one. */
+/** Checking it takes as long as a real hash. */
 export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
 }
 
-/** WebCrypto without a limit, for the demo and tests. */
+/** Has no limit: for the demo and tests. */
 export function browserPasswords(): Passwords {
   return new Passwords({ deriveKey: deriveKeyInBrowser, maxCalls: Infinity });
 }

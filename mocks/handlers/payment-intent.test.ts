@@ -153,7 +153,6 @@ describe('an Idempotency-Key', () => {
 describe('unpaid holds', () => {
   const others = [helpers.helperB, helpers.helperC];
 
-  /** Two payments that have begun, plus the draft of a third. */
   async function holdTwo() {
     const [{ id: wanted }, first, second] = [
       await queue.draft('patientA'),

@@ -2,7 +2,7 @@ import type { Reads } from '../store/store.ts';
 import type { Backend } from './backend.ts';
 import { pictureAddress } from './picture-path.ts';
 
-/** Replaces deleted accounts in other users' data. */
+/** Replaces a deleted account. */
 export const nobody = { name: 'Deleted account', profilePicture: null };
 
 /** An account or a helper. */

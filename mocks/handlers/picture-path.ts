@@ -18,12 +18,11 @@ export function pictureAddress(
   return picture?.startsWith(PATH) ? baseUrl + picture : picture;
 }
 
-/** Empty for a picture from another address. */
 export function pictureHashes(picture: string | null): string[] {
   return picture?.startsWith(PATH) ? [picture.slice(PATH.length)] : [];
 }
 
-/** Sets or removes the portrait on the account and the doctor's profile. */
+/** Null removes it. Updates account and doctor profile. */
 export async function setPicture(
   unit: UnitOfWork,
   accountId: string,
@@ -40,7 +39,7 @@ export async function setPicture(
   await dropPicture(unit, before?.profilePicture ?? null, now);
 }
 
-/** Stops serving an unused picture. Two people may share one. */
+/** Two people may share a picture. */
 export async function dropPicture(
   unit: UnitOfWork,
   picture: string | null,

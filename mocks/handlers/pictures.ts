@@ -33,7 +33,7 @@ export function pictureHandlers(backend: Backend): HttpHandler[] {
       const bytes = picture && (await files.get(picture.id));
       if (!bytes) throw new ApiError('not-found', 'Picture not found');
       answerHeaders.set('cache-control', `public, max-age=${KEPT_SECONDS}`);
-      // Any site may show it, also the app on another host name.
+      // Any site may show it.
       answerHeaders.set('cross-origin-resource-policy', 'cross-origin');
       return new File([bytes], 'picture', { type: picture.type });
     }),

@@ -35,7 +35,7 @@ export function latestStartFirst(a: QueueBookingRecord, b: QueueBookingRecord): 
   return startOf(b).localeCompare(startOf(a)) || b.createdAt.localeCompare(a.createdAt);
 }
 
-/** The phone number is only for patients who have paid. */
+/** Only patients who have paid get the phone number. */
 async function helperCard(
   backend: Backend,
   reads: Reads,

@@ -13,13 +13,10 @@ import { cancelAndTell } from './queue-moves.ts';
 import { checkHospital, checkHours, freelancerNotFound, paymentOf } from './queue-rules.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
-/** Two drafts with equal values are the same booking. */
+/** Drafts with equal values are the same booking. */
 const asked = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
-/**
- * The patient is the caller and the price the server's. Repeating a draft returns it; a changed one
- * replaces it.
- */
+/** Repeating a draft returns it; a changed one replaces it. */
 export async function createQueueDraft(
   backend: Backend,
   { body, caller }: Call<typeof queueEndpoints.createQueueDraft>,
@@ -85,7 +82,7 @@ async function insertDraft(
   return draft;
 }
 
-/** A draft with a payment in progress is cancelled instead, so that no money can arrive for it. */
+/** While a payment is in progress, cancels instead, so that no money can arrive. */
 async function giveWay(
   backend: Backend,
   unit: UnitOfWork,

@@ -117,7 +117,6 @@ test('updates reach other tabs, and malformed bookings are ignored', async () =>
   const otherTab = new Realtime(queue.backend);
   const line = createConnection(queue.tokenOf('patientA'));
   await otherTab.register(line, people.patientA.id);
-  // A channel between tabs clones its events.
   queue.backend.realtime.onAnnounce((news) => otherTab.receive(structuredClone(news)));
   const { id } = await queue.paid('patientA');
   await report(id, 'on-the-way');

@@ -13,10 +13,7 @@ import { type Tell, writeAndTell } from './write-and-tell.ts';
 type Cancellation = Required<Pick<QueueBooking, 'cancelledBy'>> &
   Pick<QueueBooking, 'cancelReason'>;
 
-/**
- * Applies a helper's report and notifies the patient.
- * @throws ApiError for an unknown booking or an invalid transition.
- */
+/** @throws ApiError for an unknown booking or an invalid transition. */
 export async function moveQueueBooking(backend: Backend, event: QueueEvent): Promise<void> {
   await writeAndTell(backend, async (unit, tell) => {
     const booking = await unit.get('queueBookings', event.bookingId);
@@ -30,7 +27,7 @@ export async function moveQueueBooking(backend: Backend, event: QueueEvent): Pro
   });
 }
 
-/** The transition must have been checked. Paid bookings also get a message. */
+/** The transition must have been checked. */
 export async function cancelAndTell(
   backend: Backend,
   unit: UnitOfWork,
@@ -48,7 +45,6 @@ export async function cancelAndTell(
   return cancelled;
 }
 
-/** Closes the payment and refunds the amount due. */
 export async function cancelBooking(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -89,10 +85,7 @@ export function checkMove(
   throw new ApiError('invalid-transition', `This booking is ${from}: it cannot become ${to}.`);
 }
 
-/**
- * @throws ApiError when the refund differs from the amount the patient saw: the draft was paid, or
- * it is too late.
- */
+/** @throws ApiError when the refund differs from the amount the patient saw. */
 export async function checkRefund(
   unit: UnitOfWork,
   booking: QueueBookingRecord,

@@ -8,7 +8,7 @@ import { secondsAfter } from '../time.ts';
 import { ApiError } from './api-error.ts';
 import type { Quotas } from './backend.ts';
 
-/** True when the booking is paid or a payment holds its hours. */
+/** True when paid or during a payment. */
 export function holdsHours(
   { status, heldUntil }: Pick<QueueBookingRecord, 'status' | 'heldUntil'>,
   now: Date,
@@ -19,7 +19,7 @@ export function holdsHours(
 
 /**
  * Call it in the transaction that takes the hours.
- * @throws ApiError when the hours are not offered or taken.
+ * @throws ApiError
  */
 export async function checkHours(
   unit: UnitOfWork,
@@ -42,10 +42,7 @@ export async function checkHours(
   }
 }
 
-/**
- * Unlisted hospitals are accepted.
- * @throws ApiError for one listed in another city than the helper's.
- */
+/** @throws ApiError for a hospital listed in another city than the helper's. */
 export async function checkHospital(
   reads: Reads,
   helper: FreelancerRecord,
@@ -56,7 +53,7 @@ export async function checkHospital(
   throw new ApiError('invalid-request', message, { fields: { hospitalName: message } });
 }
 
-/** @throws ApiError as `checkHours`, and when the patient has too many holds. */
+/** @throws ApiError as `checkHours`, and for too many holds. */
 export async function holdHours(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
@@ -77,7 +74,6 @@ export async function holdHours(
   return unit.update('queueBookings', draft.id, { heldUntil });
 }
 
-/** @throws ApiError not-found */
 export async function helperOf(
   reads: Reads,
   { freelancerId }: Pick<QueueBookingRecord, 'freelancerId'>,
@@ -110,7 +106,6 @@ export async function ownBooking(
   return booking;
 }
 
-/** @throws ApiError not-found */
 export async function paymentWithBooking(
   reads: Reads,
   id: string,
@@ -131,7 +126,7 @@ export async function ownPayment(reads: Reads, id: string, personId: string, now
   return found;
 }
 
-/** Implements spec §8. */
+/** See spec §8. */
 export function freelancerNotFound(): ApiError {
   return new ApiError('not-found', 'Freelancer not found');
 }

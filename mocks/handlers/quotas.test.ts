@@ -9,7 +9,6 @@ const { doctorA, patientA } = people;
 
 const textOf = (size: number) => new File(['a'.repeat(size)], 'notes.txt');
 
-/** Expects a 429 with Retry-After. */
 async function expectToWait(reply: Promise<{ status: number; headers: Headers; body: unknown }>) {
   const { status, headers, body } = await reply;
   expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** @throws ApiError when the text is not JSON. */
+/** @throws ApiError for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -22,7 +22,7 @@ export async function readBytes(
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > limit) {
-      // Not awaited: MSW holds a copy of the request, and cancelling waits for both copies.
+      // Not awaited: MSW holds a copy of the request, and cancelling waits for both.
       void reader?.cancel();
       throw tooLarge;
     }

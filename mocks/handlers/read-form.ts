@@ -16,9 +16,7 @@ export interface SharedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * @throws ApiError for a missing, duplicate or unknown part, and for a file that `rule` refuses.
- */
+/** @throws ApiError for wrong parts or a refused file. */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,

@@ -69,7 +69,7 @@ export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): num
   return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
 }
 
-/** A pending request gives no access: the doctor must have accepted it. */
+/** A pending request gives no access. */
 async function checkMayRead(
   reads: Reads,
   { id, role }: AccountRecord,

@@ -5,10 +5,7 @@ export interface RouteMatch {
 
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
-/**
- * MSW's own matcher throws on broken percent-encoding and leaves the request without a response.
- * Here such a part is an unknown id.
- */
+/** MSW's matcher throws on broken percent-encoding and leaves the request without a response. */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
   const rest = pathBelow(baseUrl, requestUrl);
   const wanted = path.split('/');
@@ -33,10 +30,10 @@ export function findRoute<Route extends { method: string; path: string }>(
   );
 }
 
-/** One-entry cache: each handler in turn matches the same request. */
+/** One-entry cache: each handler matches the same request. */
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
-/** Includes the leading slash; null for another origin or base path. */
+/** With a leading slash; null for another origin or base path. */
 export function pathBelow(baseUrl: string, requestUrl: string): string | null {
   if (last?.requestUrl !== requestUrl || last.baseUrl !== baseUrl) {
     last = { baseUrl, requestUrl, path: findPathBelow(baseUrl, requestUrl) };

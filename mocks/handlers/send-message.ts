@@ -12,10 +12,7 @@ import { partnerOf } from './who-may-chat.ts';
 
 type SendCall = Call<typeof messageEndpoints.sendMessage>;
 
-/**
- * Sender, time and status come from the server, whatever the body says. A repeated clientId sends
- * nothing.
- */
+/** Ignores sender, time and status in the body. */
 export async function sendMessage(backend: Backend, call: SendCall): Promise<Message> {
   const { store, realtime, clock, limits } = backend;
   const { body, file, params } = call;
@@ -24,8 +21,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     throw new ApiError('invalid-request', 'Write a message or choose a file.');
   }
   const receiverId = params.recipientId;
-  // Checks permission before storing the file. The check runs in a write, which also sees recent
-  // writes of other tabs.
+  // Checks permission before storing the file; a write also sees recent writes of other tabs.
   const kept = file && {
     name: file.name,
     type: file.type,

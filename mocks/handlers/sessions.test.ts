@@ -12,7 +12,6 @@ async function startSignedIn() {
   return { ...backend, device, accessToken, firstCookie: device.cookie };
 }
 
-/** The device may have a newer cookie. */
 function refreshWith(device: TestDevice, cookie: string) {
   return device.call('refreshOn403', {}, { headers: { cookie } });
 }

@@ -9,10 +9,7 @@ import type { IssuedToken } from './session-transport.ts';
 
 /** Without `remember`, the browser drops the cookie earlier. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/**
- * After a rotation the previous token still returns the same successor: the response may have been
- * lost.
- */
+/** The previous token still works after a rotation: the response may have been lost. */
 const GRACE_SECONDS = 30;
 
 export interface OpenSession {
@@ -21,7 +18,6 @@ export interface OpenSession {
   issued: IssuedToken;
 }
 
-/** Also removes the account's expired sessions. */
 export async function openSession(
   unit: UnitOfWork,
   account: AccountRecord,
@@ -48,8 +44,8 @@ export async function openSession(
 }
 
 /**
- * Rotation is deterministic: within the grace period, a repeated token gets the same successor.
- * Later reuse ends the session.
+ * Deterministic: in the grace period, a repeated token gets the same successor. Later reuse ends
+ * the session.
  */
 export async function renewSession(
   backend: Backend,
@@ -80,7 +76,7 @@ export async function renewSession(
   });
 }
 
-/** Also closes its realtime connections; unknown tokens are ignored. */
+/** Also closes its realtime connections. */
 export async function endSession({ store, realtime }: Backend, token: string): Promise<void> {
   const tokenHash = await sha256(token);
   const ended = await store.write(async (unit) => {

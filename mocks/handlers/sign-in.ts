@@ -7,7 +7,6 @@ import type { Call } from './endpoint-handler.ts';
 import { pictureAddress } from './picture-path.ts';
 import { endSession, isTokenOf, type OpenSession } from './sessions.ts';
 
-/** Replaces the device's previous session. */
 export async function signIn(
   backend: Backend,
   { request, answerHeaders }: Call<Endpoint>,
@@ -28,7 +27,6 @@ function userOf(backend: Backend, { id, name, role, profilePicture }: AccountRec
   return { id, name, role, profilePicture: pictureAddress(backend, profilePicture) };
 }
 
-/** Cookies are added to existing ones. */
 export function sendHeaders(target: Headers, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) target.append(name, value);
 }

@@ -21,7 +21,6 @@ function start(role: 'patient' | 'doctor' = 'patient') {
   return { ...backend, device, signUp, verify, resend };
 }
 
-/** A different six-digit code. */
 function wrong(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }

@@ -44,7 +44,6 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
         return writeOrRefuse(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           if (refusal) return refusal;
-          // Each signup has its own attempt and password.
           const request = { purpose: 'signup', phone, address, attemptId: null } as const;
           const newCode = await storeNewCode(unit, backend, request);
           await unit.insert('signups', {
@@ -77,7 +76,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
               : (await unit.find('accounts', { phone: request.phone })).length > 0,
         };
       });
-      // The cookie may belong to another number's attempt, so it is unchanged.
+      // The cookie may belong to another number's attempt.
       if (!sent) return codeSentAnswer(request.attemptId ?? randomId());
       if (isExpected) sendCode(backend, sent);
       return codeSent(backend, call, sent);
@@ -157,7 +156,6 @@ async function openAccount(
   return openSession(unit, account, false, now);
 }
 
-/** Unlisted until specialty and availability are set. */
 function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   return {
     id,

@@ -6,12 +6,12 @@ const unstorableInUrl = /%00|%ED%[AB][\dA-F]%[89AB][\dA-F]/i;
 
 const message = 'This has characters that cannot be saved.';
 
-/** @throws ApiError when path or query decode to text that cannot be stored. */
+/** @throws ApiError when path or query decode to unstorable text. */
 export function checkAddress(url: string): void {
   if (unstorableInUrl.test(url)) throw new ApiError('invalid-request', message);
 }
 
-/** @throws ApiError naming the first field with text that cannot be stored. */
+/** @throws ApiError naming the first field with unstorable text. */
 export function checkTexts(value: unknown): void {
   // Iterative: JSON may be nested deeper than the stack.
   const open: [path: string, value: unknown][] = [['', value]];

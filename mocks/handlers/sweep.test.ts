@@ -192,7 +192,7 @@ function countHandedOut(store: Store) {
   return { store: counting, count: () => count };
 }
 
-/** The server's store without a disk; counts rows read below the indexes. */
+/** Counts rows read below the indexes. */
 function createCountingStore() {
   let count = 0;
   const tables = new Tables(<C extends CollectionName>(): Rows<C> => {
@@ -258,7 +258,6 @@ describe('2,000 unexpired rows of each kind cost no extra reads', () => {
     return store;
   };
 
-  /** The reads of a booking, a code and a wrong password. */
   async function readsOf({ store, count }: { store: Store; count: () => number }, rows: number) {
     const { createDevice } = createTestBackend({ store, now: now.toISOString() });
     const device = createDevice();

@@ -5,13 +5,13 @@ import { lapseRequests } from './lapse-requests.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 
 const SWEEP_MS = 60 * 1000;
-/** Rows removed per transaction, so that other writes get a turn. */
+/** Rows per transaction, so that other writes get a turn. */
 const BATCH = 500;
 
 /** Must be idempotent. */
 export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
 
-/** How long expired rows stay, so that a late request gets the right error. */
+/** Expired rows stay this long, so that a late request gets the right error. */
 const keptSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
   signups: 0,
   sessions: 0,
@@ -31,7 +31,7 @@ const steps: readonly SweepStep[] = [
 ];
 
 /**
- * Runs all steps, also after a failure.
+ * Runs all steps.
  * @throws AggregateError with the failures.
  */
 export async function sweep(backend: Backend): Promise<void> {
@@ -44,8 +44,8 @@ export async function sweep(backend: Backend): Promise<void> {
 }
 
 /**
- * Sweeps now and every minute. Only the process or tab with the store's lock may call it. Resolves
- * once the current sweep is done.
+ * Sweeps now and every minute. Only the holder of the store's lock may call it. Stopping waits for
+ * the current sweep.
  */
 export function startSweeping(
   backend: Backend,
@@ -68,7 +68,7 @@ async function removeExpired(
 ): Promise<void> {
   const at = secondsAfter(now, -keptSeconds[collection]);
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
-  // Reads first: most sweeps find nothing and should not block other writes.
+  // Most sweeps find nothing and should not block other writes.
   while ((await due()).length > 0) {
     await store.write(async (unit) => {
       const expired = await unit.findExpired(collection, at, BATCH);

@@ -7,27 +7,25 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** For one number. */
 export const CODES_AN_HOUR = 5;
-/** Wrong passwords per hour for a number from one address; then that address is blocked. */
+/** Wrong passwords per hour for a number from one address. */
 const LOGIN_TRIES = 5;
-/** Wrong passwords per hour for a number from all addresses; then the owner must wait too. */
+/** Wrong passwords per hour for a number; then its owner must wait too. */
 export const LOGIN_TRIES_OF_ALL = 50;
-/** The first block; each further one within a day lasts twice as long. */
+/** Doubles with each further block within a day. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
 
 export interface PasswordGiver {
   phone: string;
-  /** The client's network address. */
   address: string;
 }
 
 interface HourlyLimits {
   /** Calls per hour; CODES_AN_HOUR when missing. */
   limit?: number;
-  /** Minimum time between two calls. */
   spacingSeconds?: number;
 }
 
-/** @throws `too-many-requests`, with the seconds to wait, when no call is left. */
+/** @throws `too-many-requests`, with the seconds to wait. */
 export async function spendHourlyCall(
   unit: UnitOfWork,
   id: string,
@@ -44,7 +42,7 @@ export async function spendHourlyCall(
   });
 }
 
-/** Like `spendHourlyCall`, but counts nothing. Returns the calls of the last hour. */
+/** Like `spendHourlyCall`, but counts nothing. Returns the last hour's calls. */
 export async function checkHourlyCall(
   unit: UnitOfWork,
   id: string,
@@ -74,8 +72,8 @@ export async function hourlyLimitReachedAt(
 }
 
 /**
- * The hour begins with the first use. One record holds the sum.
- * @throws `too-many-requests` when less than `amount` is left.
+ * The hour begins with the first use.
+ * @throws `too-many-requests`
  */
 export async function spendHourlyAmount(
   unit: UnitOfWork,
@@ -94,9 +92,9 @@ export async function spendHourlyAmount(
 }
 
 /**
- * Counts an attempt before the password is checked, so concurrent requests get no extra ones. Call
+ * Counts an attempt before the check, so concurrent requests get no extra ones. Call
  * `refundPasswordTry` after a right password.
- * @throws `too-many-requests` while the client or number is blocked.
+ * @throws `too-many-requests`
  */
 export async function spendPasswordTry(
   unit: UnitOfWork,
@@ -107,7 +105,7 @@ export async function spendPasswordTry(
   await spendHourlyCall(unit, ofNumber(giver), now, { limit: LOGIN_TRIES_OF_ALL });
 }
 
-/** Resets the client's attempts. The number gets only this one back: others may be guessing it. */
+/** The number gets only this attempt back: others may be guessing it. */
 export async function refundPasswordTry(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
   await forgive(unit, ofClient(giver));
   const { usedAt = [] } = (await unit.get('throttles', ofNumber(giver))) ?? {};
@@ -116,7 +114,7 @@ export async function refundPasswordTry(unit: UnitOfWork, giver: PasswordGiver):
   }
 }
 
-/** For a changed password: earlier guesses no longer matter. */
+/** For a changed password. */
 export async function forgivePasswordTries(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
   await forgive(unit, ofClient(giver));
   await forgive(unit, ofNumber(giver));

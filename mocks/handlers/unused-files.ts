@@ -11,9 +11,8 @@ const KEPT_SECONDS = 60 * 60;
 const BATCH = 100;
 
 /**
- * Stores a file that a later write must claim with `useFile`; others are swept.
- * @throws the errors of `check`, and `too-many-requests` over the account's quota, before storing
- * anything.
+ * A later write must claim the file with `useFile`; others are swept.
+ * @throws the errors of `check`, and `too-many-requests` over the quota.
  */
 export async function storeFile(
   { store, files, clock, limits }: Pick<Backend, 'store' | 'files' | 'clock' | 'limits'>,
@@ -49,7 +48,7 @@ export async function releaseFiles(
 }
 
 /**
- * Removes files unused for an hour. A failed removal is retried an hour later.
+ * Removes files unused for an hour; retries failures an hour later.
  * @throws AggregateError after removing the others.
  */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
@@ -69,8 +68,8 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
       }
       return found;
     });
-    // Outside the transaction, which may run twice, and before the records are removed, so a crash
-    // leaves them to the next sweep. A file stored again since then stays.
+    // Outside the transaction, which may run twice. The records are removed later, so a crash
+    // leaves them to the next sweep.
     for (const { id } of unused) {
       await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
     }

@@ -24,7 +24,7 @@ export async function partnerOf(
 }
 
 /**
- * Undefined if there is none yet. Stays readable when the partner's account is gone.
+ * Stays readable when the partner's account is gone.
  * @throws ApiError as `partnerOf`.
  */
 export async function conversationWith(
@@ -38,8 +38,8 @@ export async function conversationWith(
 }
 
 /**
- * Patients may write to listed doctors and to helpers they booked, doctors to their own patients.
- * Both may continue an existing conversation.
+ * Patients may write to listed doctors and booked helpers, doctors to their patients. Both may
+ * continue a conversation.
  */
 async function mayChat(reads: Reads, person: AccountRecord, partner: Person): Promise<boolean> {
   if (person.role === partner.role) return false;

@@ -3,7 +3,6 @@ import type { CollectionName, RecordOf } from './records.ts';
 import type { ExpiringCollection, Reads, UnitOfWork, Where } from './store.ts';
 import { deepFreeze, matches, type Tables } from './tables.ts';
 
-/** A unit of work over committed tables, as `Store.read` hands it out. */
 export function createReads(tables: Tables): Reads {
   return {
     get: async (collection, id) => tables.get(collection, id),
@@ -12,7 +11,7 @@ export function createReads(tables: Tables): Reads {
   };
 }
 
-/** What a unit of work lies over: committed tables, or changes that are on their way there. */
+/** Committed tables, or changes that are not committed yet. */
 interface Ground {
   get<C extends CollectionName>(
     collection: C,
@@ -30,8 +29,7 @@ interface Ground {
 }
 
 /**
- * A unit of work that keeps its changes to itself: they lie over its ground until the store commits
- * `operations()`. Dropping it is the rollback. Every store shares it.
+ * Buffers its changes over its ground; the store commits `operations()`. Dropping it rolls back.
  */
 export class BufferedUnitOfWork implements UnitOfWork {
   readonly #ground: Ground;
@@ -52,7 +50,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
-    // As many more as this unit may have changed or removed.
+    // More, because this unit may have changed or removed some.
     const below = await this.#ground.findExpired(collection, at, limit + this.#changes.size);
     const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
     return expired.slice(0, limit);
@@ -81,17 +79,17 @@ export class BufferedUnitOfWork implements UnitOfWork {
     }
   }
 
-  /** Takes over what another unit of work over this one has changed. */
+  /** The changes of a unit of work over this one. */
   apply(operations: readonly Operation[]): void {
     for (const change of operations) this.#changes.set(keyOf(change.collection, change.id), change);
   }
 
-  /** What the work has changed, the last state of each record. */
+  /** The last state of each changed record. */
   operations(): Operation[] {
     return [...this.#changes.values()];
   }
 
-  /** Matching records of the ground, with this unit's matching changes in place of theirs. */
+  /** Records of the ground, replaced by this unit's changes. */
   #overlaid<C extends CollectionName>(
     collection: C,
     below: RecordOf<C>[],

@@ -26,7 +26,7 @@ export class ArrayRows<C extends CollectionName> implements Rows<C> {
     const position = this.#positions.get(id);
     const last = this.#records.at(-1);
     if (position === undefined || !last) return;
-    // Moves the last record into the gap instead of shifting all that follow.
+    // Fills the gap without shifting the records after it.
     this.#records[position] = last;
     this.#positions.set(last.id, position);
     this.#records.pop();

@@ -16,9 +16,9 @@ import { Tables } from './tables.ts';
 import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 
 const NAME = 'caresetu-demo';
-/** Log entries before they are compacted into the records. */
+/** Log entries per compaction. */
 const COMPACT_AFTER = 100;
-/** A write must not wait forever for a tab that never releases the lock. */
+/** A tab may never release the lock. */
 const LOCK_WAIT_MS = 20_000;
 
 export interface BrowserStoreOptions {
@@ -32,8 +32,8 @@ export interface BrowserStoreOptions {
 }
 
 /**
- * The demo's store: each tab has all records in memory. A write takes a Web Lock, syncs with other
- * tabs, appends to an IndexedDB log and broadcasts.
+ * Each tab has all records in memory. A write takes a Web Lock, syncs with other tabs, appends to
+ * an IndexedDB log and broadcasts.
  */
 export class BrowserStore implements Store {
   readonly #options: BrowserStoreOptions;
@@ -58,7 +58,7 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** Seeds or migrates the stored demo under a lock, so of several tabs only one does. */
+  /** Only one of several tabs seeds or migrates. */
   static async open(options: BrowserStoreOptions): Promise<BrowserStore> {
     const store = new BrowserStore(options);
     const start = () => store.#locked('exclusive', () => store.#start());
@@ -95,7 +95,7 @@ export class BrowserStore implements Store {
     return this.#locked('exclusive', () => this.#seed());
   }
 
-  /** Reads the changes of other tabs; runs automatically after their broadcasts. */
+  /** Runs automatically when another tab writes. */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#locked('shared', async () => {
       // Later changes need another pass.
@@ -107,7 +107,7 @@ export class BrowserStore implements Store {
     return this.#catchingUp;
   }
 
-  /** Also called for changes of other tabs; returns an unsubscribe function. */
+  /** Also for changes of other tabs. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -127,7 +127,7 @@ export class BrowserStore implements Store {
     if (!(await this.#sync())) await this.#seed();
   }
 
-  /** Returns unreadable stored data, or null after a sync. */
+  /** Unreadable stored data, or null after a sync. */
   async #start(): Promise<StoredData | null> {
     const version = await this.#log.readVersion();
     if (version === null) {
@@ -158,7 +158,7 @@ export class BrowserStore implements Store {
     }
   }
 
-  /** Migrates stored data and keeps a copy of the original. */
+  /** Keeps a copy of the original data. */
   async #upgrade(data: StoredData, { database, unknownFields, damaged }: ReadData): Promise<void> {
     const { today, seed: createSeed } = this.#options;
     const seededOn = (await this.#log.readDay()) ?? today();
@@ -216,7 +216,7 @@ export class BrowserStore implements Store {
     this.#take(entry);
     this.#channel.postMessage(entry.seq);
     if (entry.seq - this.#state.compactedThrough < COMPACT_AFTER) return;
-    // The write is already stored; a failed compaction is retried after the next one.
+    // The write is stored; a failed compaction is retried later.
     await this.#log.compact(this.#state, entry.seq).then(
       () => (this.#state = { ...this.#state, compactedThrough: entry.seq }),
       (error: unknown) => console.warn('The demo could not tidy up its log.', error),

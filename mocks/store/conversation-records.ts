@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { id, instant } from '../../src/contract/common.ts';
 import { attachment, clientId, partnerRole } from '../../src/contract/messages.ts';
 
-/** A message's position in its conversation, or a number of messages. */
+/** A message's position, or a number of messages. */
 const count = z.int().check(z.nonnegative());
 
 /** Positions of messages, 0 for none. */
 const memberRecord = z.object({
   personId: id,
   role: partnerRole,
-  /** True when the person has added the partner to the inbox. A message adds it, too. */
+  /** True when the person opened the conversation before any message. */
   hasOpened: z.boolean(),
   sentUpTo: count,
   /** Of the partner's messages, like `readUpTo`. */
@@ -18,22 +18,22 @@ const memberRecord = z.object({
   unreadCount: count,
 });
 
-/** Delivery and read positions are here, not in the messages. */
+/** Holds delivery and read positions; messages never change. */
 export const conversationRecord = z.object({
   id,
-  /** Both ids, sorted and joined by `|`: one conversation per pair. */
+  /** Both ids, sorted and joined by `|`; one conversation per pair. */
   pairKey: z.string(),
   /** Both ids again, as indexes. */
   firstId: id,
   secondId: id,
   members: z.array(memberRecord).check(z.length(2)),
-  /** Messages are numbered from 1 without gaps; 0 for none. */
+  /** Numbered from 1 without gaps; 0 for none. */
   lastSeq: count,
   /** The last message or opening; sorts the inbox. */
   latestAt: instant,
 });
 
-/** Never changes. Its id is `conversation.seq`, so pages are read by id. */
+/** Its id is `conversation.seq`, so pages are read by id. */
 export const messageRecord = z.object({
   id,
   conversationId: id,

@@ -11,7 +11,7 @@ import {
 } from './stored-data.ts';
 import { cannotWrite, errorCode, StorageError } from './storage-error.ts';
 
-/** A new version of the data file, not yet in place. */
+/** Not yet in place of the current file. */
 export interface Draft {
   hash: string;
   /** The previous version becomes the backup. */
@@ -19,13 +19,13 @@ export interface Draft {
   discard(): Promise<void>;
 }
 
-/** A JSON file with the whole database, replaced atomically. */
+/** Replaced atomically. */
 export class DataFile {
   readonly path: string;
   readonly backupPath: string;
   readonly #warn: (message: string) => void;
   #hash: string | null = null;
-  /** Detects a version that another program has written. */
+  /** Detects writes by another program. */
   #version: string | null = null;
 
   constructor(path: string, warn: (message: string) => void) {
@@ -34,13 +34,13 @@ export class DataFile {
     this.#warn = warn;
   }
 
-  /** SHA-256 of the content; null while there is no file. */
+  /** SHA-256; null without a file. */
   get hash(): string | null {
     return this.#hash;
   }
 
   /**
-   * Null when there is no file.
+   * Null without a file.
    * @throws StorageError when it is damaged.
    */
   async read(): Promise<StoredData | null> {
@@ -58,7 +58,7 @@ export class DataFile {
     }
   }
 
-  /** Writes beside the file; a failure leaves nothing behind. */
+  /** A failure leaves nothing behind. */
   async draft(database: Database, complete: Complete): Promise<Draft> {
     const draftPath = `${this.path}.tmp`;
     const hash = createHash('sha256');
@@ -97,7 +97,7 @@ export class DataFile {
     this.#version = await versionOf(this.path);
   }
 
-  /** Becomes the backup, or `….edited` if another program wrote it. */
+  /** As the backup, or as `….edited` if another program wrote it. */
   async #keepFormerVersion(): Promise<void> {
     const version = await versionOf(this.path);
     if (version === null) return;
@@ -110,7 +110,7 @@ export class DataFile {
     );
   }
 
-  /** Copies the file and its journal; the copies survive a power cut. */
+  /** The copies survive a power cut. */
   async backUp(version: number, journalPath: string): Promise<string> {
     const name = `${this.path}.version-${version}`;
     let copy = name;
@@ -129,7 +129,6 @@ export class DataFile {
     return copy;
   }
 
-  /** Writes invalid records to a new file. */
   async setAside(damaged: readonly DamagedRecord[]): Promise<string> {
     for (let number = 1; ; number += 1) {
       const name = `${this.path}.set-aside-${number}.json`;
@@ -187,7 +186,7 @@ async function copyAndSync(path: string, copy: string): Promise<void> {
   }
 }
 
-/** Gives the file a second name, atomically replacing any other file. */
+/** Atomically replaces any file of that name. */
 async function replaceByLink(path: string, name: string): Promise<void> {
   const draft = `${name}.tmp`;
   await rm(draft, { force: true });
@@ -196,7 +195,7 @@ async function replaceByLink(path: string, name: string): Promise<void> {
   await rename(draft, name);
 }
 
-/** Makes a rename survive a power cut, where folders can be synced. */
+/** Makes a rename survive a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(dirname(path), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

@@ -4,10 +4,10 @@ import { SCHEMA_VERSION } from './migrations.ts';
 /** In json-server's format. */
 export type Database = { [C in CollectionName]: RecordOf<C>[] };
 
-/** Records per piece, so that requests are answered in between. */
+/** Records per piece; requests are answered in between. */
 const SLICE = 500;
 
-/** Adds a record's stored fields that its schema does not know. */
+/** Adds stored fields that the schema does not know. */
 export type Complete = <C extends CollectionName>(collection: C, record: RecordOf<C>) => object;
 
 /** Equals `JSON.stringify({ version, ...database }, null, 2)`, in pieces. */

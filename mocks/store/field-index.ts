@@ -7,7 +7,7 @@ export class FieldIndex {
     return this.#ids.get(value) ?? NO_IDS;
   }
 
-  /** At least `limit` ids, where there are so many, with values up to `last`. */
+  /** At least `limit` ids, if there are so many, with values up to `last`. */
   idsUpTo(last: string, limit: number): string[] {
     const found: string[] = [];
     for (const [value, ids] of this.#ids) {
@@ -26,7 +26,7 @@ export class FieldIndex {
   delete(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     ids?.delete(id);
-    // Values such as a client id are never used again.
+    // Values such as a client id never return.
     if (ids?.size === 0) this.#ids.delete(value);
   }
 

@@ -9,9 +9,8 @@ const heldHere = new Set<string>();
 const TRIES = 3;
 
 /**
- * Locks a file for this process until the returned function is called. Each process writes its own
- * lock file, then looks for others: of two, at least the later one sees the other. Locks of dead
- * processes are ignored.
+ * Each process writes its own lock file, then looks for others: of two, at least the later one sees
+ * the other. Locks of dead processes are ignored.
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries += 1) {
@@ -31,7 +30,7 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Null once the lock is held, else the pid of the holder. */
+/** Null once the lock is held, else the holder's pid. */
 async function tryLock(path: string): Promise<number | null> {
   const own = await ownLock(path);
   await writeFile(own, 'CareSetu is using the data file. This goes when it stops.\n').catch(
@@ -78,7 +77,7 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
 /** In clock ticks, since pids are reused. '0' if unknown, 'ended' for a zombie. */
 async function startOf(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name, in brackets, may contain spaces. The state follows it; the start is the 20th field.
+  // The name, in brackets, may contain spaces; the state comes after it.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '0');
 }

@@ -53,7 +53,6 @@ async function open(at = path, isReset = false): Promise<FileStore> {
   return store;
 }
 
-/** A file with one change to the seed. */
 async function makeFile(): Promise<void> {
   const store = await open();
   await note(store, 'first');
@@ -193,7 +192,6 @@ describe('the version of a data file', () => {
   const stored = async (at = path): Promise<Record<string, unknown>> =>
     JSON.parse(await readFile(at, 'utf8'));
 
-  /** Rewrites the file in the format of version 1. */
   async function makeFirstVersion(change: (data: Record<string, unknown>) => object) {
     await makeFile();
     const { version: _, ...data } = await stored();

@@ -12,7 +12,7 @@ export interface FileStoreOptions {
   /** Created, with its folder, if missing. */
   path: string;
   createSeed: () => SeedData | Promise<SeedData>;
-  /** Data with one of these accounts is a demo's: a migration seeds its new collections. */
+  /** Mark data as a demo's: a migration seeds its new collections. */
   demoAccountIds: readonly string[];
   /** Starts over; the old file is kept as `….before-reset`. @default false */
   isReset?: boolean;
@@ -20,13 +20,13 @@ export interface FileStoreOptions {
 }
 
 export interface FileStore extends Store {
-  /** Resolves once everything is in the file and the lock is released. */
+  /** Resolves once everything is in the file. */
   close(): Promise<void>;
 }
 
 /**
- * A store in one readable JSON file, which may be edited while the server is stopped.
- * @throws StorageError when the file is damaged, in use or not writable.
+ * The file may be edited while the server is stopped.
+ * @throws StorageError when it is damaged, in use or not writable.
  */
 export async function openFileStore(options: FileStoreOptions): Promise<FileStore> {
   const path = await realPathOf(options.path);
@@ -51,7 +51,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
   }
 }
 
-/** Resolves symlinks, so that all names of a file share one lock. */
+/** All names of a file share one lock. */
 async function realPathOf(path: string): Promise<string> {
   const absolute = resolve(path);
   try {

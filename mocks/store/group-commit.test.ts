@@ -5,7 +5,6 @@ import type { Operation } from './operations.ts';
 import type { UnitOfWork } from './store.ts';
 import { Tables } from './tables.ts';
 
-/** Lets a test control its speed and failures. */
 function createDisk() {
   const flushes: Operation[][] = [];
   const disk = {

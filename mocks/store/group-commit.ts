@@ -4,7 +4,7 @@ import type { Reads, Store, UnitOfWork } from './store.ts';
 import type { Tables } from './tables.ts';
 import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 
-/** Tidying takes at most a twentieth of the time and runs at most five times a second. */
+/** Tidying takes at most a twentieth of the time, and runs five times a second. */
 const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
@@ -17,7 +17,7 @@ export interface Disk {
 
 /** The writes that share one flush. */
 class Batch {
-  /** The previous flush while it is in progress, else the tables. */
+  /** The flush in progress, else the tables. */
   ground: Reads;
   readonly changes = new BufferedUnitOfWork({
     get: (collection, id) => this.ground.get(collection, id),
@@ -38,9 +38,8 @@ class Batch {
 }
 
 /**
- * Batches writes into shared flushes. Writers see each other's changes immediately; readers see
- * them after the flush, when the write resolves. A failed flush fails all its writes and all that
- * have read their changes.
+ * Writers see each other's changes immediately, readers after the shared flush. A failed flush
+ * fails all its writes and all that have read them.
  */
 export class GroupCommitStore implements Store {
   readonly #committed: Reads;
@@ -71,12 +70,11 @@ export class GroupCommitStore implements Store {
     const turn = this.#lastTurn.then(() => this.#takeTurn(work));
     this.#lastTurn = turn.catch(() => undefined);
     const { outcome, flushed } = await turn;
-    // An error, too, may depend on a change that is not flushed yet.
+    // An error may depend on an unflushed change, too.
     await flushed;
     return outcome();
   }
 
-  /** Waits for pending writes and tidies. */
   async settle(): Promise<void> {
     await this.#lastTurn;
     clearTimeout(this.#tidyTimer);

@@ -35,7 +35,7 @@ export class LazyDatabase {
       this.#create(request.result);
     });
     const database = await resultOf(request);
-    // The site's data was cleared: the next call opens a new, empty database.
+    // The site's data was cleared; the next call opens a new database.
     database.addEventListener('versionchange', () => void this.close());
     database.addEventListener('close', () => void this.close());
     return database;
@@ -49,7 +49,6 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Rejects when the transaction was rolled back. */
 export function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());

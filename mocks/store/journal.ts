@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { type StoredOperation, storedOperations } from './operations.ts';
 import { StorageError } from './storage-error.ts';
 
-/** The SHA-256 of the data file that the following changes belong to. */
+/** SHA-256 of the data file that the next changes belong to. */
 const markerLine = z.strictObject({ file: z.nullable(z.string()) });
 
 /**
- * Changes that are not in the data file yet, one line per flush. Lines contain whole records, so
- * applying them again is harmless.
+ * Changes since the data file was written, one line per flush. Lines contain whole records and may
+ * be applied again.
  */
 export class Journal {
   readonly #path: string;
   readonly #handle: FileHandle;
-  /** Valid up to here; the rest of a failed write is overwritten. */
+  /** A failed write after this is overwritten. */
   #length = 0;
 
   private constructor(path: string, handle: FileHandle) {
@@ -32,8 +32,7 @@ export class Journal {
   }
 
   /**
-   * The changes since the data file was written. A cut-off last line was never confirmed and is
-   * dropped.
+   * Drops a cut-off last line: it was never confirmed.
    * @throws StorageError for other damage or another data file.
    */
   async read(fileHash: string | null): Promise<StoredOperation[]> {
@@ -55,7 +54,7 @@ export class Journal {
     await this.#write(marker + toLine(operations));
   }
 
-  /** Marks that the new data file contains all changes so far. */
+  /** The new data file contains all changes so far. */
   async mark(fileHash: string): Promise<void> {
     await this.#write(toLine({ file: fileHash }));
   }

@@ -18,7 +18,7 @@ import {
 import { Tables } from './tables.ts';
 
 declare module 'lowdb' {
-  // The package's types only accept classes as adapters.
+  // The types only accept classes.
   interface lowdb {
     <State extends object>(adapter: {
       read(): Promise<State>;
@@ -32,8 +32,8 @@ export function journalPathOf(path: string): string {
 }
 
 /**
- * json-server's database in a JSON file. Changes first go to a journal, whose cost does not grow
- * with the file.
+ * json-server's database in a JSON file. Changes first go to a journal, whose cost is independent
+ * of the file's size.
  */
 export class JsonDisk implements Disk {
   readonly tables: Tables;
@@ -86,7 +86,7 @@ export class JsonDisk implements Disk {
       if (!data) disk.tables.apply(await firstOperations());
       if (data && data.version < SCHEMA_VERSION) {
         const missing = missingFromDemo(data, demoAccountIds);
-        // The seed also stores files, so it is created only when needed.
+        // The seed also stores files: create it only when needed.
         const seed = missing.length > 0 ? await firstOperations() : [];
         disk.tables.apply(seed.filter(({ collection }) => missing.includes(collection)));
         const copy = await file.backUp(data.version, journalPathOf(path));
@@ -119,7 +119,7 @@ export class JsonDisk implements Disk {
     }
   }
 
-  /** Moves the journal's changes into the file; after a failure they stay in the journal. */
+  /** After a failure, changes stay in the journal. */
   async tidy(): Promise<void> {
     if (this.#journal.isEmpty) return;
     try {

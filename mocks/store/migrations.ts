@@ -4,13 +4,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type StoredRecord = Record<string, unknown>;
 export type StoredCollections = Record<string, unknown[]>;
 
-/** Migrates to the next schema version. Records may have any shape. */
+/** Records may have any shape. */
 type MigrationStep = (collections: StoredCollections) => StoredCollections;
 
-/**
- * The first step migrates version 1 to 2. Data without a version is version 1. Never change a
- * released step: add another.
- */
+/** Data without a version is version 1. Never change a released step: add another. */
 const steps: readonly MigrationStep[] = [
   (collections) =>
     changeRecords(collections, {
@@ -30,7 +27,6 @@ export function migrate(version: number, collections: StoredCollections): Stored
   return steps.slice(version - 1).reduce((migrated, step) => step(migrated), collections);
 }
 
-/** Values that are not records stay unchanged. */
 function changeRecords(
   collections: StoredCollections,
   changes: Record<string, (record: StoredRecord) => StoredRecord>,
@@ -47,7 +43,7 @@ function idParts({ id }: StoredRecord): string[] {
   return String(id).split(':');
 }
 
-/** A day after the last use or block; then a throttle no longer counts. */
+/** A day after the last use or block. */
 function throttleExpiry({ usedAt, blockedUntil }: StoredRecord): string {
   const instants = [...(Array.isArray(usedAt) ? usedAt : []), blockedUntil];
   const times = instants.map((instant) => Date.parse(String(instant))).filter(Number.isFinite);

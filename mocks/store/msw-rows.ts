@@ -4,10 +4,7 @@ import type { Rows } from './tables.ts';
 
 const model = { id: primaryKey(String), record: Object };
 
-/**
- * @mswjs/data scans all rows for a lookup (50 ms for 100,000), so entities are also in a Map.
- * Removed ones are deleted together before the next scan.
- */
+/** @mswjs/data scans all rows for a lookup (50 ms for 100,000), so entities are also in a Map. */
 export function createMswRows(): <C extends CollectionName>(collection: C) => Rows<C> {
   const database = withoutTabSync(() =>
     factory(Object.fromEntries(collectionNames.map((name) => [name, model]))),
@@ -51,8 +48,8 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
 }
 
 /**
- * Its tab sync lets a new tab undo the changes of others. The only way to disable it is a missing
- * BroadcastChannel during creation.
+ * Its tab sync lets a new tab undo changes of others. A missing BroadcastChannel is the only way to
+ * disable it.
  */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -8,20 +8,20 @@ import {
 } from './operations.ts';
 import { type StoredData, withOperations, withUnknownFields } from './stored-data.ts';
 
-/** Of the object stores, unchanged since 1. The data has its own version. */
+/** Of the object stores; the data has its own version. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
-/** Records per read, so that a large demo does not freeze the page. */
+/** A large demo must not freeze the page. */
 const PAGE = 1000;
 
 const logState = z.object({
-  /** Changes with every fresh seed, so that tabs drop their old records. */
+  /** Changes with every fresh seed. */
   generation: z.string(),
   /** The day in India. */
   seededOn: z.string(),
   /** The last log entry in the records. */
   compactedThrough: z.int(),
-  /** Data without a version is version 1. */
+  /** 1 for data without a version. */
   schemaVersion: z._default(z.int(), 1),
 });
 /** Data of any version. */
@@ -32,7 +32,7 @@ const storedState = z.object({
 
 export type LogState = z.infer<typeof logState>;
 
-/** A committed unit of work; entries are numbered without gaps. */
+/** Numbered without gaps. */
 export interface LogEntry {
   seq: number;
   operations: Operation[];
@@ -41,7 +41,7 @@ export interface LogEntry {
 const storedEntries = z.array(z.object({ seq: z.int(), operations: z.unknown() }));
 const storedRecord = z.optional(z.object({ record: z.unknown() }));
 
-/** Records and a log of later changes in IndexedDB. Each call is one transaction. */
+/** Records plus a log in IndexedDB. Each call is one transaction. */
 export class OperationLog {
   readonly #database: LazyDatabase;
 
@@ -72,7 +72,7 @@ export class OperationLog {
     return (await this.#readState())?.schemaVersion ?? null;
   }
 
-  /** The day in India; null when it is not stored. */
+  /** Null when it is not stored. */
   async readDay(): Promise<string | null> {
     return (await this.#readState())?.seededOn ?? null;
   }
@@ -114,7 +114,6 @@ export class OperationLog {
     await completed(transaction);
   }
 
-  /** Moves log entries up to `through` into the records. */
   async compact(state: LogState, through: number): Promise<void> {
     const transaction = await this.#transaction('readwrite');
     const [records, log] = [transaction.objectStore('records'), transaction.objectStore('log')];
@@ -137,7 +136,7 @@ export class OperationLog {
     await completed(transaction);
   }
 
-  /** Stores the values of `aside` under their names, or `name-2` and so on. */
+  /** Names in use get `name-2` and so on. */
   async replaceAll(
     state: LogState,
     records: readonly StoredOperation[],

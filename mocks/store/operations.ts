@@ -9,7 +9,7 @@ import {
   seededCollections,
 } from './records.ts';
 
-/** A record's new state, null when removed. */
+/** A removed record is null. */
 export interface Operation<C extends CollectionName = CollectionName> {
   collection: C;
   id: string;

@@ -8,7 +8,7 @@ import { medicalRecord } from '../../src/contract/records.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
 
-/** A doctor's account and doctor record share one id. */
+/** A doctor record has the same id. */
 const accountRecord = z.object({
   id,
   name: z.string(),
@@ -20,7 +20,7 @@ const accountRecord = z.object({
   createdAt: instant,
 });
 
-/** Waits for its code; its id is the attempt's. */
+/** Its id is the attempt's. */
 const signupRecord = z.object({
   id,
   name: z.string(),
@@ -29,10 +29,8 @@ const signupRecord = z.object({
   expiresAt: instant,
 });
 
-/** Doctor and patient come from their own records. */
 const appointmentRecord = z.omit(appointment, { doctor: true, patient: true });
 
-/** The doctor comes from the doctor's own record. */
 const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
   writtenAt: instant,
 });
@@ -40,12 +38,12 @@ const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
 /** Its id is the file's hash. */
 const pictureRecord = z.object({ id, type: z.string() });
 
-/** One device's sign-in; refresh tokens are stored as hashes only. */
+/** Refresh tokens are stored as hashes only. */
 const sessionRecord = z.object({
   id,
   accountId: id,
   tokenHash: z.string(),
-  /** Still valid for a short time after `rotatedAt`. */
+  /** Valid for a short time after `rotatedAt`. */
   previousTokenHash: z.nullable(z.string()),
   rotatedAt: instant,
   remember: z.boolean(),
@@ -53,12 +51,11 @@ const sessionRecord = z.object({
   expiresAt: instant,
 });
 
-/** Codes of data version 1 belong to no attempt and only expire. */
+/** Codes of data version 1 have no attempt and only expire. */
 const oneTimeCodeRecord = z.object({
   id: z.string(),
   purpose: z.enum(['signup', 'reset']),
   phone: z.string(),
-  /** Of the client that began the attempt. */
   address: z.string(),
   sentAt: z.string(),
   codeHash: z.string(),
@@ -66,7 +63,7 @@ const oneTimeCodeRecord = z.object({
   expiresAt: instant,
 });
 
-/** The uses of one key, such as `login:mobile`. */
+/** One key, such as `login:mobile`. */
 const throttleRecord = z.object({
   id: z.string(),
   /** Recent uses only. */
@@ -74,32 +71,30 @@ const throttleRecord = z.object({
   blockedUntil: z.nullable(instant),
   /** Consecutive blocks; each is longer. */
   blocks: z.int(),
-  /** Sum of an hourly amount; missing where each use counts alone. */
+  /** Missing where each use counts alone. */
   used: z.optional(z.int()),
   /** After this, nothing of it counts. */
   expiresAt: instant,
 });
 
-/** A stored response; its id is `account:key`. */
+/** Its id is `account:key`. */
 const idempotencyRecord = z.object({
   id: z.string(),
   accountId: id,
   /** Detects a different request with the same key. */
   fingerprint: z.string(),
-  /** Parsed by the endpoint's schema when it is returned again. */
+  /** Parsed by the endpoint's schema. */
   answer: z.unknown(),
   expiresAt: instant,
 });
 
-/** The demo shows it on its Demo phone. */
 const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
 
 /** Such as the backend's signing secret. */
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
 /**
- * Its id is the file's hash. After `expiresAt`, the sweep removes the file unless a picture or
- * message refers to it.
+ * Its id is the file's hash. The sweep removes the file unless a picture or message refers to it.
  */
 const unusedFileRecord = z.object({ id: z.string(), expiresAt: instant });
 
@@ -171,7 +166,7 @@ export function isCollectionName(name: string): name is CollectionName {
   return name in schemas;
 }
 
-/** TypeScript checks only the names: it cannot follow a type from a name to its value. */
+/** TypeScript cannot follow a type from a name to its value. */
 export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
   make: (collection: CollectionName) => object,
 ): Made {

@@ -1,4 +1,4 @@
-/** A file problem for the server's operator; the message says what to do. */
+/** The message says what the operator must do. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }

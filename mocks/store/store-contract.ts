@@ -5,7 +5,6 @@ import { type Reads, replace, type Store } from './store.ts';
 
 const { patientA } = people;
 
-/** The tests of every store; call it in a `describe`. */
 export function testStore(open: (seed: SeedData) => Promise<Store>): void {
   const start = () => open(createTestSeed());
   const setting = (id: string, value: string) => ({ id, value });

@@ -3,7 +3,6 @@ import type { CollectionName, RecordOf } from './records.ts';
 /** Compared with `===`. */
 export type Where<C extends CollectionName> = Partial<RecordOf<C>>;
 
-/** Collections whose records are removed some time after `expiresAt`. */
 export type ExpiringCollection = {
   [C in CollectionName]: RecordOf<C> extends { expiresAt: string } ? C : never;
 }[CollectionName];
@@ -11,9 +10,9 @@ export type ExpiringCollection = {
 /** Records are frozen: change them with `update`. */
 export interface Reads {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
-  /** Without `where`, all records; in no particular order. */
+  /** In no particular order. */
   find<C extends CollectionName>(collection: C, where?: Where<C>): Promise<RecordOf<C>[]>;
-  /** Up to `limit` records, found by index. */
+  /** Found by index. */
   findExpired<C extends ExpiringCollection>(
     collection: C,
     at: string,
@@ -25,7 +24,7 @@ export interface Reads {
 export interface UnitOfWork extends Reads {
   /** Rejects when the id is taken. */
   insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;
-  /** Returns the changed record; rejects for an unknown id. */
+  /** Rejects for an unknown id. */
   update<C extends CollectionName>(
     collection: C,
     id: string,
@@ -35,7 +34,7 @@ export interface UnitOfWork extends Reads {
   remove(collection: CollectionName, id: string): Promise<void>;
 }
 
-/** Check rules that can race (a free slot, a code's tries) inside `write`: writers take turns. */
+/** Check rules that can race (a free slot, a code's tries) inside `write`. */
 export interface Store {
   /** Sees committed records only. */
   read<T>(work: (reads: Reads) => Promise<T>): Promise<T>;

@@ -33,15 +33,14 @@ export interface DamagedRecord {
 /** Stored data, migrated and parsed. */
 export interface ReadData {
   database: Database;
-  /** By `collection/id`: adds fields that the schemas do not know. */
+  /** By `collection/id`; adds unknown fields. */
   unknownFields: Map<string, AddFields>;
   damaged: DamagedRecord[];
 }
 
-/** Without these, a file is not ours. Other collections may be new. */
+/** Other collections may be new. */
 const essential: readonly CollectionName[] = ['accounts', 'doctors'];
 
-/** Its data would be damaged by this version. */
 export class LaterVersionError extends Error {
   override readonly name = 'LaterVersionError';
 
@@ -53,7 +52,7 @@ export class LaterVersionError extends Error {
   }
 }
 
-/** @throws Error with the position of the fault. */
+/** @throws Error naming the fault. */
 export function parseStoredData(text: string): StoredData {
   if (text.trim() === '') throw new Error('it is empty');
   let stored: unknown;
@@ -75,7 +74,6 @@ export function parseStoredData(text: string): StoredData {
   return { version: known.data, collections: data };
 }
 
-/** The changes must be of the data's version. */
 export function withOperations(
   { version, collections }: StoredData,
   operations: readonly StoredOperation[],
@@ -121,7 +119,6 @@ export function readStoredData({ version, collections }: StoredData): ReadData {
   return { database: eachCollection<Database>(recordsOf), unknownFields, damaged };
 }
 
-/** Adds fields of `former` that the schema does not know. */
 export function withUnknownFields(collection: string, former: unknown, record: unknown): unknown {
   if (!isCollectionName(collection) || !isRecord(record)) return record;
   const { data } = recordSchemas[collection].safeParse(former);

@@ -7,7 +7,6 @@ import type { AppointmentRecord } from './records.ts';
 import { matches, Tables } from './tables.ts';
 import { BufferedUnitOfWork } from './unit-of-work.ts';
 
-/** Few values, so that records share them. */
 const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const fields = {
   doctorId: fc.constantFrom('doctor-a', 'doctor-b'),

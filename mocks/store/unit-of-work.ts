@@ -11,7 +11,7 @@ export function createReads(tables: Tables): Reads {
   };
 }
 
-/** Committed tables, or changes that are not committed yet. */
+/** Committed tables, or uncommitted changes. */
 interface Ground {
   get<C extends CollectionName>(
     collection: C,
@@ -28,9 +28,7 @@ interface Ground {
   ): RecordOf<C>[] | Promise<RecordOf<C>[]>;
 }
 
-/**
- * Buffers its changes over its ground; the store commits `operations()`. Dropping it rolls back.
- */
+/** The store commits `operations()`; dropping the unit rolls back. */
 export class BufferedUnitOfWork implements UnitOfWork {
   readonly #ground: Ground;
   readonly #changes = new Map<string, Operation>();
@@ -79,7 +77,6 @@ export class BufferedUnitOfWork implements UnitOfWork {
     }
   }
 
-  /** The changes of a unit of work over this one. */
   apply(operations: readonly Operation[]): void {
     for (const change of operations) this.#changes.set(keyOf(change.collection, change.id), change);
   }
@@ -89,7 +86,6 @@ export class BufferedUnitOfWork implements UnitOfWork {
     return [...this.#changes.values()];
   }
 
-  /** Records of the ground, replaced by this unit's changes. */
   #overlaid<C extends CollectionName>(
     collection: C,
     below: RecordOf<C>[],

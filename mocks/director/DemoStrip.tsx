@@ -7,17 +7,15 @@ import { readIsFolded, storeIsFolded } from './folded.ts';
 import { ResetConfirmation } from './ResetConfirmation.tsx';
 
 export interface DemoStripProps extends DemoAccountsProps {
-  /** Whether the stored demo was made on an earlier day in India, so that its dates are past. */
+  /** Compared in India's time; an old demo's dates are past. */
   isFromEarlierDay: boolean;
-  /** Brings back the start; resolves once that is done. */
   onReset: () => Promise<void>;
 }
 
-/** The demo's own strip above the page: what this is, whom to be, and the way back to the start. */
 export function DemoStrip({ isFromEarlierDay, onSignIn, onReset }: DemoStripProps) {
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(readIsFolded);
-  // The choices of a stored demo of an earlier day stay in view.
+  // A demo of an earlier day stays expanded.
   const isSmall = isFolded && !isFromEarlierDay;
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);

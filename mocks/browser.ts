@@ -21,11 +21,10 @@ import { BrowserStore } from './store/browser-store.ts';
 import type { SmsRecord } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
-/** Messages that the Demo phone stores. */
 const KEPT_SMS = 20;
 /** Held by the tab that sweeps. */
 const SWEEP_LOCK = 'caresetu.sweep';
-/** A stopped worker loses its client list, so each page registers again this often. */
+/** A stopped worker forgets its clients, so each page registers again. */
 const REACTIVATE_MS = 5000;
 
 const limits = {
@@ -53,7 +52,6 @@ export interface Demo {
   sms: () => Promise<SmsRecord[]>;
   /** Rejects for an invalid transition. */
   moveQueue: (event: QueueEvent) => Promise<void>;
-  /** Rejects when no UPI payment is pending. */
   settlePayment: (event: PaymentEvent) => Promise<void>;
   /** Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
@@ -128,10 +126,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   };
 }
 
-/**
- * msw updates its worker without awaiting it. Leaving the page rejects that update, which is
- * harmless.
- */
+/** msw does not await its worker update; leaving the page rejects it, which is harmless. */
 function forgiveMissedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
@@ -154,7 +149,7 @@ function newestFirst(messages: SmsRecord[]): SmsRecord[] {
   return messages.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 
-/** Reactivates the worker and syncs the store after either was suspended. */
+/** After the worker or the page was suspended. */
 function keepAwake(store: BrowserStore): void {
   const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   const wake = () => {

@@ -12,10 +12,10 @@ export function randomToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Up to 9 digits, all codes equally likely. */
+/** Up to 9 digits, equally likely. */
 export function randomCode(digits: number): string {
   const codes = 10 ** digits;
-  // A plain modulo would favour low codes, so values beyond the last whole multiple are rejected.
+  // A plain modulo would favour low codes.
   const limit = Math.floor(2 ** 32 / codes) * codes;
   let value = limit;
   while (value >= limit) value = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit;
@@ -27,7 +27,7 @@ export async function sha256(text: string): Promise<string> {
   return toBase64Url(await digest.sha256(encoder.encode(text)));
 }
 
-/** In hex, which is the same on case-insensitive file systems. */
+/** In hex, for case-insensitive file systems. */
 export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -38,7 +38,7 @@ export async function hmac(secret: string, text: string): Promise<string> {
   return toBase64Url(await digest.hmac(encoder.encode(secret), encoder.encode(text)));
 }
 
-/** Takes the same time wherever the texts differ. */
+/** In constant time. */
 export function isEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) {

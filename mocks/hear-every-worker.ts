@@ -3,8 +3,8 @@ const ASK_AGAIN_MS = 500;
 const GIVE_UP_MS = 5000;
 
 /**
- * Relays messages of every worker to msw. By default msw listens only to the worker it started
- * with, and waits forever when a release replaces it. Call it before msw starts.
+ * Relays all workers' messages to msw, which listens only to the worker it started with and waits
+ * forever when that is replaced. Call it before msw starts.
  */
 export function hearEveryWorker(workers: EventTarget): void {
   workers.addEventListener('message', (event) => {
@@ -15,10 +15,7 @@ export function hearEveryWorker(workers: EventTarget): void {
   });
 }
 
-/**
- * Repeats msw's requests to the current worker, and reloads the page when a replaced worker never
- * activates.
- */
+/** Reloads the page when a replaced worker never activates. */
 export async function startWithAnyWorker<T>(
   workers: ServiceWorkerContainer,
   starting: Promise<T>,

@@ -14,7 +14,7 @@ const packet = { ping: '2', connect: '40', disconnect: '41' };
 
 const CHANNEL = 'caresetu-demo.news';
 
-/** Exchanges events with other tabs; returns an unsubscribe function. */
+/** Returns an unsubscribe function. */
 export function shareNews(realtime: Realtime, store: Pick<BrowserStore, 'catchUp'>): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
@@ -32,7 +32,7 @@ export function shareNews(realtime: Realtime, store: Pick<BrowserStore, 'catchUp
   };
 }
 
-/** Socket.IO's server in the page (spec §4 Socket); other sockets pass through. */
+/** See spec §4 Socket; other sockets pass through. */
 export function realtimeHandler(realtime: Realtime, apiUrl: string): WebSocketHandler {
   return ws.link('*').addEventListener('connection', (arriving) => {
     const address = arriving.client.url.href.replace(/^ws/, 'http');

@@ -18,7 +18,7 @@ const newsSchema = z.discriminatedUnion('event', [
 /** An event and its recipients. */
 export type News = z.infer<typeof newsSchema>;
 
-/** One device's connection, independent of the transport. */
+/** Of one device. */
 export interface Connection {
   /** From the handshake. */
   token: string;
@@ -32,10 +32,7 @@ interface Line {
   sessionId: string;
 }
 
-/**
- * Dispatches socket events to users (spec §4 Socket, §7 Realtime). Each tab or process has one:
- * `receive` takes the events that others announce.
- */
+/** Dispatches socket events to users (spec §4 Socket, §7 Realtime), one per tab or process. */
 export class Realtime {
   readonly #backend: Pick<Backend, 'store' | 'clock'>;
   readonly #lines = new Map<Connection, Line>();

@@ -5,7 +5,7 @@ import type { SessionTransport } from './handlers/session-transport.ts';
 
 const COOKIE = 'caresetu_refresh';
 
-/** An HttpOnly cookie; without `remember` it has no Max-Age and ends with the browser. */
+/** Without `remember` it ends with the browser. */
 export const cookieSessions: SessionTransport = {
   read: (request) => cookieValue(request, COOKIE),
   write: (request, { token, remember, maxAgeSeconds }) =>
@@ -13,10 +13,7 @@ export const cookieSessions: SessionTransport = {
   clear: (request) => setCookie(request, COOKIE, '', ['Max-Age=0']),
 };
 
-/**
- * Never cleared: a used id is worthless, and MSW stores only the first HttpOnly cookie of a
- * response, the session's.
- */
+/** Never cleared: MSW stores only the first HttpOnly cookie of a response, the session's. */
 export const cookieAttempts: AttemptTransport = {
   read: (request, purpose) => cookieValue(request, attemptCookie(purpose)),
   write: (request, purpose, attemptId) =>

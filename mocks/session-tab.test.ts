@@ -14,7 +14,6 @@ function createProfile() {
   const { store } = backend;
   const locks = createFakeLocks();
 
-  /** In a new tab, or in the tab with this storage. */
   const openPage = async (storage = new Map<string, string>()) => {
     const page = closableLocks(locks);
     const environment = { storage: storageOf(storage), locks: page.locks };

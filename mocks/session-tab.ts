@@ -17,10 +17,7 @@ export interface TabEnvironment {
   locks: Pick<LockManager, 'request' | 'query'>;
 }
 
-/**
- * One session per tab, so that two tabs can have two users. MSW's cookies would be shared by all
- * tabs.
- */
+/** Two tabs can have two users; MSW's cookies would be shared. */
 export function tabSessions({ storage }: TabEnvironment): SessionTransport {
   return {
     read: () => storage.getItem(TOKEN_KEY),
@@ -36,8 +33,8 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
 }
 
 /**
- * Gives a new tab its own session for the user who signed in last; without `remember`, only while
- * another tab is open. A duplicated tab also gets its own: two pages cannot rotate one token.
+ * A new tab continues the latest login; without `remember`, only while another tab is open. A
+ * duplicated tab gets its own session: two pages cannot rotate one token.
  */
 export async function joinTabs(
   environment: TabEnvironment,

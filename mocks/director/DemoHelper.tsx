@@ -10,13 +10,12 @@ export interface DemoHelperProps {
   onMove: (event: QueueEvent) => Promise<void>;
 }
 
-/** Plays a booking's helper, as the demo has no real ones. */
 export function DemoHelper({ booking, onMove }: DemoHelperProps) {
   const { state, act } = useAct();
   const box = useRef<HTMLElement>(null);
   const hasActed = useRef(false);
   const steps = helperSteps(booking);
-  // The pressed step disappears; the focus must not.
+  // Keeps the focus when the pressed step disappears.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

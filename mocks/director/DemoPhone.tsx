@@ -6,7 +6,6 @@ import * as styles from './director.css.ts';
 import { onceCodeBoxes, pasteCode } from './code-boxes.ts';
 import { splitAtCode } from './sms-text.ts';
 
-/** Older codes are of no use. */
 const SHOWN = 3;
 
 export interface DemoPhoneProps {
@@ -14,7 +13,6 @@ export interface DemoPhoneProps {
   messages: readonly SmsRecord[];
 }
 
-/** Shows the text messages, which the demo does not really send. */
 export function DemoPhone({ messages }: DemoPhoneProps) {
   const box = useRef<HTMLElement>(null);
   const newestId = messages[0]?.id;

@@ -7,7 +7,7 @@ import { readIsFolded, storeIsFolded } from './folded.ts';
 import { ResetConfirmation } from './ResetConfirmation.tsx';
 
 export interface DemoStripProps extends DemoAccountsProps {
-  /** Compared in India's time; an old demo's dates are past. */
+  /** Compared in India's time. */
   isFromEarlierDay: boolean;
   onReset: () => Promise<void>;
 }
@@ -15,7 +15,6 @@ export interface DemoStripProps extends DemoAccountsProps {
 export function DemoStrip({ isFromEarlierDay, onSignIn, onReset }: DemoStripProps) {
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(readIsFolded);
-  // A demo of an earlier day stays expanded.
   const isSmall = isFolded && !isFromEarlierDay;
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);

@@ -1,6 +1,5 @@
 const CODE_BOX = 'input[autocomplete="one-time-code"]';
 
-/** Pastes into the first box, which fills them all. */
 export function pasteCode(code: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', code);
@@ -9,7 +8,7 @@ export function pasteCode(code: string): void {
 }
 
 /**
- * Waits for the code inputs: the message may arrive before the response that leads to them.
+ * The message may arrive before the code inputs appear.
  * @returns an unsubscribe function
  */
 export function onceCodeBoxes(callback: () => void): () => void {

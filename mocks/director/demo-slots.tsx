@@ -11,7 +11,6 @@ import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from './DemoUpiPhone.tsx';
 import { followReset, resetDemo } from './reset-demo.ts';
 
-/** Connects the demo's components to a running demo, for the app's slots. */
 export function createDemoSlots(demo: Demo) {
   function Strip({ onSignIn }: DemoAccountsProps) {
     const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);

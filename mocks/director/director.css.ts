@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/* The panel is a tool above the product: a monospace font, dashed lines, colours of the theme or
- * else the system. */
+/* A tool above the product; its colours come from the theme or else the system. */
 const ink = 'var(--color-ink, CanvasText)';
 const inkSoft = 'var(--color-ink-soft, CanvasText)';
 const ground = 'var(--color-sunk, Canvas)';
@@ -77,7 +76,6 @@ export const button = style({
   },
 });
 
-/** Quiet while the strip is collapsed. */
 export const smallButton = style([
   button,
   {
@@ -97,7 +95,6 @@ export const steps = style({
 
 export const disclosure = style({ position: 'relative' });
 
-/** An overlay, so that opening it moves nothing. */
 export const drawer = style({
   fontSize: '0.875rem',
   position: 'absolute',

@@ -49,7 +49,7 @@ function stepsOn({ id, status, department, peopleAhead = 0 }: Standing): HelperS
   }
 }
 
-/** For example 'C-42'; always the same for a booking. */
+/** For example 'C-42'. */
 function tokenFor(id: string, department: string): string {
   const letter = /[a-z]/i.exec(department)?.[0].toUpperCase() ?? 'A';
   const sum = [...id].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);

@@ -5,7 +5,7 @@ const CHANNEL = 'caresetu-demo-reset';
 /** The theme is not part of the demo's data. */
 const KEPT_KEY = 'caresetu-theme';
 
-/** Seeds again, then signs out and opens the home page in all tabs. */
+/** Affects all tabs. */
 export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
   await demo.reset();
   const channel = new BroadcastChannel(CHANNEL);
@@ -14,14 +14,14 @@ export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
   await startAfresh();
 }
 
-/** Follows resets of other tabs; returns an unsubscribe function. */
+/** Returns an unsubscribe function. */
 export function followReset(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', () => void startAfresh());
   return () => channel.close();
 }
 
-/** Clears personal data outside the backend's store. */
+/** Outside the backend's store. */
 export function forgetPeople(local: Storage, session: Storage): void {
   for (const storage of [local, session]) {
     for (const key of Object.keys(storage)) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs one action at a time and stores the last failure. */
+/** Runs one action at a time. */
 export function useAct() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const act = async (work: () => Promise<void>) => {

@@ -1,10 +1,8 @@
 /** Stores equal content once, under its hash. */
 export interface Files {
-  /**
-   * Resolves to the SHA-256 in hex once the file survives a restart. `at` is the time of storing.
-   */
+  /** Resolves to the SHA-256 in hex once the file survives a restart. */
   put(bytes: Uint8Array<ArrayBuffer>, at: Date): Promise<string>;
   get(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Skips a file stored after `putUntil`, as by a message being sent, and unknown hashes. */
+  /** Skips a file stored after `putUntil`, as by a message being sent. */
   remove(hash: string, putUntil: Date): Promise<void>;
 }

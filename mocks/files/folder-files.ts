@@ -18,7 +18,7 @@ export function filesPathOf(dataPath: string): string {
 export function createFolderFiles(folder: string): Files {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
   let lastTurn: Promise<unknown> = Promise.resolve();
-  /** Runs tasks one by one: no file is stored between the age check and the removal. */
+  /** No file may be stored between the age check and the removal. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
@@ -51,7 +51,6 @@ export function createFolderFiles(folder: string): Files {
   };
 }
 
-/** False when the file does not exist. */
 async function touch(path: string, at: Date): Promise<boolean> {
   try {
     await utimes(path, at, at);
@@ -83,7 +82,7 @@ async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> 
   }
 }
 
-/** Makes new names survive a power cut, where folders can be synced. */
+/** Makes new names survive a power cut. */
 async function syncFolders(folder: string): Promise<void> {
   for (const path of [folder, dirname(folder)]) {
     const handle = await open(path, 'r').catch(() => null);

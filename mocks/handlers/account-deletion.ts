@@ -18,7 +18,7 @@ import { paymentOf } from './queue-rules.ts';
 import { forgivePasswordTries } from './throttle.ts';
 import { releaseFiles } from './unused-files.ts';
 
-/** Deletes the person's own data, ends all sessions and anonymises data that others still need. */
+/** Anonymises data that others still need. */
 export async function deleteAccount(
   backend: Backend,
   call: Call<typeof accountEndpoints.deleteAccount>,
@@ -90,7 +90,6 @@ async function leaveQueue(unit: UnitOfWork, { id }: AccountRecord, now: Date): P
   }
 }
 
-/** Returns the hashes of unreferenced files. */
 async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<string[]> {
   const files: string[] = [];
   for (const conversation of await conversationsOf(unit, id)) {

@@ -1,6 +1,5 @@
 import { type ErrorAnswer, type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 
-/** Sent as Retry-After with a `busy` error. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface ErrorDetails {
@@ -28,7 +27,7 @@ export function busy(): ApiError {
   });
 }
 
-/** An unexpected error becomes a 500 that hides the cause. */
+/** Hides the cause of unexpected errors (500). */
 export function errorResponse(error: unknown): Response {
   if (!(error instanceof ApiError)) {
     console.error(error);

@@ -28,7 +28,6 @@ export const defaultQuotas: Quotas = {
 };
 
 export interface Limits extends Quotas {
-  /** PBKDF2 rounds of new password hashes. */
   passwordIterations: number;
 }
 

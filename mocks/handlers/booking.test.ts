@@ -103,7 +103,6 @@ describe('booking', () => {
 
   test('refuses an eleventh open visit until one is cancelled or begins', async () => {
     const { book, clock, device, tokens } = await start();
-    // Two from the seed are open, plus these eight.
     for (const date of ['2026-11-25', '2026-11-26']) {
       for (const time of ['10:00', '10:30', '11:00', '11:30']) {
         expect((await book({ date, time })).status).toBe(201);

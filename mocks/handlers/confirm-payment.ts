@@ -33,7 +33,7 @@ const bankAnswers: readonly DemoCardToken[] = ['demo-card-bank-approved', 'demo-
 /** Fields left out are reset. */
 type Try = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
 
-/** A paid payment is returned unchanged, so a double tap charges once. */
+/** Returns a paid payment unchanged, so a double tap charges once. */
 export async function confirmPayment(
   backend: Backend,
   { params, body, caller }: Call<typeof paymentEndpoints.confirmPayment>,

@@ -36,7 +36,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** A static host would answer unknown API paths with the app's HTML. */
+/** Static hosts answer unknown paths with the app's HTML. */
 function unknownCall({ baseUrl }: Backend): HttpHandler {
   return new HttpHandler(
     /.*/,

@@ -136,7 +136,7 @@ export function doctorNotFound(): ApiError {
   return new ApiError('not-found', 'Doctor not found');
 }
 
-/** A foreign address would let its host track viewers. */
+/** A foreign host could track viewers. */
 function foreignPicture(): ApiError {
   const message = 'Upload a picture first; an address of your own is not taken.';
   return new ApiError('invalid-request', message, { fields: { profilePicture: message } });

@@ -16,7 +16,6 @@ import { checkAddress, checkTexts } from './storable-text.ts';
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E[Name] extends z.ZodMiniType<infer Value> ? Value : undefined;
 
-/** Has passed the access check and the schemas. */
 export interface Call<E extends Endpoint> {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;
@@ -72,7 +71,7 @@ async function readInput<E extends Endpoint>(
   const sent = endpoint.body && (await readBody(endpoint, request));
   checkTexts(sent?.json);
   const body = endpoint.body && parsed(endpoint.body, sent?.json);
-  // The cast is safe: each part was parsed with its schema, or has none.
+  // Safe: each part was parsed with its schema, or has none.
   return { params: params?.data, query, body, file: sent?.file ?? null } as Input<E>;
 }
 

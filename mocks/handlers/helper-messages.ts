@@ -37,7 +37,6 @@ export function stepText(step: Step, booking: QueueBookingRecord): string {
   }
 }
 
-/** For example 'Our token is A-42. 3 people are ahead of us.' */
 export function placeText({
   token,
   peopleAhead,

@@ -66,7 +66,7 @@ export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date):
 }
 
 /**
- * Without an id, finds the newest attempt from the same address. An unknown id finds nothing: the
+ * Without an id, uses the newest attempt from the same address. An unknown id finds nothing: its
  * code may be a stranger's.
  */
 export async function findAttempt(

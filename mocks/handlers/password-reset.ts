@@ -40,7 +40,6 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
       const passwordHash = await passwords
         .hash(password, limits.passwordIterations)
         .catch(async (error: unknown) => {
-          // Lets the user send the same code again.
           await store.write((unit) => replace(unit, 'oneTimeCodes', attempt));
           throw error;
         });

@@ -11,7 +11,7 @@ import { onceByKey } from './once-by-key.ts';
 import { priceAgain } from './queue-drafts.ts';
 import { helperOf, holdHours, ownBooking, paymentOf } from './queue-rules.ts';
 
-/** Returns the existing payment, if there is one, at the current price. */
+/** Returns the existing payment, at the current price. */
 export async function createPaymentIntent(
   backend: Backend,
   call: Call<typeof paymentEndpoints.createPaymentIntent>,

@@ -39,7 +39,6 @@ export async function setPicture(
   await dropPicture(unit, before?.profilePicture ?? null, now);
 }
 
-/** Two people may share a picture. */
 export async function dropPicture(
   unit: UnitOfWork,
   picture: string | null,

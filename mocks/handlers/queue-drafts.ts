@@ -46,7 +46,7 @@ export async function createQueueDraft(
   });
 }
 
-/** A payment in progress keeps the price that the patient has seen. */
+/** A payment in progress keeps the price shown to the patient. */
 export async function priceAgain(
   unit: UnitOfWork,
   draft: QueueBookingRecord,

@@ -85,7 +85,7 @@ export function checkMove(
   throw new ApiError('invalid-transition', `This booking is ${from}: it cannot become ${to}.`);
 }
 
-/** @throws ApiError when the refund differs from the amount the patient saw. */
+/** @throws ApiError when the refund is not what the patient saw. */
 export async function checkRefund(
   unit: UnitOfWork,
   booking: QueueBookingRecord,

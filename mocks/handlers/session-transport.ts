@@ -6,7 +6,7 @@ export interface IssuedToken {
   maxAgeSeconds: number;
 }
 
-/** The client stores its refresh token in a cookie, or in the demo's tab. */
+/** A cookie on the server, the tab's storage in the demo. */
 export interface SessionTransport {
   read(request: Request): string | null;
   /** Returns response headers. */

@@ -43,10 +43,7 @@ export async function openSession(
   return { account, session, issued: issue(session, token, now) };
 }
 
-/**
- * Deterministic: in the grace period, a repeated token gets the same successor. Later reuse ends
- * the session.
- */
+/** In the grace period, a repeated token gets the same successor. Later reuse ends the session. */
 export async function renewSession(
   backend: Backend,
   token: string,

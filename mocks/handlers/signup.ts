@@ -35,7 +35,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
       const sent = await passwords.admit(async () => {
-        // Before hashing: a number that gets no code must cost no hash.
+        // A number that gets no code must cost no hash.
         await writeOrRefuse(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());

@@ -160,7 +160,6 @@ describe('the sweep', () => {
   });
 });
 
-/** Counts the records that reads return. */
 function countHandedOut(store: Store) {
   let count = 0;
   const counted = (reads: Reads): Reads => ({

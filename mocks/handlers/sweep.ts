@@ -30,10 +30,7 @@ const steps: readonly SweepStep[] = [
   lapseRequests,
 ];
 
-/**
- * Runs all steps.
- * @throws AggregateError with the failures.
- */
+/** @throws AggregateError after running all steps. */
 export async function sweep(backend: Backend): Promise<void> {
   const now = backend.clock.now();
   const failures: unknown[] = [];
@@ -43,10 +40,7 @@ export async function sweep(backend: Backend): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `The sweep failed: ${failures[0]}`);
 }
 
-/**
- * Sweeps now and every minute. Only the holder of the store's lock may call it. Stopping waits for
- * the current sweep.
- */
+/** Only the holder of the store's lock may call it. Stopping waits for the current sweep. */
 export function startSweeping(
   backend: Backend,
   onError: (error: unknown) => void,

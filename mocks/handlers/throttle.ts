@@ -60,7 +60,7 @@ export async function checkHourlyCall(
   return usedAt;
 }
 
-/** The instant of the last allowed call; null while calls are left. */
+/** Null while calls are left. */
 export async function hourlyLimitReachedAt(
   unit: UnitOfWork,
   id: string,
@@ -71,10 +71,7 @@ export async function hourlyLimitReachedAt(
   return usedAt[limit - 1] ?? null;
 }
 
-/**
- * The hour begins with the first use.
- * @throws `too-many-requests`
- */
+/** @throws `too-many-requests` */
 export async function spendHourlyAmount(
   unit: UnitOfWork,
   id: string,
@@ -92,8 +89,8 @@ export async function spendHourlyAmount(
 }
 
 /**
- * Counts an attempt before the check, so concurrent requests get no extra ones. Call
- * `refundPasswordTry` after a right password.
+ * Counts before the check, so concurrent requests get no extra attempts. Call `refundPasswordTry`
+ * after a right password.
  * @throws `too-many-requests`
  */
 export async function spendPasswordTry(

@@ -57,7 +57,6 @@ test('a file stored again during its removal stays', async () => {
   clock.advance(HOUR);
   await sweep(backend);
   expect(await files.get(hash)).not.toBeNull();
-  // Stays in case no write refers to the file.
   expect(await backend.store.read((reads) => reads.get('unusedFiles', hash))).toBeDefined();
   await backend.store.write((unit) => useFile(unit, hash));
   clock.advance(HOUR);

@@ -48,7 +48,7 @@ export async function releaseFiles(
 }
 
 /**
- * Removes files unused for an hour; retries failures an hour later.
+ * Failures are retried an hour later.
  * @throws AggregateError after removing the others.
  */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
@@ -68,8 +68,7 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
       }
       return found;
     });
-    // Outside the transaction, which may run twice. The records are removed later, so a crash
-    // leaves them to the next sweep.
+    // Outside the transaction, which may run twice. After a crash, the next sweep retries.
     for (const { id } of unused) {
       await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
     }

@@ -37,10 +37,7 @@ export async function conversationWith(
   return conversation;
 }
 
-/**
- * Patients may write to listed doctors and booked helpers, doctors to their patients. Both may
- * continue a conversation.
- */
+/** Patients may write to listed doctors and booked helpers, doctors to their patients. */
 async function mayChat(reads: Reads, person: AccountRecord, partner: Person): Promise<boolean> {
   if (person.role === partner.role) return false;
   if (await conversationOf(reads, person.id, partner.id)) return true;

@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 /** Queues an event that is published after the commit. */
 export type Tell = (news: News) => void;
 
-/** Also handles returned errors like `writeOrRefuse`. */
+/** Handles returned errors like `writeOrRefuse`. */
 export async function writeAndTell<T>(
   { store, realtime }: Pick<Backend, 'store' | 'realtime'>,
   work: (unit: UnitOfWork, tell: Tell) => Promise<T | ApiError>,

@@ -15,7 +15,6 @@ import { ecgReport, seedFiles } from './seed-files.ts';
 const today = '2026-11-21';
 const seed = createSeed(today);
 
-/** At midnight of the seed's day. */
 async function startAs(phone: string) {
   const account = demoAccounts.find((one) => one.phone === phone);
   if (!account) throw new Error(`The demo offers nobody with ${phone}`);

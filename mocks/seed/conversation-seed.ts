@@ -17,7 +17,7 @@ export interface MessageSeed {
 }
 
 export interface ConversationSeed {
-  /** Part of the permanent ids: a new conversation gets a new number. */
+  /** Permanent: a new conversation gets a new number. */
   number: number;
   /** Without 'doctor-'. */
   doctor: string;

@@ -4,7 +4,6 @@ export const DEMO_PASSWORD = 'demo1234';
 
 export type DemoAccount = Pick<AccountRecord, 'name' | 'phone' | 'role'>;
 
-/** In its own module: the demo needs the other accounts only to seed. */
 export const demoAccounts: DemoAccount[] = [
   { name: 'Meera Nair', phone: '9876543210', role: 'patient' },
   { name: 'Arjun Rao', phone: '9876543211', role: 'patient' },

@@ -47,7 +47,7 @@ export function hours(
   return days.map((day) => ({ day, startTime, endTime }));
 }
 
-/** The rating is the mean of the reviews, to one decimal. */
+/** The rating is the mean of the reviews. */
 export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
   const { phone: _, hospital, fees, reviews, leaveInDays: _leaveInDays, ...fields } = seed;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;

@@ -11,7 +11,6 @@ export interface FreelancerSeed extends Omit<
   reviews: (Pick<Review, 'rating' | 'comment'> & { daysAgo: number })[];
 }
 
-/** The rating is the mean of the reviews, to one decimal. */
 export function freelancerRecord(seed: FreelancerSeed, today: string): FreelancerRecord {
   const { reviews, ...fields } = seed;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;

@@ -9,14 +9,14 @@ interface QueueSeed extends Pick<
   QueueBookingRecord,
   'time' | 'duration' | 'hospitalName' | 'department' | 'notes' | 'token' | 'cancelReason'
 > {
-  /** Part of the permanent ids: a new booking gets a new number. */
+  /** Permanent: a new booking gets a new number. */
   number: number;
   /** Without 'freelancer-'. */
   helper: string;
   /** Without 'patient-'. */
   patient: string;
   daysAgo: number;
-  /** Steps after the payment; times in India. */
+  /** Times in India. */
   steps: { status: QueueStatus; time: string; isEveningBefore?: true }[];
   method: 'card' | 'upi';
 }

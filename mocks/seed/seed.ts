@@ -31,7 +31,7 @@ const records = [...recordsOfMeeraNair, ...recordsOfOtherPatients];
 
 const conversations = [...conversationsOfMeeraNair, ...conversationsOfOtherPatients];
 
-/** People and ids are the same every day; dates depend on `today`, a day in India. */
+/** Dates depend on `today`, a day in India; people and ids are the same. */
 export function createSeed(today: string): SeedData {
   const appointments = visits.map((visit) => appointmentRecord(visit, today));
   const written = conversations.map((conversation) => conversationRecords(conversation, today));

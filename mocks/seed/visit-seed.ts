@@ -9,7 +9,7 @@ import { doctors } from './doctors/all-doctors.ts';
 
 /** Placed on the doctor's calendar instead of a date. */
 export interface VisitSeed {
-  /** Part of the permanent id: a new visit gets a new number. */
+  /** Permanent: a new visit gets a new number. */
   number: number;
   /** Without 'doctor-'. */
   doctor: string;
@@ -55,7 +55,6 @@ export function appointmentRecord(seed: VisitSeed, today: string): AppointmentRe
   };
 }
 
-/** The evening before the visit, or before today for upcoming visits. */
 function bookedAt(date: string): string {
   return indiaInstant(addDays(date, -1), '19:40').toISOString();
 }

@@ -14,7 +14,7 @@ const HOUR_SECONDS = 60 * 60;
 /** A mobile carrier or hospital shares one address. */
 const PEOPLE_AT_AN_ADDRESS = 50;
 
-/** Slows down clients that repeat refused requests: 30 connections sent 3,000 a second, now 120. */
+/** Without it, 30 connections repeated refused requests 3,000 times a second; now 120. */
 const REFUSAL_DELAY_MS = 250;
 
 /** Requests per hour. */
@@ -24,7 +24,6 @@ export interface AddressLimits {
   /** Entering a one-time code. */
   guesses: number;
   logins: number;
-  /** Geocoder requests; accounts have no limit for them. */
   places: number;
 }
 
@@ -32,7 +31,7 @@ export const defaultAddressLimits: AddressLimits = {
   codes: PEOPLE_AT_AN_ADDRESS * CODES_AN_HOUR,
   guesses: PEOPLE_AT_AN_ADDRESS * WRONG_CODES_AN_HOUR,
   logins: PEOPLE_AT_AN_ADDRESS * LOGIN_TRIES_OF_ALL,
-  // An hour of typing makes about 200 requests.
+  // An hour of typing.
   places: PEOPLE_AT_AN_ADDRESS * 200,
 };
 

@@ -19,10 +19,7 @@ import { type Log, logCalls } from './log.ts';
 import { HEALTH_PATH } from './paths.ts';
 import { createTurns } from './turns.ts';
 
-/**
- * Bytes of concurrent request bodies. Small bodies have their own budget, so uploads never block a
- * login.
- */
+/** Small request bodies have their own budget, so uploads never block a login. */
 const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
 const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
 
@@ -39,10 +36,7 @@ export interface AppOptions {
   isUp: () => boolean;
 }
 
-/**
- * json-server's Express app without its routes, which expose the database, and without its body
- * parser.
- */
+/** Without json-server's routes, which expose the database, and its body parser. */
 export function createApp(options: AppOptions): Application {
   const { backend, origins, trustedProxies, addressLimits, log, isUp } = options;
   const app = jsonServer.create();
@@ -68,7 +62,7 @@ function answerCalls(backend: Backend): RequestHandler {
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
 
-  /** Checks access before it reads the body: a guest's 10 MB cost no memory. */
+  /** Access comes first: a guest's 10 MB cost no memory. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);

@@ -1,6 +1,6 @@
 import { busy } from '../handlers/api-error.ts';
 
-/** Bytes for all request bodies of the process; a holder gets at most half. */
+/** In bytes; a holder gets at most half. */
 export class BodyBudget {
   readonly #maxBytes: number;
   readonly #bytesByHolder = new Map<string, number>();

@@ -8,7 +8,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The client sends a body of 1 MB in parts. */
 async function start(answer: (outgoing: ServerResponse) => void = () => undefined) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let received = 0;

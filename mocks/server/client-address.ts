@@ -11,17 +11,13 @@ export function readClientAddress(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? '';
 }
 
-/**
- * The key for rate limits: an IPv4 address, also when mapped to IPv6, or the /64 of an IPv6
- * address, which one customer owns.
- */
+/** IPv4, also when mapped to IPv6, or the /64 of an IPv6 address, which one customer owns. */
 export function addressKey(address: string): string {
   // Some proxies add the client's port to X-Forwarded-For.
   const ipv4 = address.replace(/:\d+$/, '');
   if (isIPv4(ipv4)) return ipv4;
   const [withoutZone = ''] = address.split('%');
   if (!isIPv6(withoutZone)) return address;
-  // URL converts to the canonical form.
   const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)?.slice(1);
   if (mapped) {

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { DeriveKey } from '../handlers/passwords.ts';
 
 /**
- * A string, because the server is a single file that is removed after the start. Synchronous PBKDF2
- * uses the worker's own thread, not libuv's four.
+ * A string, because the server is one file, removed after the start. Synchronous PBKDF2 keeps
+ * libuv's four threads free.
  */
 const WORKER_CODE = `
 const { parentPort } = require('node:worker_threads');
@@ -28,7 +28,7 @@ export interface HashPool {
   close(): Promise<void>;
 }
 
-/** Leaves one core for other requests; starts threads on first use. */
+/** Leaves one core for other requests. */
 export function createHashPool(size = Math.max(1, availableParallelism() - 1)): HashPool {
   const waiting: Job[] = [];
   const idle: Worker[] = [];

@@ -11,7 +11,7 @@ const GRACE_MS = 5000;
 /** Connections that may wait to be accepted. */
 const BACKLOG = 2048;
 
-/** One server per address of the host, all on the same port. */
+/** All on the same port. */
 export async function listen(
   host: string,
   port: number,

@@ -24,7 +24,7 @@ export interface ServerOptions {
   webhookSecret: string | null;
 }
 
-/** Public: only for servers that are not reachable from elsewhere. */
+/** Public: only for servers on this machine. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 
 export const usage = `npm run server -- [options]
@@ -86,7 +86,6 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   };
 }
 
-/** A proxy makes the server reachable, whatever its host. */
 function isPrivate(host: string, publicUrl: string | null): boolean {
   return isLoopback(host) && (publicUrl === null || isLoopback(new URL(publicUrl).hostname));
 }

@@ -31,7 +31,7 @@ export function serveRealtime(
   servers: readonly Server[],
   { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
 ): RealtimeServer {
-  // Never listens: it only receives the upgrades of all servers.
+  // Never listens: receives the upgrades of all servers.
   const entrance = createServer();
   const io = new SocketServer(entrance, {
     path: SOCKET_PATH,
@@ -83,7 +83,7 @@ function welcome(socket: Socket, realtime: Realtime, registerLimitMs: number): v
     realtime.leave(connection);
   });
 
-  /** Closes without a disconnect packet, so the client reconnects. */
+  /** No disconnect packet, so the client reconnects. */
   function giveUp(error: unknown): void {
     console.error(error);
     socket.conn.close();

@@ -7,7 +7,7 @@ import type { SeedData } from '../store/records.ts';
 
 const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
 
-/** Serves the seed's pictures like uploads: an app with a real server does not include them. */
+/** An app with a real server does not include the demo's pictures. */
 export async function withServedPictures(
   seed: SeedData,
   files: Files,

@@ -1,4 +1,4 @@
-/** The message tells the operator how to fix it. */
+/** The message says how to fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -40,7 +40,7 @@ const realWorld: World = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
-    // As in the seed's hashes: unknown numbers must take as long as known ones.
+    // As in the seed: unknown numbers must take as long as known ones.
     passwordIterations: 210_000,
     ...defaultQuotas,
   },
@@ -54,14 +54,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** @throws Error with a hint when it cannot start. */
 export async function startServer(
   options: ServerOptions,
   log: Log,
   { clock, createSeed, limits, addressLimits }: World = realWorld,
 ): Promise<RunningServer> {
   const { dataPath, host, isReset, origins, trustedProxies, webhookSecret } = options;
-  // Failures go to standard error, without number and text.
   const outbox = createSmsOutbox(await createSmsSender(options.sms), console.error);
   const files = createFolderFiles(filesPathOf(dataPath));
   const store = await openFileStore({

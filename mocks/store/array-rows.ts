@@ -26,7 +26,6 @@ export class ArrayRows<C extends CollectionName> implements Rows<C> {
     const position = this.#positions.get(id);
     const last = this.#records.at(-1);
     if (position === undefined || !last) return;
-    // Fills the gap without shifting the records after it.
     this.#records[position] = last;
     this.#positions.set(last.id, position);
     this.#records.pop();

@@ -18,7 +18,6 @@ import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 const NAME = 'caresetu-demo';
 /** Log entries per compaction. */
 const COMPACT_AFTER = 100;
-/** A tab may never release the lock. */
 const LOCK_WAIT_MS = 20_000;
 
 export interface BrowserStoreOptions {
@@ -27,7 +26,7 @@ export interface BrowserStoreOptions {
   /** Today in India, yyyy-MM-dd. */
   today: () => string;
   seed: (today: string) => SeedData | Promise<SeedData>;
-  /** Called with data that this version cannot read; resolving replaces it. */
+  /** Called with unreadable data; resolving replaces it. */
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
 
@@ -158,7 +157,6 @@ export class BrowserStore implements Store {
     }
   }
 
-  /** Keeps a copy of the original data. */
   async #upgrade(data: StoredData, { database, unknownFields, damaged }: ReadData): Promise<void> {
     const { today, seed: createSeed } = this.#options;
     const seededOn = (await this.#log.readDay()) ?? today();
@@ -216,7 +214,7 @@ export class BrowserStore implements Store {
     this.#take(entry);
     this.#channel.postMessage(entry.seq);
     if (entry.seq - this.#state.compactedThrough < COMPACT_AFTER) return;
-    // The write is stored; a failed compaction is retried later.
+    // The write is stored; a failed compaction is retried.
     await this.#log.compact(this.#state, entry.seq).then(
       () => (this.#state = { ...this.#state, compactedThrough: entry.seq }),
       (error: unknown) => console.warn('The demo could not tidy up its log.', error),

@@ -11,7 +11,6 @@ import {
 } from './stored-data.ts';
 import { cannotWrite, errorCode, StorageError } from './storage-error.ts';
 
-/** Not yet in place of the current file. */
 export interface Draft {
   hash: string;
   /** The previous version becomes the backup. */
@@ -97,7 +96,7 @@ export class DataFile {
     this.#version = await versionOf(this.path);
   }
 
-  /** As the backup, or as `….edited` if another program wrote it. */
+  /** Becomes `….edited` if another program wrote it. */
   async #keepFormerVersion(): Promise<void> {
     const version = await versionOf(this.path);
     if (version === null) return;

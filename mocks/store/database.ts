@@ -4,7 +4,7 @@ import { SCHEMA_VERSION } from './migrations.ts';
 /** In json-server's format. */
 export type Database = { [C in CollectionName]: RecordOf<C>[] };
 
-/** Records per piece; requests are answered in between. */
+/** Requests are answered between the pieces. */
 const SLICE = 500;
 
 /** Adds stored fields that the schema does not know. */

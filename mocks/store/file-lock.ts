@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from './storage-error.ts';
 
-/** Locks of this process look like those of a dead one with the same pid. */
+/** Own locks look like those of a dead process with the same pid. */
 const heldHere = new Set<string>();
 
 const TRIES = 3;
@@ -77,7 +77,7 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
 /** In clock ticks, since pids are reused. '0' if unknown, 'ended' for a zombie. */
 async function startOf(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name, in brackets, may contain spaces; the state comes after it.
+  // The name, in brackets, may contain spaces.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '0');
 }

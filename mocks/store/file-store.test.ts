@@ -40,7 +40,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Closes the store after the test. */
 async function open(at = path, isReset = false): Promise<FileStore> {
   const store = await openFileStore({
     path: at,

@@ -4,14 +4,13 @@ import type { Reads, Store, UnitOfWork } from './store.ts';
 import type { Tables } from './tables.ts';
 import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 
-/** Tidying takes at most a twentieth of the time, and runs five times a second. */
+/** Tidying takes at most a twentieth of the time, and runs at most five times a second. */
 const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
 export interface Disk {
   /** Resolves once the changes survive a power cut; a rejection stores none of them. */
   append(operations: readonly Operation[]): Promise<void>;
-  /** Moves appended changes to their final place. */
   tidy(): Promise<void>;
 }
 

@@ -31,10 +31,7 @@ export function journalPathOf(path: string): string {
   return `${path}.journal`;
 }
 
-/**
- * json-server's database in a JSON file. Changes first go to a journal, whose cost is independent
- * of the file's size.
- */
+/** Changes first go to a journal, whose cost is independent of the file's size. */
 export class JsonDisk implements Disk {
   readonly tables: Tables;
   readonly #file: DataFile;
@@ -60,7 +57,6 @@ export class JsonDisk implements Disk {
     this.tables.apply(this.tables.all());
   }
 
-  /** Applies `firstOperations` to a new file. */
   static async open(
     path: string,
     firstOperations: () => Promise<Operation[]>,

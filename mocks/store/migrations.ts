@@ -38,7 +38,6 @@ function changeRecords(
   return Object.fromEntries(changed);
 }
 
-/** Of an id such as `account:key`. */
 function idParts({ id }: StoredRecord): string[] {
   return String(id).split(':');
 }

@@ -19,7 +19,6 @@ const logState = z.object({
   generation: z.string(),
   /** The day in India. */
   seededOn: z.string(),
-  /** The last log entry in the records. */
   compactedThrough: z.int(),
   /** 1 for data without a version. */
   schemaVersion: z._default(z.int(), 1),
@@ -41,7 +40,7 @@ export interface LogEntry {
 const storedEntries = z.array(z.object({ seq: z.int(), operations: z.unknown() }));
 const storedRecord = z.optional(z.object({ record: z.unknown() }));
 
-/** Records plus a log in IndexedDB. Each call is one transaction. */
+/** Each call is one transaction. */
 export class OperationLog {
   readonly #database: LazyDatabase;
 
@@ -72,7 +71,6 @@ export class OperationLog {
     return (await this.#readState())?.schemaVersion ?? null;
   }
 
-  /** Null when it is not stored. */
   async readDay(): Promise<string | null> {
     return (await this.#readState())?.seededOn ?? null;
   }

@@ -71,7 +71,6 @@ const throttleRecord = z.object({
   blockedUntil: z.nullable(instant),
   /** Consecutive blocks; each is longer. */
   blocks: z.int(),
-  /** Missing where each use counts alone. */
   used: z.optional(z.int()),
   /** After this, nothing of it counts. */
   expiresAt: instant,

@@ -14,14 +14,13 @@ const causes: Record<string, string> = {
   EEXIST: 'what should be its folder is a file. Choose another with --data',
 };
 
-/** The system's error becomes the cause. */
 export function cannotWrite(file: string, error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const reason = causes[errorCode(error) ?? ''] ?? String(error);
   return new StorageError(`${file} cannot be written: ${reason}.`, { cause: error });
 }
 
-/** The system's code, such as ENOENT. */
+/** For example ENOENT. */
 export function errorCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

@@ -6,8 +6,8 @@ const withinWrite = new AsyncLocalStorage<true>();
 const dropped = new Error('The first run of each write is dropped');
 
 /**
- * Runs each write twice and drops the first run, like a retry after a conflict. This reveals side
- * effects inside writes.
+ * Drops the first run of each write, like a retry after a conflict. This reveals side effects
+ * inside writes.
  */
 export function runTwice(store: Store): Store {
   return {

@@ -6,7 +6,6 @@ export const anotherPixel = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4sMoGAARkAdcF29uFAAAAAElFTkSuQmCC',
 );
 
-/** A PNG of this size, mostly padding after its end. */
 export function paddedPicture(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   bytes.set(onePixel);

@@ -81,7 +81,6 @@ export const helpers = {
   helperC: helper('helper-c', 'Gita Roy', 35),
 };
 
-/** None of the test people works here. */
 export const testHospital: HospitalRecord = {
   id: 'hospital-a',
   name: 'Test Hospital',
@@ -167,7 +166,6 @@ export function createTestSeed(
 
 const signedIn = z.object({ user, accessToken: z.string() });
 
-/** @throws when the login is refused. */
 export async function signIn(
   device: TestDevice,
   { phone, role }: Pick<AccountRecord, 'phone' | 'role'>,

@@ -101,7 +101,7 @@ const upcoming: VisitSeed[] = [
     number: 21,
     doctor,
     patient: 'arjun-rao',
-    // Few other doctors start at this time: a patient cannot have two visits at once.
+    // A patient cannot have two visits at once, and few other doctors start at this time.
     workday: 1,
     slot: 7,
     appointmentType: 'video',

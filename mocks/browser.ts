@@ -24,7 +24,7 @@ import type { Store } from './store/store.ts';
 const KEPT_SMS = 20;
 /** Held by the tab that sweeps. */
 const SWEEP_LOCK = 'caresetu.sweep';
-/** A stopped worker forgets its clients, so each page registers again. */
+/** A stopped worker loses its client list, so each page registers again. */
 const REACTIVATE_MS = 5000;
 
 const limits = {

@@ -87,7 +87,7 @@ describe('a card payment', () => {
 });
 
 describe('a UPI payment', () => {
-  test('requests the app once for five minutes, however often the user taps', async () => {
+  test('is sent to the app once, for five minutes, however often the user taps', async () => {
     const { id } = await queue.begun('patientA');
     const first = paymentOf(await queue.confirm('patientA', id, { method: 'upi' }));
     expect(first).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * The folder the app is served under, from BASE_PATH: '/' unless told otherwise.
+ * The app's base path from BASE_PATH, '/' by default.
  * @returns {string} with a slash at both ends
  */
 export function basePath() {

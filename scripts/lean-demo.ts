@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * Imports of the demo's libraries that the demo never uses, by their replacement. Checked with @mswjs/data 0.16.2,
- * msw 2.15.0 and tough-cookie 6.1.0; docs/decisions/0042 has the bytes that each saves and the upstream issues.
+ * Unused imports of the demo's libraries, and their replacements. Tested with @mswjs/data 0.16.2,
+ * msw 2.15.0 and tough-cookie 6.1.0; docs/decisions/0042 lists bytes and upstream issues.
  */
 const unused: readonly [file: string, asks: string, instead: string][] = [
-  // All of date-fns and of lodash, for a function each.
+  // All of date-fns and lodash, for one function each.
   [
     '@mswjs/data/lib/comparators/date.js',
     'require("date-fns")',
@@ -16,14 +16,14 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
     'require("lodash")',
     '{ isFunction: require("lodash/isFunction") }',
   ],
-  // GraphQL, which the contract does not speak.
+  // The contract has no GraphQL.
   ['@mswjs/data/lib/factory.js', 'require("./model/generateGraphQLHandlers")', '{}'],
   [
     'msw/lib/core/handlers/GraphQLHandler.mjs',
     'import {\n  parse\n} from "graphql";',
     'const parse = undefined;',
   ],
-  // Every domain that sells others, to keep cookies of one from another: the demo has its own site alone.
+  // The public suffix list: the demo has one site only.
   [
     'tough-cookie/dist/index.js',
     'import { getDomain } from "tldts";',
@@ -31,7 +31,7 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
   ],
 ];
 
-/** Has a build of the demo leave out more than half of its libraries, which a cheap phone would wait for. */
+/** Removes more than half of the demo's library code, which slow phones would wait for. */
 export function leanDemo(): Plugin {
   return {
     name: 'caresetu:lean-demo',
@@ -46,9 +46,8 @@ export function leanDemo(): Plugin {
 }
 
 /**
- * A file of the demo's libraries without what is not used.
  * @param id its path
- * @throws {Error} where the library no longer reads as it did
+ * @throws {Error} when the library's code has changed
  */
 export function withoutUnused(code: string, id: string): string {
   const [, asks = '', instead = ''] = unused.find(([file]) => id.endsWith(`/${file}`)) ?? [];

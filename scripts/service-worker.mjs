@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** What can be opened without a network; other pages' code comes with a first visit. */
+/** Pages that are precached; others are cached on the first visit. */
 const keptPages = ['src/pages/AppointmentsPage.tsx', 'src/pages/MessagesPage.tsx'];
 const BOOT = 'boot.js';
-/** Other writing comes when a page first shows it. */
+/** Fonts of other scripts are cached on first use. */
 const keptFonts = /(anek|eczar)-(everyday|rupee)/;
 
 /**
- * Writes the service worker (docs/offline.md) of a build into its folder.
+ * Builds the service worker (docs/offline.md) into the build's folder.
  * @param {object} options
  * @param {string} options.folder the build, with its manifest and its app.html
- * @param {boolean} options.isDemo whether its backend is the one in the browser
+ * @param {boolean} options.isDemo
  */
 export async function buildServiceWorker({ folder, isDemo }) {
   const { build } = await import('vite');
@@ -37,10 +37,6 @@ export async function buildServiceWorker({ folder, isDemo }) {
   });
 }
 
-/**
- * @param {string} folder
- * @returns {Promise<import('../src/worker/scope.ts').Release>}
- */
 async function releaseOf(folder) {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -53,7 +49,7 @@ async function releaseOf(folder) {
 }
 
 /**
- * What the app loads until one of the kept pages stands there, with their styles and the usual writing's fonts.
+ * The files of the app, its precached pages and the common fonts.
  * @param {import('vite').Manifest} manifest
  */
 export function shellOf(manifest) {
@@ -73,7 +69,7 @@ export function shellOf(manifest) {
   return [...new Set(files)].toSorted();
 }
 
-/** Other pages, and packages that only they or the network need. */
+/** Other pages, and packages for those or for the network. */
 function isForLater(/** @type {string} */ key) {
   const isPage = key.startsWith('src/pages/') && !keptPages.includes(key);
   return isPage || key.startsWith('node_modules/');

@@ -1,6 +1,6 @@
 import type { Reviewed } from './review.ts';
 
-/** Stories in which nothing is to be seen, as it should be. */
+/** Stories that render nothing on purpose. */
 export const emptyOnPurpose: readonly Pick<Reviewed, 'story' | 'why'>[] = [
   {
     story: 'components-chosenfile--photo-taken-out',

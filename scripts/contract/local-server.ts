@@ -1,2 +1,2 @@
-/** Where `npm run server` answers unless told otherwise. */
+/** Default address of `npm run server`. */
 export const LOCAL_SERVER = 'http://localhost:5003';

@@ -2,16 +2,16 @@ import axe, { type CheckResult, type NodeResult, type Result } from 'axe-core';
 import type { Fault } from '../fault.ts';
 import { faultAt } from './elements.ts';
 
-/** What Storybook itself has in the page. */
+/** Storybook's own elements. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** A conversation of years is not read to its other end: as many words are asked about again, and scrolled to. */
+/** Limits the second pass in long conversations. */
 const MOST_WORDS = 100;
 const MOST_SCROLLS = 12;
 
 /**
- * What axe finds, by its own names of rules: violations, and what it could not decide, with a question mark.
- * @param isForced in forced colours the browser still reports a text's own colour, so its contrast cannot be told
+ * axe's violations, and its undecided results as `<rule>?`.
+ * @param isForced skips contrast: in forced colours the browser still reports the author's colours
  */
 export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   const restore = hideStitches();
@@ -23,7 +23,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
       preload: false,
       iframes: false,
       rules: {
-        // A part on its own stands outside of the page's landmarks.
+        // A single component is outside the page's landmarks.
         region: { enabled: false },
         // WCAG 2.5.8, with its exceptions.
         'target-size': { enabled: true },
@@ -40,7 +40,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   ];
 }
 
-/** Takes out the targets that are too small only because they lie under a bar, until somebody scrolls to them. */
+/** Drops targets that are too small only while a fixed bar covers them. */
 async function takeOutReachable(violations: Result[]): Promise<void> {
   const result = violations.find(({ id }) => id === 'target-size');
   if (!result) return;
@@ -52,7 +52,7 @@ async function takeOutReachable(violations: Result[]): Promise<void> {
 async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   if (!element) return true;
   const putBack = bringIntoView(element);
-  // With its neighbours, which may be too near.
+  // Checks the whole body: neighbours may be too close.
   const { violations } = await axe.run(
     { include: document.body, exclude },
     { runOnly: ['target-size'], elementRef: true, preload: false, iframes: false },
@@ -62,8 +62,8 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
 }
 
 /**
- * Asks again about contrast that could not be told, since something lies over the words until somebody scrolls to them.
- * @returns what is too low there; what is well there is taken out
+ * Checks undecided contrast again after scrolling, because a bar may have covered the text.
+ * @returns the violations; `incomplete` keeps the undecided nodes
  */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
@@ -72,7 +72,7 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const undecided: NodeResult[] = [];
   let waiting = result.nodes;
   for (let scrolls = 0; scrolls < MOST_SCROLLS && waiting.length > 0; scrolls += 1) {
-    // A notice may have gone meanwhile, and what it said with it.
+    // A notice may have closed in the meantime.
     waiting = waiting.filter(({ element }) => element?.isConnected);
     const include = waiting.flatMap(({ element }) => element ?? []);
     const [first] = include;
@@ -95,8 +95,8 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
 }
 
 /**
- * Scrolls everything around an element until it is in the middle, and takes away the notices, which go by themselves but
- * lie over the top of a page that cannot be scrolled. Gives back what undoes it.
+ * Centres an element, and hides the notifications if they cover it. Returns a function that undoes
+ * both.
  */
 function bringIntoView(element: HTMLElement): () => void {
   const before: [box: Element, left: number, top: number][] = [];
@@ -121,10 +121,7 @@ function reason({ any, all, none }: NodeResult): string {
   return [...new Set(checks.map(({ message }) => message))].join(' ').slice(0, 240);
 }
 
-/**
- * Takes the stitches away, and gives back what puts them there again: a line under words is no ground behind them, but
- * axe knows only that there is a gradient, and decides nothing.
- */
+/** Removes the stitched underlines until restored: axe cannot decide contrast over a gradient. */
 function hideStitches(): () => void {
   const stitched = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { backgroundImage, backgroundSize } = getComputedStyle(element);

@@ -12,10 +12,10 @@ const focusable = [
   '[tabindex]',
 ].join(', ');
 
-/** Of those that only arrow keys reach, the ones that a person moves to. */
+/** Roles that arrow keys move to. */
 const widget = /^(menuitem|option|radio|tab|gridcell|treeitem|row|button|switch|checkbox)/;
 
-/** What can show a focus on one box: each '' when it draws nothing. */
+/** Styles that can show focus; '' for none. */
 interface Marks {
   outline: string;
   shadow: string;
@@ -23,8 +23,8 @@ interface Marks {
 }
 
 /**
- * 'focus': what can be focused and looks as before when it is. The last input must have been a key.
- * @param isForced there, neither shadows nor our colours are drawn: only an outline or another border counts
+ * 'focus': focusable elements that look the same when focused. The last input must have been a key.
+ * @param isForced ignores shadows and colours, which forced colours remove
  */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   const faults: Fault[] = [];
@@ -34,12 +34,12 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
     const isHeld = element === first && !(await isLeft(element));
     const before = isHeld ? [] : boxes.map((box) => marksOf(box, isForced));
     element.focus();
-    // A dialog keeps the focus, and hides what is behind it from everyone.
+    // A modal dialog traps the focus and hides everything behind it.
     if (document.activeElement !== element) continue;
     const isShown = () =>
       boxes.some((box, index) => hasMore(before[index], marksOf(box, isForced)));
     if (isShown()) continue;
-    // Some parts learn of their focus a moment later.
+    // Some components update their focus style a frame later.
     await nextFrame();
     await nextFrame();
     if (document.activeElement === element && !isShown())
@@ -49,7 +49,7 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   return faults;
 }
 
-/** What can be focused. What has the focus comes last, where its ring is in nobody's way. */
+/** Focusable elements; the one focused now comes last. */
 function inTurn(first: Element | null): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
   return [
@@ -59,8 +59,8 @@ function inTurn(first: Element | null): HTMLElement[] {
 }
 
 /**
- * Takes the focus away, and the ring, which may go a moment later. Tells whether it stayed away: a dialog with one
- * control gives it back.
+ * Blurs, and waits until the ring is gone. False when a dialog with one control takes the focus
+ * back.
  */
 async function isLeft(element: HTMLElement): Promise<boolean> {
   element.blur();
@@ -76,7 +76,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 || isReachedByArrows;
 }
 
-/** Whether it is in the list of a combobox: there the focus stays in the field, which points at what is meant. */
+/** An option of a combobox: focus stays in the field (aria-activedescendant). */
 function isPointedAt(element: HTMLElement): boolean {
   const list = element.closest('[role="listbox"]')?.id;
   return Boolean(list && document.querySelector(`[role="combobox"][aria-controls~="${list}"]`));
@@ -84,7 +84,7 @@ function isPointedAt(element: HTMLElement): boolean {
 
 type Box = readonly [element: Element, part: '' | '::before' | '::after'];
 
-/** Where a focus may show: the element, what is in it, its label, what follows it, and what is around it. */
+/** Boxes that may show the focus: the element, its content, label, next sibling and ancestors. */
 function boxesThatTell(element: HTMLElement): Box[] {
   const label = element.closest('label');
   const near = new Set<Element>([
@@ -129,7 +129,6 @@ function marksOf([element, part]: Box, isForced: boolean): Marks {
 
 const isClear = (color: string) => /^transparent$|, 0\)$|\/ 0\)$/.test(color);
 
-/** Whether a mark is drawn that was not, or was another. */
 function hasMore(before: Marks | undefined, after: Marks): boolean {
   return (['outline', 'shadow', 'border'] as const).some(
     (kind) => after[kind] !== '' && after[kind] !== before?.[kind],

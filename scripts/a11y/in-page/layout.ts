@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import { cutOf } from './clipping.ts';
 import { faultAt, isDrawn } from './elements.ts';
 
-/** 'story': there is an error in its place. 'content': there is nothing to judge. */
+/** 'story': the story shows an error. 'content': the story is empty. */
 export function content(): Fault[] {
   const error = document.querySelector('.sb-show-errordisplay #error-message');
   if (error) return [faultAt(document.body, 'story', `It fails: ${error.textContent}`)];
@@ -23,13 +23,13 @@ function hasOwnText(element: Element): boolean {
   );
 }
 
-/** Whether it has a ground of its own, as the bars have that stand where words will come. */
+/** Has its own background, such as skeleton bars. */
 function isPainted(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
 }
 
-/** 'sideways': the page is wider than the window. Regions that scroll by themselves are axe's to judge. */
+/** 'sideways': the page scrolls horizontally. Scrollable regions are left to axe. */
 export function sideways(): Fault[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const excess = Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
@@ -46,7 +46,7 @@ export function sideways(): Fault[] {
   );
 }
 
-/** Whether something around it scrolls sideways or cuts it: then it does not widen the page. */
+/** Inside such a box it does not widen the page. */
 function isInScroller(element: Element): boolean {
   let box = element.parentElement;
   while (box && box !== document.body && getComputedStyle(box).overflowX === 'visible')
@@ -54,7 +54,7 @@ function isInScroller(element: Element): boolean {
   return box !== null && box !== document.body;
 }
 
-/** 'clipped': text that is cut where nobody can scroll to, ellipses and line clamps among it. */
+/** 'clipped': text cut out of reach, ellipses and line clamps included. */
 export function clipped(): Fault[] {
   const found = new Map<Element, Fault>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -65,7 +65,7 @@ export function clipped(): Fault[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       const cut = rect.width > 0 ? cutOf(parent, rect) : undefined;
-      // A line box is lower than its letters with all their accents.
+      // A line box is lower than letters with stacked accents.
       if (cut?.by && (cut.across > 2 || cut.down > rect.height * 0.3) && !found.has(parent))
         found.set(parent, cutFault(parent, cut.across, cut.down));
     }
@@ -73,7 +73,7 @@ export function clipped(): Fault[] {
   return [...found.values(), ...cutFields()];
 }
 
-/** The empty fields whose placeholder is wider than they are; to what is typed, a field scrolls. */
+/** Empty fields with a placeholder wider than the field. Typed text can scroll. */
 function cutFields(): Fault[] {
   return [...document.querySelectorAll('input:placeholder-shown')].flatMap((field) => {
     if (!(field instanceof HTMLInputElement) || !isRead(field)) return [];
@@ -108,7 +108,7 @@ function isRead(element: Element): boolean {
   return true;
 }
 
-/** 'primary-44': a button in a filled colour, lower than 44 px. */
+/** 'primary-44': a filled button below 44 px. */
 export function smallPrimary(): Fault[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const fills = ['--color-primary', '--color-accent'].map((name) => {

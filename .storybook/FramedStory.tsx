@@ -3,7 +3,7 @@ import { DocLink } from '../stories/docs/parts/DocLink.tsx';
 import { Button } from '../src/ui/Button/Button.tsx';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 
-/** A story that needs a window of its own. It comes when somebody asks for it: a dozen windows at once would be slow. */
+/** An iframe that loads on demand: a dozen of them would be slow. */
 export function FramedStory({ story }: StoryFrameProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -1,6 +1,6 @@
 const WORDS = 'On this page';
 
-/** What stands over a page's table of contents: a heading beside a wide page, what unfolds it above a narrow one. */
+/** Heading on wide pages, disclosure on narrow ones. */
 export function TocTitle() {
   return (
     <>

@@ -2,7 +2,7 @@ const RealDate = Date;
 
 const HOUR = 3_600_000;
 
-/** Where the toolbar can move the clock to, as milliseconds from the instant of the story. */
+/** Offsets of the clock toolbar in ms. */
 const shifts: Record<string, number> = {
   frozen: 0,
   'hour-later': HOUR,
@@ -12,10 +12,10 @@ const shifts: Record<string, number> = {
 };
 
 /**
- * Sets the page's clock, so that no story changes with the day it is looked at. Timers go on as usual:
- * only what `Date` tells stands still, or with 'running' goes on from the story's instant.
+ * Mocks `Date` so that stories do not depend on the day. Timers run as usual; with 'running' the
+ * clock advances from `at`.
  * @param at a UTC ISO instant
- * @param setting the clock chosen in the toolbar
+ * @param setting of the clock toolbar
  */
 export function setClock(at: string, setting = 'frozen'): void {
   const start = RealDate.parse(at) + (shifts[setting] ?? 0);

@@ -1,7 +1,7 @@
 const STYLE_ID = 'emulated-forced-colors';
 const FORCED = /\(forced-colors:\s*active\)/;
 
-/** The colours of Windows' night-time contrast theme, by the names that CSS has for them. */
+/** Colours of Windows' dark contrast theme, by CSS system colour. */
 const system: Record<string, string> = {
   Canvas: '#000',
   CanvasText: '#fff',
@@ -13,9 +13,8 @@ const system: Record<string, string> = {
 };
 
 /**
- * Shows about what a high-contrast theme would: few colours instead of ours, no shadows, and the rules that we wrote
- * for forced colours. CSS cannot tell a browser to force colours, so what only the browser knows
- * (`forced-color-adjust`, the person's own palette) is missing; the story tests run in real forced colours.
+ * Approximates forced colours: a system palette, no shadows, and our own forced-colours rules.
+ * Browsers offer no way to force them from CSS; story tests run in real forced colours.
  */
 export function emulateForcedColors(isOn: boolean): void {
   const existing = document.getElementById(STYLE_ID);
@@ -31,7 +30,7 @@ export function emulateForcedColors(isOn: boolean): void {
   if (style.textContent !== text) style.textContent = text;
 }
 
-/** Backgrounds come from custom properties; letters, lines and shadows are overridden where nothing else says so. */
+/** Backgrounds use custom properties; text, borders and shadows are overridden. */
 function palette(rules: readonly CSSRule[]): string[] {
   const dark = rules.find(
     (rule) => rule instanceof CSSStyleRule && /^\[data-theme="?dark"?\]$/.test(rule.selectorText),
@@ -45,7 +44,7 @@ function palette(rules: readonly CSSRule[]): string[] {
   const everything = ':where(body, body *, body *::before, body *::after)';
   return [
     `:root:root { ${names.map(flat).join(' ')} }`,
-    // Browsers leave drawings as they are.
+    // Browsers leave SVGs as they are.
     `svg { ${names.map(own).join(' ')} }`,
     `${everything} { color: ${system['CanvasText']} !important; border-color: ${system['CanvasText']} !important; outline-color: ${system['Highlight']} !important; box-shadow: none !important; text-shadow: none !important; }`,
     `::placeholder { color: ${system['GrayText']} !important; }`,
@@ -54,7 +53,7 @@ function palette(rules: readonly CSSRule[]): string[] {
   ];
 }
 
-/** The rules written for forced colours, made stronger than the palette. */
+/** Our forced-colours rules with a higher specificity. */
 function ownRules(rule: CSSRule): string[] {
   if (rule instanceof CSSMediaRule && FORCED.test(rule.conditionText))
     return [...rule.cssRules].flatMap((inner) =>

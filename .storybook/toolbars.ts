@@ -1,10 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { windows } from './windows.ts';
 
-/**
- * The toolbars above a story. What they choose is in the globals: `theme`, `textSize`, `direction`,
- * `language`, `clock`, `network` and `role`. The viewport has a toolbar of Storybook's own.
- */
 export const globalTypes = {
   theme: {
     description: 'Colours',
@@ -92,7 +88,6 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** A story opens in the system's theme, at its frozen instant, with a network that works. */
 export const initialGlobals = {
   theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   textSize: '100',
@@ -108,7 +103,6 @@ const viewport = (name: string, { width, height }: { width: number; height: numb
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The widths to look at. */
 export const viewports = {
   narrow: viewport('Narrow phone', windows.narrow),
   phone: viewport('Phone', windows.phone),

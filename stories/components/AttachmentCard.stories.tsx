@@ -94,7 +94,10 @@ export const LongName: Story = {
 
 export const Hindi: Story = { args: { attachment: chatAttachment({ name: 'खून की जाँच.pdf' }) } };
 
-/** The name tries to show its ending turned round: 'ECG-fdp.exe' as 'ECG-exe.pdf'. */
+/**
+ * A right-to-left override in the name does not disguise the extension: 'ECG-fdp.exe' as
+ * 'ECG-exe.pdf'.
+ */
 export const NameThatTurnsRound: Story = {
   args: { attachment: chatAttachment({ name: 'ECG-\u202Efdp.exe' }) },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ const questions = [
   'Password',
 ];
 
-/** More than a screen of it: what stands beside it begins at the top, and stays. */
+/** The side panel stays at the top beside a long form. */
 export const LongForm: Story = {
   args: {
     hasStrip: false,

@@ -15,7 +15,7 @@ const search: DoctorSearch = {
 
 const meta = {
   component: DoctorFilters,
-  // On a phone the row reaches from edge to edge, over the gutter that every page has.
+  // On a phone the row extends over the page's gutters.
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
-/** Two frames: what was asked for is laid out, and what follows from that too. */
+/** Two frames: one for the change, one for what follows from it. */
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -69,7 +69,6 @@ export const Empty: Story = {
 export const OneMessage: Story = {
   args: { messages: thread.slice(0, 1) },
   play: async ({ canvas }) => {
-    // At the end of the room, by the composer.
     const log = canvas.getByRole('log').getBoundingClientRect();
     await expect(log.height).toBe(560);
     const end = canvas.getByRole('article').getBoundingClientRect().bottom;
@@ -155,7 +154,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** 10,000 messages, of which the end is drawn. */
+/** 10,000 messages, of which only the end is rendered. */
 export const Long: Story = {
   args: { messages: longThread(10_000) },
   play: async ({ canvas }) => {
@@ -170,12 +169,12 @@ export const Long: Story = {
   },
 };
 
-/** All that one has scrolled back to stays on the page, and what one reads stays where it is. */
+/** Loaded messages stay rendered, and the reading position does not move. */
 export const ScrolledFarBack: Story = {
   args: { messages: longThread(160) },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
-    // As in browsers that do not anchor by themselves.
+    // Like browsers without scroll anchoring.
     log.style.overflowAnchor = 'none';
     let shift = 0;
     for (let step = 0; step < 4; step += 1) {
@@ -268,7 +267,10 @@ export const OwnMessagesAreFollowed: Story = {
   },
 };
 
-/** What a screen reader is given: new messages once, older ones not at all, and the latest status once it stands. */
+/**
+ * Screen readers announce new messages once, older ones never, and the final status of the last
+ * one.
+ */
 export const HeardByThoseWhoListen: Story = {
   args: { messages: longThread(100), older: 'more' },
   render: (args) => <LiveConversation {...args} />,
@@ -306,7 +308,7 @@ export const HeardByThoseWhoListen: Story = {
   },
 };
 
-/** The way to older messages for those who do not scroll. */
+/** For people who do not scroll. */
 export const OlderByButton: Story = {
   args: { older: 'more' },
   play: async ({ canvas, args }) => {
@@ -333,7 +335,10 @@ export const OlderFailed: Story = {
   },
 };
 
-/** An older page comes in above what is read, also at the very start, where no browser keeps it in its place. */
+/**
+ * Older messages load above without moving the text, even at the very top, where browsers do not
+ * anchor.
+ */
 export const OlderPages: Story = {
   args: { messages: longThread(200), older: 'more' },
   render: (args) => <LiveConversation {...args} />,

@@ -81,7 +81,7 @@ export const BeingAnswered: Story = {
   },
 };
 
-/** The patient took it back a moment before: the list no longer has it, and the error stays. */
+/** The patient cancelled a moment before. The list drops the request and the error stays. */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (
     <Held initial={requests}>

@@ -17,15 +17,12 @@ const accessWords = {
 const JSON_TYPE = 'application/json';
 
 export interface ContractCallProps {
-  /** The HTTP method. */
   method: string;
-  /** The path from the API's address. */
+  /** Relative to the API's base URL. */
   path: string;
-  /** What the call takes and answers. */
   operation: Operation;
 }
 
-/** One call: who may make it, what goes in, what comes out. */
 export function ContractCall({ method, path, operation }: ContractCallProps) {
   const { summary, parameters = [], requestBody, responses } = operation;
   const origin = operation['x-caresetu-origin'];

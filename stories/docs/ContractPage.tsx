@@ -6,13 +6,10 @@ import * as styles from './contract-page.css.ts';
 import { shapeText } from './shape-text.ts';
 
 export interface ContractPageProps {
-  /** The API, as openapi.json describes it. */
   api: OpenApiDocument;
-  /** The socket, as asyncapi.json describes it. */
   socket: AsyncApiDocument;
 }
 
-/** Every call and event of the API, for whoever builds one or calls one. */
 export function ContractPage({ api, socket }: ContractPageProps) {
   return (
     <main className={styles.page}>

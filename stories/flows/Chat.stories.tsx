@@ -36,7 +36,7 @@ export const ChatWithADoctor: Story = {
       await userEvent.click(main.getByRole('button', { name: 'Send' }));
       const asked = await main.findAllByText('May I swim again?', undefined, patience);
       await expect(asked.at(-1)).toBeVisible();
-      // An answer to what has not arrived would stand above it.
+      // The answer must come after the sent message.
       await main.findAllByRole('img', { name: 'Sent' }, patience);
     });
     await step('The answer arrives by itself', async () => {

@@ -12,11 +12,9 @@ const schema = z.object({
 });
 
 interface VisitFormProps {
-  /** What the server said about single fields. */
+  /** By field. */
   serverErrors?: Record<string, string>;
-  /** Whether a try is under way. */
   isSubmitting: boolean;
-  /** The values are right and were sent. */
   onValid: (values: z.infer<typeof schema>) => void;
 }
 

@@ -3,7 +3,6 @@ import type { KeyboardTable, Target } from './table.ts';
 const secondary: Target = { role: 'button', name: 'Send Message' };
 const wayOn: Target = { role: 'link', name: 'See More' };
 
-/** Buttons and links. */
 export const actionTables: readonly KeyboardTable[] = [
   {
     component: 'Button',

@@ -4,7 +4,6 @@ const radio = (name: string): Target => ({ role: 'radio', name });
 const terms: Target = { role: 'checkbox' };
 const slot = (time: string): Target => radio(`Wednesday 25 November, ${time}, available`);
 
-/** One of several: radio buttons, days and times. */
 export const choiceTables: readonly KeyboardTable[] = [
   {
     component: 'SlotPicker',

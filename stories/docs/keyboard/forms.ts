@@ -4,7 +4,6 @@ const notes: Target = { role: 'textbox', name: 'Notes for the doctor' };
 const mobile: Target = { role: 'textbox', name: 'Mobile number' };
 const expiry: Target = { role: 'textbox', name: 'Expiry' };
 
-/** Where forms take longer text, numbers in groups, and rows. */
 export const formTables: readonly KeyboardTable[] = [
   {
     component: 'TextArea',

@@ -5,7 +5,6 @@ const option = (name: string): Target => ({ role: 'option', name });
 const select: Target = { role: 'combobox', name: 'Experience' };
 const place: Target = { role: 'combobox', name: 'Location' };
 
-/** Lists and tabs to choose from. */
 export const listTables: readonly KeyboardTable[] = [
   {
     component: 'Select',

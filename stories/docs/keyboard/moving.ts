@@ -7,7 +7,6 @@ const messages: Target = { role: 'log' };
 const newest: Target = { role: 'img', name: 'Pending' };
 const leaveToday = button('Wednesday, 25 November 2026, today');
 
-/** What is moved, unfolded or scrolled, and the editor that grows by rows. */
 export const movingTables: readonly KeyboardTable[] = [
   {
     component: 'Carousel',

@@ -10,7 +10,6 @@ const picture: Target = { role: 'button', name: 'Open BP-readings.png, Photo, 18
 const picturesName: Target = { role: 'dialog', name: 'BP-readings.png' };
 const options: Target = { role: 'button', name: 'Message options' };
 
-/** What opens over a page: menus, dialogs, messages. */
 export const overlayTables: readonly KeyboardTable[] = [
   {
     component: 'Menu',

@@ -3,7 +3,6 @@ import type { KeyboardTable, Target } from './table.ts';
 const hours: Target = { role: 'textbox' };
 const size: Target = { role: 'slider', name: 'Size' };
 
-/** What is set by steps. */
 export const stepTables: readonly KeyboardTable[] = [
   {
     component: 'NumberField',

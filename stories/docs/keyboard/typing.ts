@@ -3,7 +3,6 @@ import type { KeyboardTable, Target } from './table.ts';
 const digit = (place: number): Target => ({ role: 'textbox', name: `Digit ${place} of 6` });
 const message: Target = { role: 'textbox', name: 'Message to Dr. Ananya Krishnan' };
 
-/** Where people type. */
 export const typingTables: readonly KeyboardTable[] = [
   {
     component: 'TextField',

@@ -18,21 +18,19 @@ const who: Record<Access, string> = {
 };
 
 interface Entry {
-  /** Where it stands on the page: 'login'. */
+  /** Anchor: 'login'. */
   id: string;
-  /** What one calls or listens to. */
   signature: string;
   origin: 'core' | 'extension';
   summary: string;
-  /** Who, and what can come back. */
+  /** Access and errors. */
   facts: string;
 }
 
 interface Group {
-  /** Where it begins: 'calls-auth'. */
+  /** Anchor: 'calls-auth'. */
   id: string;
   title: string;
-  /** What its calls are about. */
   about: string;
   entries: readonly Entry[];
 }
@@ -68,7 +66,6 @@ const events: Group = {
 const countOf = (groups: readonly Group[]) =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** Every call and event, straight from the contract: who may make it and what can come back. */
 export function ApiTable() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

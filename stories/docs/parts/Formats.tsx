@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-21T04:30:00Z');
 const inr = (rupees: number) => ({ amountMinor: rupees * 100, currency: 'INR' as const });
 const usd = (cents: number) => ({ amountMinor: cents, currency: 'USD' as const });
 
-/** What is called, and what people then read; called live. */
+/** Code and a live call of it. */
 const formats = {
   dates: [
     ["formatDay('2026-11-25')", time.formatDay('2026-11-25'), 'Almost everywhere'],
@@ -54,11 +54,9 @@ const formats = {
 } satisfies Record<string, [call: string, result: string, use: string][]>;
 
 export interface FormatsProps {
-  /** What is written. */
   of: keyof typeof formats;
 }
 
-/** How one kind of thing is written: the function of `src/domain`, and what it gives. */
 export function Formats({ of }: FormatsProps) {
   return (
     <ul className={`sb-unstyled ${styles.rows}`}>

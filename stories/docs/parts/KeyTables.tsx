@@ -3,7 +3,6 @@ import { DocLink } from './DocLink.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import * as styles from './KeyTables.css.ts';
 
-/** The keys of every interactive component, one table each. */
 export function KeyTables() {
   return (
     <div className={`sb-unstyled ${styles.tables}`}>

@@ -4,7 +4,7 @@ import { vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The layers stay among themselves. */
+/** A stacking context of its own. */
 export const layers = style({
   isolation: 'isolate',
   maxInlineSize: '480px',

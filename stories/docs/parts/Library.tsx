@@ -19,7 +19,6 @@ const folders: Record<string, string> = {
   logo: 'Mark',
 };
 
-/** What each block print shows; the type says when one is missing. */
 const blockPrints: Record<BlockIconName, string> = {
   bell: 'Reminders',
   bone: 'Orthopaedics, bones',
@@ -43,11 +42,10 @@ const isPrint = (name: string): name is BlockIconName => name in blockPrints;
 
 const tints = ['marigold', 'neem', 'lotus'] as const;
 
-/** A lucide icon in words: 'CalendarPlus' is found by 'calendar plus' and by the parts that show it. */
+/** Search words: the icon's name and the components that use it. */
 const iconWords = (name: string, usedBy: readonly string[]): string =>
   `${name.replace(/([a-z])([A-Z0-9])/g, '$1 $2')} ${usedBy.join(' ')}`;
 
-/** Every drawing, block print and icon of the product; one search for all of them. */
 export function Library() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

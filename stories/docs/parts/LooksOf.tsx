@@ -3,11 +3,10 @@ import type { Relative } from '../../../.storybook/relatives.ts';
 import { DocLink } from './DocLink.tsx';
 
 export interface LooksOfProps {
-  /** What a component without styles of its own is made of. */
   parts: readonly Relative[];
 }
 
-/** Where the looks of a component come from that has none of its own. */
+/** For a component without styles of its own. */
 export function LooksOf({ parts }: LooksOfProps) {
   return (
     <p>

@@ -61,7 +61,7 @@ export const drawn = recipe({
   },
 });
 
-/** Of an arch, for a style attribute. */
+/** For inline styles. */
 export const archCorners = archRadius();
 
 export const name = style({ ...typography.bodyStrong });

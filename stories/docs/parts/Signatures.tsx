@@ -3,7 +3,6 @@ import { Slip } from '../../../src/ui/Slip/Slip.tsx';
 import { StitchRule } from '../../../src/ui/StitchRule/StitchRule.tsx';
 import * as styles from './Signatures.css.ts';
 
-/** The four things that a screen of ours is known by. */
 export function Signatures() {
   return (
     <ul className={`sb-unstyled ${styles.signatures}`}>

@@ -22,7 +22,7 @@ const all = [
   })),
 ].map((token) => ({ ...token, words: token.words.toLowerCase() }));
 
-/** Finds a token by its name, by what it is for or by its value: 'selected', '#0b5b53', '44px'. */
+/** Searches name, use and value: 'selected', '#0b5b53', '44px'. */
 export function TokenFinder() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

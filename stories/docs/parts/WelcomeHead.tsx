@@ -2,7 +2,6 @@ import { Wordmark } from '../../../src/components/Wordmark/Wordmark.tsx';
 import { withBase } from '../../../src/ui/base-path.ts';
 import * as styles from './WelcomeHead.css.ts';
 
-/** The first thing that one sees: the name, what this is, and the bridge. */
 export function WelcomeHead() {
   return (
     <header className={`sb-unstyled ${styles.head}`}>

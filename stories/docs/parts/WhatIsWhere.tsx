@@ -66,7 +66,6 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The pages of this documentation. */
 export function WhatIsWhere() {
   return (
     <ul className={`sb-unstyled ${styles.places}`}>

@@ -13,20 +13,20 @@ import { type HttpCall, rateOf } from './server/rate.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// Throughput of the server beside json-server as its documentation starts it, in turns in one run. Only
-// the ratios mean anything: they are what other machines have in common.
+// Throughput of the server and of json-server with its documented start, alternating in one run.
+// Only ratios carry over to other machines.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const WRITERS = 8;
 const READS = 2_000;
 const WRITES = 200;
-/** Stock json-server needs about half a second for each at 100,000 records. */
+/** Stock json-server takes half a second each at 100,000 records. */
 const STOCK_WRITES = 16;
 
 const stockScript = fileURLToPath(new URL('server/stock-server.mjs', import.meta.url));
 
-/** Calls a second: POSTs one at a time and several at once, and GETs by id. */
+/** Calls per second. */
 interface Rates {
   post: number;
   postAtOnce: number;
@@ -123,7 +123,7 @@ async function withServer<T>(
   }
 }
 
-/** One turn of a server, on files of its own: it must not find what another one has written. */
+/** With new files, so that turns are independent. */
 async function takeTurn(
   { size, visits, doctors }: DataSet,
   posts: Measure,

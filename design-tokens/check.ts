@@ -2,7 +2,6 @@ import { contrastOf, hexColors, pairsOf, veils } from './contrast.ts';
 import { formatProblem, isName, typedParts } from './token-format.ts';
 import { aliasOf, isNode, resolve, tokensOf, type Token } from './token-tree.ts';
 
-/** The parsed files of this folder. */
 export interface TokenFiles {
   /** `base.json`: the raw scales. */
   base: unknown;
@@ -10,13 +9,13 @@ export interface TokenFiles {
   light: unknown;
   /** `semantic.dark.json`. */
   dark: unknown;
-  /** `contrast.json`: which colours stand on one another. */
+  /** `contrast.json`: colour pairs that occur together. */
   contrast: unknown;
 }
 
 /**
- * Everything that is wrong with the token files, one sentence each: their format, names and aliases, colours that one
- * theme has and the other lacks, and pairs whose contrast is too low. Empty when all is well.
+ * Problems in the token files, one sentence each: format, names, aliases, colours missing in a
+ * theme, low contrast.
  */
 export function problemsOf(files: TokenFiles): string[] {
   const structural = [
@@ -26,7 +25,7 @@ export function problemsOf(files: TokenFiles): string[] {
     ]),
     ...missingNames(files.light, files.dark),
   ];
-  // Contrast cannot be measured where a colour is missing.
+  // Missing colours would break the contrast check.
   return structural.length > 0 ? structural : contrastProblems(files);
 }
 

@@ -9,7 +9,7 @@ import { isNode, tokensOf } from './token-tree.ts';
 
 const files: TokenFiles = { base, light, dark, contrast };
 
-/** The files with one node of one of them replaced, or taken away. */
+/** Replaces or removes one node. */
 function withChange(file: keyof TokenFiles, path: string, node?: unknown): TokenFiles {
   const changed = structuredClone(files);
   const names = path.split('.');
@@ -25,7 +25,7 @@ function withChange(file: keyof TokenFiles, path: string, node?: unknown): Token
 }
 
 describe('the token files', () => {
-  it('are in order', () => {
+  it('have no problems', () => {
     expect(problemsOf(files)).toEqual([]);
     expect(tokensOf(base).length).toBeGreaterThan(200);
     expect(tokensOf(light).length).toBeGreaterThan(50);
@@ -130,17 +130,17 @@ describe('the check', () => {
       withChange('contrast', 'body.pairs', ['ink on scrim']),
       /^contrast: ink on scrim cannot be measured in dark: scrim has alpha\.$/,
     ],
-  ])('finds %s', (_, changed, problem) => {
+  ])('reports %s', (_, changed, problem) => {
     expect(problemsOf(changed)).toContainEqual(expect.stringMatching(problem));
   });
 });
 
-it('parts of a composite may be aliases of their type', () => {
+it('accepts aliases of the right type inside a composite', () => {
   const changed = withChange('base', 'stitch.rule.$value.dashArray', ['{space.s1}', '{space.s2}']);
   expect(problemsOf(changed)).toEqual([]);
 });
 
-it('a group of pairs that nobody knows is refused', () => {
+it('rejects an unknown group of pairs', () => {
   const changed = withChange('contrast', 'bodies', { needs: 7, use: 'Text', pairs: [] });
   expect(() => problemsOf(changed)).toThrow('bodies');
 });

@@ -4,7 +4,7 @@ import { ChatBubble, type MessageEvents } from '../../src/components/ChatBubble/
 import { MessageList } from '../../src/components/MessageList/MessageList.tsx';
 import type { ChatMessage } from '../../src/domain/conversation.ts';
 
-// The same bubbles in three kinds of list; only what is done about their number differs.
+// All lists render the same bubbles.
 
 export type ListName = 'own' | 'virtuoso' | 'plain';
 
@@ -50,7 +50,7 @@ const bubble = (message: ChatMessage, itsEvents = events) => (
   />
 );
 
-/** Virtuoso measures its items without their margins. */
+/** Virtuoso measures items without margins. */
 const boxed = (_: number, message: ChatMessage) => (
   <div style={{ display: 'flow-root' }}>{bubble(message)}</div>
 );
@@ -69,7 +69,7 @@ function Windowed({ messages }: ListProps) {
   );
 }
 
-/** As one would begin: every message is an element, and all are drawn again each time. */
+/** The naive list: renders every message each time. */
 function Plain({ messages }: ListProps) {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -89,5 +89,4 @@ export const lists: Record<ListName, (props: ListProps) => ReactNode> = {
   plain: Plain,
 };
 
-/** Where each kind of list scrolls. */
 export const scrollers = '[role="log"], [data-virtuoso-scroller], [data-scroller]';

@@ -3,7 +3,7 @@ import { bookingChoices, main } from '../../tests/e2e/support/steps.ts';
 import type { Step } from './journey.ts';
 import { tap } from './tap.ts';
 
-/** From the home page to a visit that is booked, looked at, and cancelled again, on a phone. */
+/** Books a visit on a phone, opens it and cancels it. */
 export async function bookAVisit(page: Page, step: Step): Promise<void> {
   const dialog = page.getByRole('dialog');
   const title = (words: string | RegExp) =>
@@ -99,7 +99,7 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
   });
 }
 
-/** A quick thumb: milliseconds between letters. */
+/** Milliseconds between keys. */
 const typing = { delay: 80 };
 
 const doctor = (page: Page) =>

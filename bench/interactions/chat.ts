@@ -9,8 +9,8 @@ import { tap } from './tap.ts';
 const MESSAGES = 10;
 
 /**
- * A conversation on a phone, from the inbox: sending, receiving while one writes, looking back.
- * @param doctor the page of the other side, with the conversation open
+ * Sends, receives while typing, and scrolls back, from the inbox on a phone.
+ * @param doctor the other user's page, with the conversation open
  */
 export async function chat(page: Page, step: Step, doctor: Page): Promise<void> {
   const words = composer(page);
@@ -58,12 +58,12 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
   });
 }
 
-/** A quick thumb: milliseconds between letters. */
+/** Milliseconds between keys. */
 const typing = { delay: 80 };
 
 const sendButton = (page: Page) => main(page).getByRole('button', { name: 'Send', exact: true });
 
-/** Sends from a page that is behind the other, where no pointer is. */
+/** Works in a background page, where there is no pointer. */
 async function sendQuietly(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await sendButton(page).press('Enter');

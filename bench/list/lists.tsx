@@ -5,13 +5,12 @@ import { DoctorListing } from '../../src/components/DoctorListing/DoctorListing.
 import type { Doctor } from '../../src/contract/doctors.ts';
 import { GrowingList } from '../../src/ui/GrowingList/GrowingList.tsx';
 
-// The same rows in four kinds of list; only what is done about their number differs.
+// All lists render the same rows.
 
 export type ListName = 'own' | 'virtua' | 'tanstack' | 'plain';
 
 interface ListProps {
   doctors: readonly Doctor[];
-  /** What was searched for. */
   query: string;
 }
 
@@ -28,7 +27,7 @@ const listing = (doctor: Doctor) => (
   />
 );
 
-/** As the page of the search has it: each search starts again at the top. */
+/** As on the search page, each search starts at the top. */
 function Own({ doctors, query }: ListProps) {
   return (
     <GrowingList question={query} items={doctors}>
@@ -65,7 +64,7 @@ function Tanstack({ doctors }: ListProps) {
   );
 }
 
-/** As one would begin. */
+/** The naive list. */
 function Plain({ doctors }: ListProps) {
   return <ul>{doctors.map(listing)}</ul>;
 }

@@ -11,7 +11,7 @@ import {
   I18nProvider,
 } from 'react-aria-components';
 
-/** A month of days alone, as react-aria's documentation has it. */
+/** One month, as in react-aria's documentation. */
 export function Picker() {
   return (
     <I18nProvider locale="en-IN">

@@ -12,7 +12,7 @@ const slots = Array.from({ length: 24 }, (_, index): Slot => {
 });
 const nothing = () => {};
 
-/** The days that can be booked, as the product shows them, and a day of 24 times. */
+/** As in the product, with 24 times. */
 export function Picker() {
   return (
     <>

@@ -12,7 +12,7 @@ import { address, buildSite, siteIn, type Site } from './visual/site.ts';
 
 const WORKERS = 2;
 
-/** Timeout per story, in ms. */
+/** In ms. */
 const LIMIT = 180_000;
 
 const { only, look } = parseArgs({
@@ -31,7 +31,6 @@ const waiting = [...stories];
 const started = performance.now();
 let done = 0;
 
-// Ctrl+C during a long run prints the findings so far.
 process.once('SIGINT', () => {
   report();
   process.exit();
@@ -40,7 +39,6 @@ console.log(`Judging ${stories.length} stories in ${wantedLooks.length} looks ..
 await Promise.all(Array.from({ length: WORKERS }, work));
 await browser.close();
 report();
-// The site server is still running.
 process.exit();
 
 function library(): Site {
@@ -55,7 +53,7 @@ async function work(): Promise<void> {
   for (let story = waiting.shift(); story; story = waiting.shift()) {
     const { id } = story;
     const judged = () => withinLimit(judgeStory(page, url, id, reviewed, wantedLooks));
-    // Retry once: on a busy machine a story may time out. Real faults fail again.
+    // Retries once: on a busy machine a story may time out.
     let judgements = await judged().catch(brokenBy);
     if (judgements.some(isBroken)) {
       await page
@@ -74,7 +72,6 @@ async function work(): Promise<void> {
   await page.context().close();
 }
 
-/** A new context shares no state with earlier stories. A crashed browser is relaunched. */
 async function freshPage() {
   if (!browser.isConnected()) browser = await chromium.launch(chromiumLaunchOptions());
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });

@@ -1,5 +1,5 @@
 /**
- * The app's base path from BASE_PATH, '/' by default.
+ * From BASE_PATH.
  * @returns {string} with a slash at both ends
  */
 export function basePath() {

@@ -6,10 +6,9 @@ import { projectRoot } from './ensure-installed.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 
 /**
- * Builds the app, the HTML of its public pages, and its service worker.
  * @param {object} options
- * @param {string} options.folder output folder; its old content is removed
- * @param {string | null} options.siteUrl public URL without a trailing slash; null if unknown
+ * @param {string} options.folder its old content is removed
+ * @param {string | null} options.siteUrl without a trailing slash; null if unknown
  */
 export async function buildSite({ folder, siteUrl }) {
   const { build, loadEnv } = await import('vite');
@@ -25,13 +24,12 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Renders the public pages with a renderer bundled into a folder of its own.
  * @param {{ folder: string, siteUrl: string | null }} options
  * @returns {Promise<string[]>} notes for the developer
  */
 async function renderPages({ folder, siteUrl }) {
   const { build } = await import('vite');
-  // Inside node_modules, so that package imports resolve.
+  // Inside node_modules, so that imports resolve.
   const cache = join(projectRoot, 'node_modules/.cache/caresetu');
   await mkdir(cache, { recursive: true });
   const renderer = await mkdtemp(join(cache, 'renderer-'));

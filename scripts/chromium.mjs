@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Debian's Chromium needs these flags in a container; other builds ignore them. */
+/** Needed by Debian's Chromium in a container; harmless elsewhere. */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,16 +15,12 @@ const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** The path of Playwright's own download, which may be missing. */
 function playwrightsOwn() {
   const { chromium } = createRequire(import.meta.url)('playwright');
   return chromium.executablePath();
 }
 
-/**
- * PLAYWRIGHT_CHROMIUM, else Playwright's own download, else the system's Chromium.
- * @returns {string | undefined} its path
- */
+/** @returns {string | undefined} PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's */
 function findChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named) return named;
@@ -56,7 +52,7 @@ function installPlaywrights(/** @type {boolean} */ isRoot) {
 }
 
 /**
- * Finds or installs Chromium: Debian's package where no password is needed, else Playwright's.
+ * Uses Debian's package where no password is needed, else Playwright's.
  * @returns {string} its path
  * @throws {Error} with the command to run, when it cannot be installed
  */

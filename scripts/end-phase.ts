@@ -1,6 +1,6 @@
 /**
- * The end phase of a story, 'errored' when its play function failed; '' while it runs. Runs in the
- * page as serialized source, so it uses nothing of this module.
+ * 'errored' when the play function failed, '' while it runs. Serialized into the page, so it uses
+ * nothing of this module.
  * @param id of the story, if another may still be on the page
  */
 export function endPhase(id?: string): string {

@@ -12,7 +12,7 @@ function packagesOf(/** @type {string} */ lockfile) {
   return JSON.parse(readFileSync(projectRoot + lockfile, 'utf8')).packages;
 }
 
-/** Compares the lockfile with npm's hidden one; packages of other platforms may be missing. */
+/** Optional packages of other platforms may be missing. */
 function isUpToDate() {
   const installedList = 'node_modules/.package-lock.json';
   if (!existsSync(projectRoot + installedList)) return false;
@@ -37,7 +37,7 @@ function npm(/** @type {string[]} */ args) {
       });
 }
 
-/** Installs locked dependencies if missing or outdated. Exits the process on failure. */
+/** Exits the process on failure. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -46,7 +46,7 @@ export function ensureInstalled() {
   }
   if (isUpToDate()) return;
   console.log('Installing dependencies ...');
-  // NODE_ENV=production would skip the dev dependencies.
+  // NODE_ENV=production would skip dev dependencies.
   const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (status !== 0) {
     console.error('npm ci failed, see above. Nothing can run without the dependencies.');

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Renders public/icons in Chromium: `npm run icons`, when the mark or the hero changes. */
+/** Renders public/icons: `npm run icons`, when the mark or hero changes. */
 
 const GROUND = '#f7f0e3';
 const MARK_GROUND = '#0d3b38';
@@ -13,7 +13,7 @@ interface Picture {
   file: string;
   width: number;
   height: number;
-  /** HTML to capture. Without a background it stays transparent. */
+  /** HTML; without a background it stays transparent. */
   content: string;
 }
 
@@ -46,7 +46,6 @@ async function pictures(): Promise<Picture[]> {
   ];
 }
 
-/** The link preview image. */
 async function preview(): Promise<string> {
   const faces = [
     await font('Eczar', 'eczar/files/eczar-latin-wght-normal.woff2'),

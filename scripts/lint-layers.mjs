@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Layers that each layer may import, besides itself.
+ * Besides itself.
  * @type {Record<string, string[]>}
  */
 const mayImport = {
@@ -34,10 +34,7 @@ const mayImport = {
   stories: ['src', 'mocks', 'design-tokens', '.storybook'],
 };
 
-/**
- * Packages that only some layers may import.
- * @type {{ packages: RegExp, layers: string[], instead: string }[]}
- */
+/** @type {{ packages: RegExp, layers: string[], instead: string }[]} */
 const packageHomes = [
   {
     packages: /^zod$/,
@@ -68,7 +65,6 @@ const packageHomes = [
 ];
 const contractPackages = /^(zod\/mini|vitest|fast-check)$/;
 
-/** Advice for the most common wrong imports. */
 function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
   if (to === 'mocks') {
     return from === 'src'
@@ -86,7 +82,7 @@ function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
   return `It may import from: ${mayImport[from]?.join(', ') || 'nothing but itself'}. Move the shared part down.`;
 }
 
-/** The layer of a path; undefined for configuration and tests. */
+/** Undefined for configuration and tests. */
 function layerOf(/** @type {string} */ path) {
   const [top = '', second = ''] = path.split('/');
   if (top === 'src') return path.split('/').length > 2 ? `src/${second}` : 'src';

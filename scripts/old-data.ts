@@ -10,9 +10,8 @@ import { build } from 'esbuild';
 import * as z from 'zod/mini';
 import { startServerProcess } from '../tests/server/support/server-process.ts';
 
-// Makes the data files of tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Runs
-// each commit's server in a folder outside the repository and kills it right after a write. So the
-// journal holds changes that the data file does not.
+// Makes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Kills each commit's server
+// right after a write, so that the journal holds changes that the data file does not.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'tests/server/old-data');
@@ -73,10 +72,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
   }
 }
 
-/**
- * Signs the demo's patient in. Resolves to a function that uses the API as far as this version has
- * it.
- */
+/** Resolves to a function that uses the API as far as this version has it. */
 async function createRounds(url: string): Promise<(round: number) => Promise<void>> {
   const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, {
@@ -151,7 +147,10 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   };
 }
 
-/** The next date in India, after today, on a weekday such as 'Monday'. */
+/**
+ * In India, after today.
+ * @param day such as 'Monday'
+ */
 function dateOfNext(day: string): string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
   const weekday = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', weekday: 'long' });

@@ -4,8 +4,8 @@ import { freePort } from './free-port.mjs';
 import { startHost, type Host } from '../tests/e2e/support/releases.ts';
 import { openBarePage, type BarePage } from './releases/bare-browser.ts';
 
-// Repeats releases and network failures in the demo (docs/offline.md); `npm test` runs each case
-// once. A case also fails when the page is blank for too long.
+// Repeats releases and network failures in the demo (docs/offline.md); `npm test` runs each once. A
+// long blank page is a failure.
 
 const tries = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(tries) || tries < 1) {
@@ -15,7 +15,7 @@ if (!Number.isInteger(tries) || tries < 1) {
 
 const LONGEST_BLANK_MS = 5000;
 
-/** Checks for these, because an error page has an h1 too. */
+/** True if the app can open offline, in any release. */
 const titles: Record<string, string> = {
   '/': 'Connecting You to Better Health',
   '/about-us': 'About us',
@@ -36,8 +36,7 @@ const isKept = `caches.keys().then(async (names) => {
   return Boolean(page && navigator.serviceWorker.controller);
 })`;
 /**
- * The page and its active worker are of this release, and no update is pending. A worker is queried
- * only then.
+ * True if page and worker are of this release. A worker is queried only when no update is pending.
  */
 const areOf = (release: string) => `(async () => {
   const page = document.querySelector('script[type="module"][src]').src;
@@ -133,7 +132,7 @@ async function reloadHard(page: BarePage, path: string): Promise<void> {
   await page.until('the backend answers', backendAnswers);
 }
 
-/** The longest time without visible content until `done` settles, in ms. */
+/** In ms. */
 async function longestBlank(page: BarePage, done: Promise<unknown>): Promise<number> {
   const notYet = {};
   let seenAt = performance.now();
@@ -181,7 +180,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-// No API means the demo, whatever a developer's .env says.
+// Builds the demo, whatever a developer's .env says.
 process.env['VITE_API_URL'] = '';
 const build = 'node_modules/.cache/caresetu/releases';
 await buildSite({ folder: build, siteUrl: 'http://localhost' });

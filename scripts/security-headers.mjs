@@ -1,21 +1,18 @@
-/**
- * Security headers of a host, from the build's settings. The single source for `npm start`, the
- * file `_headers` of static hosts, and `scripts/nginx-headers.mjs`.
- */
+/** The single source for `npm start`, the file `_headers` and `scripts/nginx-headers.mjs`. */
 
 /**
- * Settings that limit connections, see .env.example; blank means not set.
+ * See .env.example; blank means not set.
  * @typedef {Record<string, string | undefined>} Settings
  */
 
-/** Stripe's form and 3-D Secure, see docs.stripe.com/security/guide. */
+/** See docs.stripe.com/security/guide. */
 const stripe = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 };
 
-/** Device features that the app does not use. Browsers warn about names that they do not know. */
+/** Browsers warn about names that they do not know. */
 const unusedFeatures = [
   'accelerometer',
   'display-capture',
@@ -30,7 +27,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** '' for a blank or wrong URL: the app reports it at start. */
+/** '' for a wrong URL: the app reports it at start. */
 function originOf(/** @type {string | undefined} */ address) {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
@@ -38,7 +35,7 @@ function originOf(/** @type {string | undefined} */ address) {
 function read(/** @type {Settings} */ settings) {
   const api = originOf(settings['VITE_API_URL']);
   const isDemo = !settings['VITE_API_URL'];
-  // The demo's backend runs in the page and takes no cards.
+  // The demo's backend runs in the page.
   const socket = isDemo ? [] : originOf(settings['VITE_SOCKET_URL'] || settings['VITE_API_URL']);
   const takesCards = !isDemo && Boolean(settings['VITE_STRIPE_PUBLISHABLE_KEY']);
   return { api, socket, geocoder: originOf(settings['VITE_GEOCODER_URL']), takesCards };
@@ -54,7 +51,7 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
     'script-src': ["'self'", ...(takesCards ? stripe.script : [])],
     // react-aria and Radix add <style> elements and inline positions.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // data: inlined drawings. blob: previews of chosen files. API: users' pictures.
+    // data: inlined drawings, blob: previews, API: users' pictures.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...reached, ...(takesCards ? stripe.connect : [])],
@@ -66,7 +63,6 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Created by src/trusted-types.ts.
     'trusted-types': ['default'],
   };
   return Object.entries(directives)
@@ -76,11 +72,9 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
 
 function permissionsPolicy(/** @type {Settings} */ settings) {
   const features = {
-    // The device check before video visits, and 'Use my location'.
     camera: '(self)',
     microphone: '(self)',
     geolocation: '(self)',
-    // Wallets in Stripe's form.
     payment: read(settings).takesCards ? '(self "https://js.stripe.com")' : '()',
     ...Object.fromEntries(unusedFeatures.map((feature) => [feature, '()'])),
   };
@@ -89,21 +83,20 @@ function permissionsPolicy(/** @type {Settings} */ settings) {
     .join(', ');
 }
 
-/** Headers of any static file. */
 export const plainHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
 /**
- * Headers of the app on every host. {@link hostHeaders} adds those of public hosts.
+ * {@link hostHeaders} adds those of public hosts.
  * @param {Settings} settings
  * @returns {Record<string, string>} values by the header's name
  */
 export function securityHeaders(settings) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
-    // Stripe's wallets open a popup that posts back to the page.
+    // Stripe's wallets open a popup that posts back.
     'Cross-Origin-Opener-Policy': read(settings).takesCards
       ? 'same-origin-allow-popups'
       : 'same-origin',
@@ -114,7 +107,6 @@ export function securityHeaders(settings) {
 }
 
 /**
- * Public hosts use https only, for a year from each visit.
  * @param {Settings} settings
  * @returns {Record<string, string>} values by the header's name
  */
@@ -123,7 +115,7 @@ export function hostHeaders(settings) {
 }
 
 /**
- * The file `_headers` for Netlify and Cloudflare Pages.
+ * For Netlify and Cloudflare Pages.
  * @param {Settings} settings
  * @param {string} base with a slash at both ends
  */
@@ -143,7 +135,7 @@ export function headersFile(settings, base) {
 }
 
 /**
- * Directives for an nginx server that is reached over https only.
+ * For a server with https only.
  * @param {Settings} settings
  */
 export function nginxHeaders(settings) {

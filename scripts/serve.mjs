@@ -28,7 +28,7 @@ const contentTypes = {
 };
 const compressible = /^text\/|json|javascript|xml/;
 
-/** File names in assets/ contain a content hash; a drawing may be a day old. */
+/** Names in assets/ contain a content hash. */
 function cachingOf(/** @type {string} */ path) {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return path.startsWith('art/') ? 'public, max-age=86400' : 'no-cache';
@@ -51,8 +51,7 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
  */
 
 /**
- * Resolves a path to a file, a page's own HTML, or app.html (also for a page query). Undefined for
- * 404.
+ * Undefined for 404.
  * @param {Site} site
  * @param {string} path
  * @param {boolean} isAsked
@@ -93,7 +92,7 @@ async function answer(site, request, response) {
   }
   response.setHeaders(new Headers(site.headers ?? plainHeaders));
 
-  // The demo's API runs in the service worker. A call that gets here must not receive a page.
+  // The demo's API runs in the service worker; such a call must not receive a page.
   if (path.startsWith('/api/') || path.startsWith(`${site.base}api/`)) {
     const body = { success: false, message: 'There is no API on this host.', code: 'not-found' };
     response.writeHead(404, { 'content-type': contentTypes['.json'] });
@@ -123,7 +122,7 @@ async function answer(site, request, response) {
 }
 
 /**
- * Serves a built app on localhost only, IPv4 and IPv6.
+ * On localhost only, IPv4 and IPv6.
  * @param {Site} site
  * @returns {Promise<() => void>} stops the server
  * @throws {Error} with advice when the port is in use

@@ -4,8 +4,7 @@ import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 
 ensureInstalled();
 
-// One bundle starts in a third of the time of a hundred files, so a killed server is back soon. It
-// runs in this process, so that signals reach it.
+// A bundle starts in a third of the time. In this process, so that signals reach it.
 const { buildSync } = await import('esbuild');
 const { outputFiles } = buildSync({
   absWorkingDir: projectRoot,

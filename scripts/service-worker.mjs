@@ -3,16 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Pages that are precached; others are cached on the first visit. */
+/** Precached; others are cached on the first visit. */
 const keptPages = ['src/pages/AppointmentsPage.tsx', 'src/pages/MessagesPage.tsx'];
 const BOOT = 'boot.js';
-/** Fonts of other scripts are cached on first use. */
 const keptFonts = /(anek|eczar)-(everyday|rupee)/;
 
 /**
- * Builds the service worker (docs/offline.md) into the build's folder.
+ * See docs/offline.md.
  * @param {object} options
- * @param {string} options.folder the build, with its manifest and its app.html
+ * @param {string} options.folder the build
  * @param {boolean} options.isDemo
  */
 export async function buildServiceWorker({ folder, isDemo }) {
@@ -48,10 +47,7 @@ async function releaseOf(folder) {
   return { id: hash.digest('hex').slice(0, 12), entry, files };
 }
 
-/**
- * The files of the app, its precached pages and the common fonts.
- * @param {import('vite').Manifest} manifest
- */
+/** @param {import('vite').Manifest} manifest */
 export function shellOf(manifest) {
   /** @type {Set<string>} */
   const chunks = new Set();
@@ -69,7 +65,6 @@ export function shellOf(manifest) {
   return [...new Set(files)].toSorted();
 }
 
-/** Other pages, and packages for those or for the network. */
 function isForLater(/** @type {string} */ key) {
   const isPage = key.startsWith('src/pages/') && !keptPages.includes(key);
   return isPage || key.startsWith('node_modules/');

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Retries stylesheets that failed to load. Vite's loader marks a URL as seen even when it fails,
- * and keeps the dead link. A retried import would then render without styles. Tested with vite
- * 8.3.8 (docs/decisions/0042; upstream: vitejs/vite issue 13405).
+ * Retries failed stylesheets. Vite's loader marks a URL as seen even when it fails, so a retried
+ * import would render without styles. Tested with vite 8.3.8 (docs/decisions/0042; upstream:
+ * vitejs/vite issue 13405).
  */
 export function stylesAgain(): Plugin {
   return {

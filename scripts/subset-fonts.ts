@@ -8,9 +8,8 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { fontRanges, lettersOf } from '../src/theme/font-ranges.ts';
 
-/** The letters and weights that pages need first. */
 interface Part {
-  /** A file in a Fontsource package. */
+  /** A Fontsource file. */
   from: string;
   letters: string;
   wght: { min: number; max: number };
@@ -22,7 +21,7 @@ const anek = { min: 420, max: 640 };
 const everyday = lettersOf(fontRanges.everyday).join('');
 const rupee = lettersOf(fontRanges.rupee).join('');
 
-/** By their names in `src/theme/fonts.css.ts`. */
+/** By name in `src/theme/fonts.css.ts`. */
 const parts: Record<string, Part> = {
   'eczar-everyday': {
     from: 'eczar/files/eczar-latin-wght-normal.woff2',
@@ -48,7 +47,7 @@ const parts: Record<string, Part> = {
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/caresetu/fonts', import.meta.url));
 
-/** Subsets Fontsource's files once per version, as `@fonts/<name>.woff2`. */
+/** Subsets once per version, as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'caresetu:subset-fonts',
@@ -68,7 +67,7 @@ export function subsetFonts(): Plugin {
             targetFormat: 'woff2',
             variationAxes: { wght },
           });
-          // Two builds may write at the same time, and neither may read half a file.
+          // Two builds may write at the same time.
           await mkdir(dirname(file), { recursive: true });
           await writeFile(`${file}.${process.pid}`, font);
           await rename(`${file}.${process.pid}`, file);

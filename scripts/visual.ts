@@ -42,7 +42,6 @@ const commit = base ? git('rev-parse', '--verify', `${base}^{commit}`) : lastCom
 process.exitCode = 1;
 if (commit) await compareWith(join(baselines, commit), commit);
 else console.log(whyNothing(existsSync(root) ? readdirSync(root) : [], browser, root));
-// The site servers are still running.
 process.exit();
 
 async function compareWith(folder: string, name: string): Promise<void> {
@@ -96,7 +95,6 @@ async function playwright(site: Site, folder: string, stories: Story[], update: 
   writeFileSync(file, JSON.stringify({ url, pictures, report, stories, looks: wantedLooks }));
   const cli = join(projectRoot, 'node_modules/@playwright/test/cli.js');
   const config = join(projectRoot, 'tests/visual/playwright.config.ts');
-  // Asynchronous: this process also serves the site.
   await new Promise((resolve, reject) => {
     spawn(process.execPath, [cli, 'test', '--config', config, `--update-snapshots=${update}`], {
       cwd: projectRoot,
@@ -113,7 +111,6 @@ function isPictured(story: Story, folder: string): boolean {
   return wantedLooks.every(({ name }) => existsSync(join(folder, pictureOf(story, name))));
 }
 
-/** The last used commit with baselines of this browser build. */
 function lastCommit(): string | undefined {
   if (!existsSync(baselines)) return undefined;
   const age = (name: string) => statSync(join(baselines, name)).mtimeMs;

@@ -1,6 +1,5 @@
 import type { Reviewed } from './review.ts';
 
-/** Stories that render nothing on purpose. */
 export const emptyOnPurpose: readonly Pick<Reviewed, 'story' | 'why'>[] = [
   {
     story: 'components-chosenfile--photo-taken-out',

@@ -1,12 +1,11 @@
 import { array, number, object, string, type output } from 'zod/mini';
 
 const fault = object({
-  /** axe's rule id, with `?` when axe could not decide, or one of our rules in `in-page`. */
+  /** axe's rule id (with `?` if undecided), or one of `in-page`. */
   rule: string(),
-  /** Tag, role and first words. */
   element: string(),
   says: string(),
-  /** Indexes of the entries in `reviewed.ts` whose selector matches the element. */
+  /** Indexes of `reviewed.ts` entries. */
   matches: array(number()),
 });
 

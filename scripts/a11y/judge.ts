@@ -7,7 +7,6 @@ import type { Reviewed } from './review.ts';
 
 let script: string | undefined;
 
-/** The in-page code with axe, bundled into one script. */
 function judgeScript(): string {
   script ??= buildSync({
     entryPoints: [fileURLToPath(new URL('in-page/main.ts', import.meta.url))],
@@ -21,7 +20,6 @@ function judgeScript(): string {
   return script;
 }
 
-/** Calls a function of `in-page/main.ts` in the page. */
 export async function ask(page: Page, name: string, ...words: unknown[]): Promise<unknown> {
   const isThere = await page.evaluate(() => 'looks' in window);
   if (!isThere) await page.evaluate(judgeScript());
@@ -40,8 +38,8 @@ export async function judge(
   { question, isForced, reviewed }: Judging,
 ): Promise<Fault[]> {
   if (question === 'focus') {
-    // Programmatic focus needs no ring. Tab moves the first focus; F9 only marks the input as a
-    // keyboard.
+    // Programmatic focus needs no ring. Tab moves the first focus; F9 only counts as keyboard
+    // input.
     const isNowhere = await page.evaluate(() => document.activeElement === document.body);
     await page.keyboard.press(isNowhere ? 'Tab' : 'F9');
   }

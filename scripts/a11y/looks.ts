@@ -9,11 +9,10 @@ interface Window {
 export interface Look {
   name: string;
   theme: 'light' | 'dark';
-  /** Forced colours, as in a system contrast theme. */
   isForced: boolean;
   /** In CSS pixels. */
   window: Window;
-  /** Browser text size in percent. */
+  /** In percent. */
   textSize: 100 | 200;
   question: Question;
 }
@@ -43,7 +42,7 @@ const layout: Look[] = [
   { name: 'zoom 400%', window: windows.zoomed, textSize: 100 } as const,
 ].map((look) => ({ ...look, theme: 'light', isForced: false, question: 'layout' }));
 
-/** Last, because moving the focus may open or select things. */
+/** Last: moving the focus may open things. */
 const focus: Look[] = sizes.flatMap((window, index) =>
   colors
     .filter((_, place) => place === index)

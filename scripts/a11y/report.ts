@@ -3,12 +3,11 @@ import { reviewOf, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
 export interface Tally {
-  /** Pairs of story and look; only faults that are not in `reviewed.ts` fail one. */
+  /** Pairs of story and look without unreviewed faults. */
   passed: number;
   failed: number;
-  /** One finding per story, rule and element, with its looks. */
   findings: Map<string, Finding>;
-  /** Entries of `reviewed.ts` that matched. */
+  /** Matched entries of `reviewed.ts`. */
   used: Set<Reviewed>;
 }
 
@@ -42,7 +41,7 @@ export function count(
 }
 
 function note(tally: Tally, story: string, look: string, { rule, element, says }: Fault): void {
-  // Ignores the message: its numbers differ between looks.
+  // Ignores the message, whose numbers differ between looks.
   const key = [story, rule, element].join('\n');
   const finding = tally.findings.get(key) ?? {
     story,
@@ -68,7 +67,6 @@ export function listOf({ findings }: Tally, id?: string): string[] {
 
 const byStory = (one: Finding, other: Finding) => one.story.localeCompare(other.story);
 
-/** Entries that matched nothing in a full run, and can go. */
 export function unused({ used }: Tally, entries: readonly Reviewed[]): Reviewed[] {
   return entries.filter((entry) => !used.has(entry));
 }

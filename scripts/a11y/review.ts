@@ -1,19 +1,18 @@
 import type { Fault } from './fault.ts';
 
-/** Findings that a person has checked and accepted. */
 export interface Reviewed {
-  /** With a question mark, only undecided findings of axe. */
+  /** With `?`, only undecided results of axe. */
   rule: string;
   /** A selector. */
   where: string;
-  /** Prefix of the story id; every story if omitted. */
+  /** Prefix of the id; all stories if omitted. */
   story?: string;
-  /** Part of the look's name, such as '200%'; every look if omitted. */
+  /** Part of the look's name, such as '200%'; all looks if omitted. */
   look?: string;
   why: string;
 }
 
-/** The index of the entry that covers the fault, or -1. */
+/** Index of the matching entry, or -1. */
 export function reviewOf(
   fault: Fault,
   storyId: string,

@@ -8,7 +8,7 @@ import { setTextSize } from './text-size.ts';
 
 const storyEnd = object({
   phase: string(),
-  /** Such as '390px', for a story with a fixed width. */
+  /** Such as '390px'. */
   ownWidth: optional(string()),
 });
 
@@ -17,9 +17,7 @@ export interface Judgement {
   faults: Fault[];
 }
 
-/** Opens a story at its own width and waits until it has finished. */
 async function open(page: Page, library: string, id: string): Promise<Fault[]> {
-  // The addon's own axe run would only cost time.
   const address = `${library}iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`;
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.setViewportSize(windowOf(1280));
@@ -36,7 +34,6 @@ async function open(page: Page, library: string, id: string): Promise<Fault[]> {
     : [];
 }
 
-/** Switches the look without a reload. */
 async function wear(page: Page, { theme, isForced, window, textSize }: Look): Promise<void> {
   await page.setViewportSize(window);
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
@@ -44,7 +41,6 @@ async function wear(page: Page, { theme, isForced, window, textSize }: Look): Pr
   await ask(page, 'turnToTheme', theme);
 }
 
-/** Loads a story once and checks it in each look. */
 export async function judgeStory(
   page: Page,
   library: string,

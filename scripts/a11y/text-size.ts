@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * Sets the browser's default text size, until the next navigation. rem and media queries in em
- * follow it.
+ * Sets the browser's default text size until the next navigation; rem and media queries follow.
  * @param percent of 16 px
  */
 export async function setTextSize(page: Page, percent: number): Promise<void> {

@@ -11,7 +11,6 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** The generated API descriptions in `public`. */
 export async function documents(): Promise<GeneratedFile[]> {
   return Promise.all([
     generated('public/openapi.json', createOpenApi()),

@@ -9,7 +9,7 @@ import { securityOf, securitySchemes } from './security.ts';
 
 type Schemas = ReturnType<typeof createSchemas>;
 
-/** The contract's endpoints as OpenAPI 3.1 (spec §7). */
+/** OpenAPI 3.1 (spec §7). */
 export function createOpenApi() {
   const schemas = createSchemas();
   return {
@@ -90,7 +90,6 @@ function parametersIn(
   }));
 }
 
-/** JSON, or multipart with a file. */
 function requestBodyOf(schema: JsonSchema, file: FileRule | undefined) {
   const { content } = jsonContent(schema);
   if (!file) return { required: true, content };

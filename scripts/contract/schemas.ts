@@ -29,10 +29,10 @@ const contract: object[] = [
   records,
 ];
 
-/** Only schemas of these kinds become components; others are inlined. */
+/** Kinds that become components; others are inlined. */
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
-/** Exported schemas by component name: `takenSlots` is TakenSlots, `errorAnswer` is Error. */
+/** `takenSlots` is named TakenSlots, `errorAnswer` Error. */
 function createRegistry() {
   const registry = z.registry<{ id: string }>();
   const exported = contract.flatMap((module) => Object.entries(module));
@@ -50,7 +50,7 @@ function createRegistry() {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Components in JSON Schema 2020-12, as on the wire, and a function that references them. */
+/** JSON Schema 2020-12, as on the wire. */
 export function createSchemas() {
   const registry = createRegistry();
   const settings = { io: 'input', metadata: registry, override: polish } as const;
@@ -66,12 +66,12 @@ export function createSchemas() {
   };
 }
 
-/** A schema with all its parts inlined. */
+/** Inlines all parts. */
 export function wholeSchema(schema: z.ZodMiniType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', override: polish }));
 }
 
-/** Adds the rule that zod cannot express, and removes its default patterns and limits. */
+/** Adds a rule that zod cannot express, and removes default patterns and limits. */
 function polish({
   zodSchema,
   jsonSchema,
@@ -96,7 +96,6 @@ function plain({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSche
   return schema;
 }
 
-/** Points `$defs` of a single schema to the shared components. */
 function withoutDefinitions(schema: JsonSchema, ownId: string | undefined): JsonSchema {
   if (ownId) return { $ref: refTo(ownId) };
   const { $defs: _definitions, ...rest } = schema;

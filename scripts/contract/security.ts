@@ -23,10 +23,10 @@ export const securitySchemes = {
   },
 };
 
-/** Endpoints that use the refresh cookie if it is present. */
+/** The refresh cookie is optional. */
 const withOptionalSession = ['logout'];
 
-/** One of the alternatives is enough. */
+/** The caller needs one of the alternatives. */
 export function securityOf(name: string, { access, errors }: Endpoint) {
   if (access === 'session') return [{ refreshCookie: [] }];
   if (access === 'webhook') return [{ webhookSecret: [] }];

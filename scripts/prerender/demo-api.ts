@@ -11,10 +11,9 @@ import { cookieSessions } from '../../mocks/session-cookie.ts';
 import { createMemoryStore } from '../../mocks/store/memory-store.ts';
 import { dateInIndia } from '../../src/domain/india-time.ts';
 
-/** Placeholder origin: the demo's pictures are named by path. */
+/** A placeholder: the demo's pictures have paths only. */
 export const DEMO_URL = 'http://demo.invalid';
 
-/** The demo backend on its first day, called like `fetch`. */
 export async function createDemoApi(): Promise<(request: Request) => Promise<Response>> {
   const files = createMemoryFiles();
   const store = createMemoryStore(await createSeedWithFiles(dateInIndia(systemClock.now()), files));

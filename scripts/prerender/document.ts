@@ -3,17 +3,14 @@ import type { PublicPage } from './public-pages.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { inlineStyles, modulePreload, type Template } from './template.ts';
 
-/** Files of the build that a page loads. */
 export interface PageFiles {
-  /** Beyond the app's own. */
   styles: string[];
-  /** Beyond the app's own. */
   scripts: string[];
 }
 
 export interface DocumentOptions {
   template: Template;
-  /** CSS by file name. */
+  /** By file name. */
   styles: ReadonlyMap<string, string>;
   page: PublicPage;
   rendered: RenderedPage;
@@ -28,7 +25,7 @@ export interface DocumentOptions {
 
 const PREVIEW = '/icons/preview.png';
 
-/** The complete HTML document of a page (docs/rendering.md). */
+/** See docs/rendering.md. */
 export function documentOf(options: DocumentOptions): string {
   const { template, page, rendered, base, now } = options;
   const html = template.html
@@ -59,7 +56,6 @@ function headOf(options: DocumentOptions): string[] {
   return [
     `    <title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(page.description)}" />`,
-    // Without the site URL an address is useless outside the site.
     ...(siteUrl === null ? [] : [`<link rel="canonical" href="${escaped(address)}" />`]),
     ...(siteUrl === null ? [] : [property('og:url', address)]),
     property('og:site_name', 'CareSetu'),
@@ -95,7 +91,6 @@ function dataOf({ data }: PublicPage): string {
   return `<script type="application/json" id="first-data">${inScript(data)}</script>`;
 }
 
-/** Escapes `<`, so that no value ends the script element. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,8 +5,8 @@ import type { RenderedPage } from './render-page.tsx';
 const EAGER_IMAGE = /<img (?![^>]*loading="lazy")[^>]*>/g;
 
 /**
- * Inlines the eager drawings: a request would delay the largest paint by a round trip. React keeps
- * the addresses of hydrated images.
+ * Inlines eager drawings: a request would delay the largest paint. React keeps the addresses on
+ * hydration.
  * @param folder the build
  * @param base with a slash at both ends
  */
@@ -30,10 +30,7 @@ export async function withDrawings(
   return page;
 }
 
-/**
- * Escapes only the characters that end a quoted data URL, so that it compresses as well as the
- * file.
- */
+/** Minimal escaping compresses best. */
 function inAddress(svg: string): string {
   return svg.replace(/[%"#<>&\n]/g, encodeURIComponent);
 }

@@ -40,7 +40,6 @@ test('a page without HTML of its own loads the routes and the shared chunk', () 
   const build = {
     ...manifest,
     'src/app/AppRoutes.tsx': { file: 'AppRoutes.js', imports: ['index.html'] },
-    // The manifest also lists stylesheets.
     '_shared-DdlgOCRL.css': { file: 'shared.css' },
     '_shared-DoNTEf8i.js': { file: 'shared.js', css: ['shared.css'] },
   };

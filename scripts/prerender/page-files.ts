@@ -3,12 +3,10 @@ import type { PageFiles } from './document.ts';
 
 export const ENTRY = 'index.html';
 
-/** All pages except home need the route table. */
 export const ROUTES = 'src/app/AppRoutes.tsx';
 
 /**
- * Files for pages without prerendered HTML: the route table and the group `shared` of
- * vite.config.ts.
+ * For pages without prerendered HTML.
  * @throws {Error} when the build has no such chunks
  */
 export function commonFiles(manifest: Manifest): PageFiles {
@@ -17,8 +15,8 @@ export function commonFiles(manifest: Manifest): PageFiles {
 }
 
 /**
- * Files that the page needs and the entry does not load.
- * @param modules their sources, as the manifest names them
+ * Without the entry's files.
+ * @param modules source paths
  * @throws {Error} when the build has no such module
  */
 export function pageFiles(manifest: Manifest, modules: string[]): PageFiles {
@@ -31,7 +29,6 @@ export function pageFiles(manifest: Manifest, modules: string[]): PageFiles {
   };
 }
 
-/** A module's chunk and its static imports, recursively. */
 export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);

@@ -6,7 +6,7 @@ import type { FirstData } from '../../src/state/first-data.ts';
 import { ENTRY } from './page-files.ts';
 import { aboutDoctor, aboutHospital, aboutTheSite, type SchemaOrg } from './schema-org.ts';
 
-/** Public data from the API at build time; null if the request failed. */
+/** Null if the request failed. */
 export interface PublicData {
   doctors: Doctor[] | null;
   hospitals: Hospital[] | null;
@@ -14,19 +14,17 @@ export interface PublicData {
 
 export interface PublicPage {
   path: Path;
-  /** The module of the page's component. */
   module: string;
   /** The same as the running page sets. */
   title: string;
   /** For search engines and link previews. */
   description: string;
-  /** Redirects signed-in users. */
   isForGuests?: boolean;
   data?: FirstData;
   schemaOrg?: SchemaOrg;
 }
 
-/** Longer lists make the HTML too heavy; the page fetches them. */
+/** Longer lists make the HTML too heavy. */
 const LISTED = 60;
 
 export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
@@ -107,10 +105,7 @@ export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
   ];
 }
 
-/**
- * Notes for the developer who builds.
- * @param siteUrl null if unknown
- */
+/** @param siteUrl null if unknown */
 export function notesOn({ doctors, hospitals }: PublicData, siteUrl: string | null): string[] {
   const notes = [];
   if (!doctors || !hospitals) {

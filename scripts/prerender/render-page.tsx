@@ -9,13 +9,13 @@ import { takeFirstData, type FirstData } from '../../src/state/first-data.ts';
 import { queryClient } from '../../src/state/query-client.ts';
 
 export interface RenderedPage {
-  /** Tags that React adds to the head, such as image preloads. */
+  /** Tags that React adds, such as preloads. */
   head: string;
   content: string;
 }
 
 export interface RenderOptions {
-  /** Without the base path, such as '/doctors'. */
+  /** Without the base path. */
   path: string;
   data: FirstData;
   /** In ms since 1970. */
@@ -26,10 +26,7 @@ export interface RenderOptions {
 /** React renders resource hints before the content. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
-/**
- * Renders a page as a guest sees it first.
- * @throws {Error} when a part throws or suspends
- */
+/** @throws {Error} when a part throws or suspends */
 export async function renderPage({
   path,
   data,
@@ -48,7 +45,7 @@ export async function renderPage({
       </StaticRouter>
     </StrictMode>,
   );
-  // React silently leaves a part that threw or suspended to the browser.
+  // React silently leaves such a part to the browser.
   if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered at build time`);
   const head = HINTS.exec(html)?.[0] ?? '';
   return { head, content: html.slice(head.length) };

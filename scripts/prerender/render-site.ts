@@ -17,7 +17,6 @@ import { robotsTxt, sitemapXml } from './site-files.ts';
 import { readTemplate, withFonts, withFiles } from './template.ts';
 
 export interface SiteOptions {
-  /** The build; pages are written into it. */
   folder: string;
   /** With a slash at both ends. */
   base: string;
@@ -26,7 +25,6 @@ export interface SiteOptions {
 }
 
 /**
- * Renders every public page into a build. app.html is for all other addresses.
  * @returns notes for the developer
  * @throws {Error} when the build is not set up right, or a page cannot be rendered
  */
@@ -38,7 +36,7 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
   const manifest = await manifestOf(folder);
   const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
   await rm(join(folder, 'index.html'));
-  // Some hosts support only 404.html as a fallback.
+  // Some hosts support only 404.html.
   for (const name of ['app.html', '404.html']) {
     await writeFile(join(folder, name), withFiles(app, commonFiles(manifest), base));
   }
@@ -83,7 +81,7 @@ function modulesOf({ module, data }: PublicPage): string[] {
   return hasData ? [...modules, 'src/state/first-data.ts'] : modules;
 }
 
-/** Browsers limit parallel requests to six, so large files come first. */
+/** Browsers limit parallel requests to six. */
 async function largestFirst(files: string[], folder: string): Promise<string[]> {
   const sized = files.map(async (file) => ({ file, size: (await stat(join(folder, file))).size }));
   return (await Promise.all(sized)).toSorted((a, b) => b.size - a.size).map(({ file }) => file);
@@ -99,7 +97,7 @@ async function stylesOf(folder: string, manifest: Manifest): Promise<Map<string,
   return new Map(await Promise.all([...files].map(read)));
 }
 
-/** Fetches public data; null where a request fails. */
+/** Null where a request fails. */
 async function askApi({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
   let address = apiUrl;
   if (!import.meta.env.VITE_API_URL) {

@@ -3,17 +3,13 @@ import type { Hospital } from '../../src/contract/hospitals.ts';
 import { withDoctorTitle } from '../../src/domain/names.ts';
 import { paths } from '../../src/pages/paths.ts';
 
-/**
- * schema.org data of a page.
- * @param addressOf the absolute URL of an app path or a file
- */
+/** @param addressOf the absolute URL of an app path or a file */
 export type SchemaOrg = (addressOf: AddressOf) => Record<string, unknown>;
 
 type AddressOf = (path: string) => string;
 
 const CONTEXT = 'https://schema.org';
 
-/** The site and its search. */
 export const aboutTheSite: SchemaOrg = (addressOf) => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
@@ -82,7 +78,6 @@ function postalAddress({ area, city, state }: NonNullable<Doctor['location']>) {
   };
 }
 
-/** Omitted without reviews. */
 function aggregateRating(ratingValue: number, reviewCount: number) {
   return reviewCount > 0
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5 } }

@@ -2,17 +2,15 @@ import type { Manifest } from 'vite';
 import type { PageFiles } from './document.ts';
 import { chunkOf } from './page-files.ts';
 
-/** Every page uses both: headings and text. */
 const FONTS = ['eczar-everyday.woff2', 'anek-everyday.woff2'];
 
 const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;
 
-/** The parts of the build's index.html. */
 export interface Template {
-  /** The document without scripts and styles; it preloads its fonts. */
+  /** Without scripts and styles. */
   html: string;
-  /** Tags that load the scripts with low priority. */
+  /** With low priority. */
   scripts: string[];
   styles: string[];
 }
@@ -25,7 +23,6 @@ export function readTemplate(html: string): Template {
 }
 
 /**
- * Preloads the fonts, so that text rarely changes shape.
  * @param base with a slash at both ends
  * @throws {Error} when the build has no such fonts
  */
@@ -37,7 +34,6 @@ export function withFonts(html: string, manifest: Manifest, base: string): strin
   return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
-/** Adds files that the entry script imports next. */
 export function withFiles(html: string, { styles, scripts }: PageFiles, base: string): string {
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}" />`),
@@ -46,7 +42,6 @@ export function withFiles(html: string, { styles, scripts }: PageFiles, base: st
   return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
-/** Low priority, so that rendering goes first. */
 function later(tag: string): string {
   return tag.replace(/^<(script|link)/, '<$1 fetchpriority="low"');
 }
@@ -55,10 +50,7 @@ export function modulePreload(href: string): string {
   return later(`<link rel="modulepreload" crossorigin href="${href}" />`);
 }
 
-/**
- * Inlines styles: a request would delay the first paint by a round trip. The disabled link stops
- * Vite's loader from fetching them.
- */
+/** A request would delay the first paint. The disabled link stops Vite's loader from fetching. */
 export function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);
   return `<style>${css.trim()}</style><link rel="stylesheet" crossorigin href="${href}" disabled />`;

@@ -16,16 +16,15 @@ const answer = z.object({
 });
 const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
 
-/** A page with a single DevTools session and no other debugger. */
 export interface BarePage {
-  /** Navigates without waiting; follow it with `until`. */
+  /** Does not wait. */
   open: (url: string) => void;
   /** Bypasses the worker and all caches. */
   reloadHard: () => Promise<void>;
   /** Applies to the page only, not to its worker. */
   setOnline: (isOnline: boolean) => Promise<void>;
   /**
-   * Undefined when the expression throws or the page navigates away.
+   * Undefined when the expression throws or the page navigates.
    * @throws {Error} when the browser has exited
    */
   evaluate: (expression: string) => Promise<unknown>;
@@ -40,8 +39,8 @@ export interface BarePage {
 const LIMIT_MS = 40_000;
 
 /**
- * Starts Chromium with one page. Playwright attaches to every worker, which keeps replaced workers
- * alive; in users' browsers they end.
+ * Playwright attaches to every worker, which keeps replaced workers alive; in users' browsers they
+ * end.
  * @throws {Error} when it does not start
  */
 export async function openBarePage(): Promise<BarePage> {
@@ -81,7 +80,7 @@ async function joinPage(send: Send): Promise<Omit<BarePage, 'end'>> {
   const inPage = (method: string, params = {}) => send(method, params, String(sessionId));
   await inPage('Page.enable');
   await inPage('Network.enable');
-  // Disables route preloading, so that code loads on demand.
+  // Disables route preloading.
   const source = `Object.defineProperty(navigator.connection, 'effectiveType', { value: '3g' })`;
   await inPage('Page.addScriptToEvaluateOnNewDocument', { source });
   const evaluate = async (expression: string) => {
@@ -115,14 +114,13 @@ async function joinPage(send: Send): Promise<Omit<BarePage, 'end'>> {
 
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Result>;
 
-/** Chromium rejected a command. */
 class Refusal extends Error {}
 
 function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 
-/** The DevTools protocol over two pipes: JSON messages that end with a NUL. */
+/** The DevTools protocol over two pipes; messages end with a NUL. */
 function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
   const [, , , commands, answers] = stdio;
   if (!(commands instanceof Writable && answers instanceof Readable)) throw new Error('No pipes');

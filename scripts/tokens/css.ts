@@ -1,15 +1,11 @@
 import { isNode, resolve, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
 import { toCss } from '../../src/theme/tokens.ts';
 
-/** The scales. Raw colours appear only through a theme's names. */
 export function scaleTokens(base: unknown): Token[] {
   return tokensOf(base).filter(({ path }) => !path.startsWith('color.'));
 }
 
-/**
- * Custom properties: scales and the light theme on `:root`, the dark theme by system setting or
- * `data-theme`. Colour names are those of the app.
- */
+/** Dark applies by system setting or `data-theme`. */
 export function cssText(base: unknown, light: unknown, dark: unknown): string {
   const scales = scaleTokens(base).flatMap((token) => linesOf(token, base));
   const [day, night] = [light, dark].map((theme) =>
@@ -24,7 +20,7 @@ export function cssText(base: unknown, light: unknown, dark: unknown): string {
   ].join('\n\n');
 }
 
-/** A type role becomes two properties, since `font` has no letter spacing. */
+/** `font` has no letter spacing, so a type role becomes two properties. */
 export function declarationsOf(
   { path, type, value }: Token,
   base: unknown,
@@ -41,7 +37,6 @@ export function declarationsOf(
 const linesOf = (token: Token, base: unknown): string[] =>
   declarationsOf(token, base).map(([name, value]) => `${name}: ${value}`);
 
-/** Resolves the alias of the font family. */
 function typographyOf(value: unknown, base: unknown) {
   if (!isNode(value)) throw new Error(`No type role: ${JSON.stringify(value)}`);
   const tokens = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));

@@ -2,7 +2,6 @@ import { isNode, resolve, tokensOf, type Token } from '../../design-tokens/token
 
 const ROOT_FONT_SIZE = 16;
 
-/** Types that Figma variables support. */
 interface Variable {
   $type: 'color' | 'dimension' | 'number' | 'fontFamily';
   $value: unknown;
@@ -10,9 +9,8 @@ interface Variable {
 }
 
 /**
- * One mode of a Figma variable collection, in the Design Tokens format. Colours are resolved,
- * scales are in px, ms and plain numbers, a type role is a group. Figma has no variables for
- * shadows, curves and stitches.
+ * A variable mode in the Design Tokens format, aliases resolved, in px, ms and plain numbers. Figma
+ * has no variables for shadows, curves and stitches.
  */
 export function figmaMode(base: unknown, theme: unknown): Record<string, unknown> {
   const raw = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));

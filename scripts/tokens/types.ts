@@ -1,7 +1,7 @@
 import { tokensOf } from '../../design-tokens/token-tree.ts';
 import { declarationsOf, scaleTokens } from './css.ts';
 
-/** Types of the token and custom property names, for code outside this project. */
+/** For code outside this project. */
 export function typesText(base: unknown, light: unknown): string {
   const tokens = [...scaleTokens(base), ...tokensOf(light)];
   const paths = tokens.map(({ path }) => path);

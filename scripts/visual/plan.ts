@@ -11,10 +11,9 @@ const entry = object({
 });
 const indexFile = object({ entries: record(string(), entry) });
 
-/** An entry of Storybook's index.json. */
 export type Story = output<typeof entry>;
 
-/** Window sizes in CSS pixels. */
+/** In CSS pixels. */
 export const looks = [
   { name: 'light-1280', theme: 'light', ...windows.desktop },
   { name: 'light-390', theme: 'light', ...windows.phone },
@@ -23,7 +22,7 @@ export const looks = [
 ] as const;
 
 export interface Wishes {
-  /** A commit; undefined for the last one compared with. */
+  /** Undefined for the last one compared with. */
   base: string | undefined;
   /** Part of a story's id, title or file; '' for every story. */
   only: string;
@@ -31,10 +30,7 @@ export interface Wishes {
   look: string;
 }
 
-/**
- * Parses the arguments of `npm run test:visual --`.
- * @throws {Error} for an unknown argument
- */
+/** @throws {Error} for an unknown argument */
 export function wishesOf(words: readonly string[]): Wishes {
   const { values } = parseArgs({
     args: [...words],
@@ -81,13 +77,12 @@ export function compared(base: readonly Story[], current: readonly Story[]): Com
 
 export interface Outcome {
   looks: readonly { name: string }[];
-  /** The compared stories. */
   known: readonly Story[];
-  /** Titles of pictures that differ. */
+  /** Titles. */
   changed: readonly string[];
   added: readonly Story[];
   gone: readonly Story[];
-  /** In both builds, but without a baseline. */
+  /** Without a baseline. */
   unpictured: readonly Story[];
 }
 
@@ -116,14 +111,13 @@ export function isGood({ known, changed }: Pick<Outcome, 'known' | 'changed'>): 
 }
 
 /**
- * Separates baselines by browser build and system, since their pixels differ.
+ * Pixels differ between browser builds and systems.
  * @param version such as '156.0.8078.79'
  */
 export function browserFolder(version: string, platform: string, architecture: string): string {
   return `chromium-${version}-${platform}-${architecture}`;
 }
 
-/** Says why nothing was compared, and the command to run. */
 export function whyNothing(folders: readonly string[], wanted: string, root: string): string {
   const others = folders.filter((folder) => folder.startsWith('chromium-') && folder !== wanted);
   const why =

@@ -33,13 +33,7 @@ export function buildSite(checkout: string, folder: string): Site {
   return siteIn(folder);
 }
 
-/**
- * Builds the Storybook of a commit in a temporary checkout. Below node_modules, Storybook would
- * find no stories.
- * @param commit its full hash
- * @param folder output
- * @param checkout path of the checkout
- */
+/** In a temporary checkout; below node_modules Storybook would find no stories. */
 export function buildSiteOf(commit: string, folder: string, checkout: string): Site {
   git('worktree', 'prune');
   mkdirSync(join(checkout, '..'), { recursive: true });
@@ -53,7 +47,6 @@ export function buildSiteOf(commit: string, folder: string, checkout: string): S
   }
 }
 
-/** Links the project's packages if the lockfiles match. */
 function install(checkout: string): void {
   const locked = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (locked(checkout) === locked(projectRoot))
@@ -66,7 +59,7 @@ function install(checkout: string): void {
     });
 }
 
-/** Serves a site on a free port until the process ends; resolves to its URL. */
+/** Serves the site until the process ends. */
 export async function address({ folder }: Site): Promise<string> {
   if (!existsSync(folder)) throw new Error(`${folder} is not there.`);
   const port = await freePort();

@@ -27,7 +27,7 @@ interface Report {
   body: unknown;
 }
 
-/** Runs `npm run webhook`. Exit codes: 0 accepted, 1 refused, 2 not sent. */
+/** Exit codes: 0 accepted, 1 refused, 2 not sent. */
 export async function reportToWebhook(
   args: string[],
   env: NodeJS.ProcessEnv,

@@ -2,15 +2,13 @@ import axe, { type CheckResult, type NodeResult, type Result } from 'axe-core';
 import type { Fault } from '../fault.ts';
 import { faultAt } from './elements.ts';
 
-/** Storybook's own elements. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** Limits the second pass in long conversations. */
 const MOST_WORDS = 100;
 const MOST_SCROLLS = 12;
 
 /**
- * axe's violations, and its undecided results as `<rule>?`.
+ * Undecided results are named `<rule>?`.
  * @param isForced skips contrast: in forced colours the browser still reports the author's colours
  */
 export async function axeFaults(isForced: boolean): Promise<Fault[]> {
@@ -25,7 +23,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
       rules: {
         // A single component is outside the page's landmarks.
         region: { enabled: false },
-        // WCAG 2.5.8, with its exceptions.
+        // WCAG 2.5.8.
         'target-size': { enabled: true },
         'color-contrast': { enabled: !isForced },
       },
@@ -40,7 +38,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   ];
 }
 
-/** Drops targets that are too small only while a fixed bar covers them. */
+/** Drops targets that only look too small because a fixed bar covers them. */
 async function takeOutReachable(violations: Result[]): Promise<void> {
   const result = violations.find(({ id }) => id === 'target-size');
   if (!result) return;
@@ -52,7 +50,6 @@ async function takeOutReachable(violations: Result[]): Promise<void> {
 async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   if (!element) return true;
   const putBack = bringIntoView(element);
-  // Checks the whole body: neighbours may be too close.
   const { violations } = await axe.run(
     { include: document.body, exclude },
     { runOnly: ['target-size'], elementRef: true, preload: false, iframes: false },
@@ -61,10 +58,7 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
 }
 
-/**
- * Checks undecided contrast again after scrolling, because a bar may have covered the text.
- * @returns the violations; `incomplete` keeps the undecided nodes
- */
+/** Checks undecided contrast again after scrolling: a bar may have covered the text. */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
   if (!result || result.nodes.length > MOST_WORDS) return [];
@@ -72,7 +66,6 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const undecided: NodeResult[] = [];
   let waiting = result.nodes;
   for (let scrolls = 0; scrolls < MOST_SCROLLS && waiting.length > 0; scrolls += 1) {
-    // A notice may have closed in the meantime.
     waiting = waiting.filter(({ element }) => element?.isConnected);
     const include = waiting.flatMap(({ element }) => element ?? []);
     const [first] = include;
@@ -94,10 +87,7 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   return low;
 }
 
-/**
- * Centres an element, and hides the notifications if they cover it. Returns a function that undoes
- * both.
- */
+/** Also hides notifications over the element. Returns an undo function. */
 function bringIntoView(element: HTMLElement): () => void {
   const before: [box: Element, left: number, top: number][] = [];
   for (let box: Element | null = element; box; box = box.parentElement)
@@ -121,7 +111,7 @@ function reason({ any, all, none }: NodeResult): string {
   return [...new Set(checks.map(({ message }) => message))].join(' ').slice(0, 240);
 }
 
-/** Removes the stitched underlines until restored: axe cannot decide contrast over a gradient. */
+/** axe cannot decide contrast over a gradient. */
 function hideStitches(): () => void {
   const stitched = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { backgroundImage, backgroundSize } = getComputedStyle(element);

@@ -1,4 +1,4 @@
-/** CSS pixels from the window's top left corner. */
+/** CSS pixels in the viewport. */
 export interface Edges {
   left: number;
   top: number;
@@ -9,16 +9,15 @@ export interface Edges {
 interface Clipper {
   box: Element;
   edges: Edges;
-  /** Overflow of each axis: 'cut' is unreachable, 'scroll' is not. */
+  /** 'cut' is unreachable, 'scroll' is not. */
   across: 'shown' | 'scroll' | 'cut';
   down: 'shown' | 'scroll' | 'cut';
 }
 
-/** Unreachable CSS pixels per axis. */
+/** In CSS pixels. */
 export interface Cut {
   across: number;
   down: number;
-  /** The box that cuts most. */
   by: Element | undefined;
 }
 
@@ -27,10 +26,7 @@ const treatment = (overflow: string) => {
   return overflow === 'hidden' || overflow === 'clip' ? 'cut' : 'scroll';
 };
 
-/**
- * Clipping ancestors, innermost first. An absolute box escapes ancestors that are not its
- * containing block.
- */
+/** Innermost first. An absolute box escapes ancestors that are not its containing block. */
 function* clippersOf(element: Element): Generator<Clipper> {
   let escapes: 'none' | 'unplaced' | 'all' = 'none';
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -48,7 +44,6 @@ function* clippersOf(element: Element): Generator<Clipper> {
 
 function inside(box: Element): Edges {
   const { left, top, width, height } = box.getBoundingClientRect();
-  // Transforms scale both axes evenly.
   const scale = box instanceof HTMLElement && box.offsetWidth > 0 ? width / box.offsetWidth : 1;
   const start = left + box.clientLeft * scale;
   const head = top + box.clientTop * scale;
@@ -60,7 +55,7 @@ function inside(box: Element): Edges {
   };
 }
 
-/** Measures the part of a box that no scrolling reveals. Undefined for visually hidden content. */
+/** Undefined for visually hidden content. */
 export function cutOf(element: Element, edges: Edges): Cut | undefined {
   let { left, top, right, bottom } = edges;
   const cut: Cut = { across: 0, down: 0, by: undefined };
@@ -73,7 +68,6 @@ export function cutOf(element: Element, edges: Edges): Cut | undefined {
     if (across !== 'shown')
       [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
     if (down !== 'shown') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
-    // Nothing visible is left for outer boxes to cut.
     if (left >= right || top >= bottom) break;
   }
   return cut;

@@ -14,8 +14,7 @@ export function faultAt(element: Element, rule: string, says: string): Fault {
 }
 
 /**
- * Such as `button[role=switch] "Send by SMS" in section "Reminders"`. Without classes: they are
- * hashes.
+ * Such as `button[role=switch] "Send by SMS" in section "Reminders"`. No classes: they are hashes.
  */
 function describe(element: Element): string {
   const home = element.parentElement?.closest('[aria-label], [id]:not([id^="storybook"])');

@@ -12,10 +12,8 @@ const focusable = [
   '[tabindex]',
 ].join(', ');
 
-/** Roles that arrow keys move to. */
 const widget = /^(menuitem|option|radio|tab|gridcell|treeitem|row|button|switch|checkbox)/;
 
-/** Styles that can show focus; '' for none. */
 interface Marks {
   outline: string;
   shadow: string;
@@ -23,7 +21,7 @@ interface Marks {
 }
 
 /**
- * 'focus': focusable elements that look the same when focused. The last input must have been a key.
+ * The last input must have been a key.
  * @param isForced ignores shadows and colours, which forced colours remove
  */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
@@ -34,12 +32,11 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
     const isHeld = element === first && !(await isLeft(element));
     const before = isHeld ? [] : boxes.map((box) => marksOf(box, isForced));
     element.focus();
-    // A modal dialog traps the focus and hides everything behind it.
+    // A modal dialog keeps the focus.
     if (document.activeElement !== element) continue;
     const isShown = () =>
       boxes.some((box, index) => hasMore(before[index], marksOf(box, isForced)));
     if (isShown()) continue;
-    // Some components update their focus style a frame later.
     await nextFrame();
     await nextFrame();
     if (document.activeElement === element && !isShown())
@@ -49,7 +46,7 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   return faults;
 }
 
-/** Focusable elements; the one focused now comes last. */
+/** The element focused now comes last. */
 function inTurn(first: Element | null): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
   return [
@@ -58,10 +55,7 @@ function inTurn(first: Element | null): HTMLElement[] {
   ];
 }
 
-/**
- * Blurs, and waits until the ring is gone. False when a dialog with one control takes the focus
- * back.
- */
+/** False when a dialog with one control takes the focus back. */
 async function isLeft(element: HTMLElement): Promise<boolean> {
   element.blur();
   for (let frames = 0; frames < 4; frames += 1) await nextFrame();
@@ -76,7 +70,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 || isReachedByArrows;
 }
 
-/** An option of a combobox: focus stays in the field (aria-activedescendant). */
+/** For combobox options: focus stays in the field. */
 function isPointedAt(element: HTMLElement): boolean {
   const list = element.closest('[role="listbox"]')?.id;
   return Boolean(list && document.querySelector(`[role="combobox"][aria-controls~="${list}"]`));
@@ -84,7 +78,6 @@ function isPointedAt(element: HTMLElement): boolean {
 
 type Box = readonly [element: Element, part: '' | '::before' | '::after'];
 
-/** Boxes that may show the focus: the element, its content, label, next sibling and ancestors. */
 function boxesThatTell(element: HTMLElement): Box[] {
   const label = element.closest('label');
   const near = new Set<Element>([

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import { cutOf } from './clipping.ts';
 import { faultAt, isDrawn } from './elements.ts';
 
-/** 'story': the story shows an error. 'content': the story is empty. */
+/** 'content': the story is empty. */
 export function content(): Fault[] {
   const error = document.querySelector('.sb-show-errordisplay #error-message');
   if (error) return [faultAt(document.body, 'story', `It fails: ${error.textContent}`)];
@@ -23,13 +23,12 @@ function hasOwnText(element: Element): boolean {
   );
 }
 
-/** Has its own background, such as skeleton bars. */
 function isPainted(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
 }
 
-/** 'sideways': the page scrolls horizontally. Scrollable regions are left to axe. */
+/** axe checks scrollable regions. */
 export function sideways(): Fault[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const excess = Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
@@ -46,7 +45,6 @@ export function sideways(): Fault[] {
   );
 }
 
-/** Inside such a box it does not widen the page. */
 function isInScroller(element: Element): boolean {
   let box = element.parentElement;
   while (box && box !== document.body && getComputedStyle(box).overflowX === 'visible')
@@ -54,7 +52,6 @@ function isInScroller(element: Element): boolean {
   return box !== null && box !== document.body;
 }
 
-/** 'clipped': text cut out of reach, ellipses and line clamps included. */
 export function clipped(): Fault[] {
   const found = new Map<Element, Fault>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -65,7 +62,7 @@ export function clipped(): Fault[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       const cut = rect.width > 0 ? cutOf(parent, rect) : undefined;
-      // A line box is lower than letters with stacked accents.
+      // Stacked accents are higher than the line box.
       if (cut?.by && (cut.across > 2 || cut.down > rect.height * 0.3) && !found.has(parent))
         found.set(parent, cutFault(parent, cut.across, cut.down));
     }
@@ -73,7 +70,6 @@ export function clipped(): Fault[] {
   return [...found.values(), ...cutFields()];
 }
 
-/** Empty fields with a placeholder wider than the field. Typed text can scroll. */
 function cutFields(): Fault[] {
   return [...document.querySelectorAll('input:placeholder-shown')].flatMap((field) => {
     if (!(field instanceof HTMLInputElement) || !isRead(field)) return [];
@@ -108,7 +104,6 @@ function isRead(element: Element): boolean {
   return true;
 }
 
-/** 'primary-44': a filled button below 44 px. */
 export function smallPrimary(): Fault[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const fills = ['--color-primary', '--color-accent'].map((name) => {

@@ -15,7 +15,6 @@ async function judge(
 ): Promise<Fault[]> {
   hearReviewed(reviewed);
   const missing = content();
-  // An empty page would pass every check.
   if (missing.length > 0) return missing;
   if (question === 'focus') return hiddenFocus(isForced);
   const layout = [...sideways(), ...clipped()];

@@ -3,13 +3,12 @@ import { endPhase } from '../../end-phase.ts';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 export interface StoryEnd {
-  /** Storybook's render phase: 'errored' when the play function failed. */
+  /** 'errored' when the play function failed. */
   phase: string;
-  /** Such as '390px', for a story with a fixed width. */
+  /** Such as '390px'. */
   ownWidth?: string | undefined;
 }
 
-/** Waits for the play function, fonts and images. */
 export async function storyEnd(): Promise<StoryEnd> {
   let phase = endPhase();
   while (!phase) {

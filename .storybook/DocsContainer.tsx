@@ -8,7 +8,6 @@ import { applyLook } from './look.ts';
 import { themes } from './themes.ts';
 import { useGlobals } from './use-globals.ts';
 
-/** Follows the toolbars, including Storybook's own blocks. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context);
   useLayoutEffect(() => applyLook(globals), [globals]);

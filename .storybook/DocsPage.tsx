@@ -28,9 +28,9 @@ import { StoryFrame } from './StoryFrame.tsx';
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const [layer, component = ''] = csfFile.meta.title.split('/');
-  // In file order; the module sorts its exports by name.
+  // In file order, unlike the module's exports.
   const stories = useContext(DocsContext).componentStories();
-  // A dozen full screens would load too slowly, so they are only linked.
+  // A dozen full screens would load too slowly.
   const isScreen = layer === 'screens';
   const [main] = stories;
   const keyboard = keyboardOf(component);
@@ -79,7 +79,7 @@ export function DocsPage() {
   );
 }
 
-/** The first story, without its play function. If it grabs the focus, it loads on demand. */
+/** No play function runs here. A story that grabs the focus loads on demand. */
 function MainStory({ story }: { story: PreparedStory }) {
   if (fitsOnPage(story)) return <Canvas of={story.moduleExport} withToolbar />;
   const holdsFocus: unknown = story.parameters['docs']?.holdsFocus;

@@ -3,7 +3,7 @@ import { DocLink } from '../stories/docs/parts/DocLink.tsx';
 import { Button } from '../src/ui/Button/Button.tsx';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 
-/** An iframe that loads on demand: a dozen of them would be slow. */
+/** Loads on demand: a dozen iframes would be slow. */
 export function FramedStory({ story }: StoryFrameProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -1,6 +1,5 @@
 const WORDS = 'On this page';
 
-/** Heading on wide pages, disclosure on narrow ones. */
 export function TocTitle() {
   return (
     <>

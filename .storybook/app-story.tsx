@@ -25,16 +25,14 @@ interface OpenApp {
   close: () => Promise<void>;
 }
 
-/** Code and data load late on a busy machine. */
 export const patience = { timeout: 10_000 };
 
 let open: OpenApp | null = null;
 
 /**
- * Base of the metas of pages and flows: the whole app at `path` over the story's own backend. The
- * user comes from `parameters.person` or the role toolbar. Apps share the window's stores, so only
- * one runs at a time. Each meta needs `tags: ['!autodocs']` itself: Storybook's indexer does not
- * follow a spread.
+ * The whole app over the story's own backend; `parameters.person` or the role toolbar sets the
+ * user. Stories share the window's stores, so only one runs at a time. Each meta needs `tags:
+ * ['!autodocs']` itself: Storybook's indexer does not follow a spread.
  */
 export const appStory = {
   parameters: { layout: 'fullscreen' },
@@ -47,7 +45,6 @@ export function storyBackend(): StoryBackend {
   return openedApp().backend;
 }
 
-/** Waits for a heading and some words of the data. */
 export function shows(heading: string | RegExp, words: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = await mainWith(canvas, heading);
@@ -56,7 +53,6 @@ export function shows(heading: string | RegExp, words: string | RegExp) {
   };
 }
 
-/** Checks that the loading state is announced. */
 export function waits(words: string) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = within(canvas.getByRole('main'));
@@ -84,10 +80,10 @@ async function openApp({
   if (open?.key !== key) {
     await open?.close();
     open = await createApp(key, accountOf(person), msw);
-    // For tests outside the page that act as another user.
+    // For tests that act as another user.
     Reflect.set(window, 'storyBackend', open.backend);
   }
-  // Handlers used last come first, so a story's own win.
+  // Handlers used last come first.
   msw.use(...networkHandlers(globals['network']), ...open.backend.handlers);
   return {};
 }
@@ -102,7 +98,7 @@ async function createApp(
   const { title } = document;
   setApiConfig({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
   if (accountId !== null) {
-    // Skips the network toolbar: the user signed in before the failure.
+    // Skips the network toolbar.
     const { user, accessToken } = await backend.signIn(accountId);
     startSession(user, accessToken);
   }
@@ -115,7 +111,7 @@ async function createApp(
     async close() {
       if (open === app) open = null;
       stopAuth();
-      // Restores the network, so that the logout reaches the backend.
+      // So that the logout reaches the backend.
       msw.resetHandlers();
       msw.use(...backend.handlers);
       await forgetAll();

@@ -2,7 +2,7 @@ const RealDate = Date;
 
 const HOUR = 3_600_000;
 
-/** Offsets of the clock toolbar in ms. */
+/** In ms. */
 const shifts: Record<string, number> = {
   frozen: 0,
   'hour-later': HOUR,
@@ -12,10 +12,8 @@ const shifts: Record<string, number> = {
 };
 
 /**
- * Mocks `Date` so that stories do not depend on the day. Timers run as usual; with 'running' the
- * clock advances from `at`.
+ * Mocks `Date` only. With 'running' the clock advances from `at`.
  * @param at a UTC ISO instant
- * @param setting of the clock toolbar
  */
 export function setClock(at: string, setting = 'frozen'): void {
   const start = RealDate.parse(at) + (shifts[setting] ?? 0);

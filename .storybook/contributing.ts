@@ -1,7 +1,7 @@
 import text from '../CONTRIBUTING.md?raw';
 
 /**
- * A section of CONTRIBUTING.md as Markdown, without its heading.
+ * Without its heading.
  * @throws {Error} when it is missing
  */
 export function contributingSection(heading: string): string {

@@ -1,9 +1,6 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 
-/**
- * Removes Storybook's JSON controls for values that JSON cannot express, such as elements and
- * dates.
- */
+/** Removes controls for values that JSON cannot express. */
 export const controlsThatSet: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -21,7 +18,7 @@ function controlFor({ type }: InputType, value: unknown): InputType {
   return {};
 }
 
-/** Strings are nodes too, so a ReactNode may still get a text control. */
+/** A ReactNode may be a string. */
 const onlyInCode = /^(ReactNode|Date|File|Ref|RefObject)$/;
 
 const textOrNone = (value: unknown): InputType => ({
@@ -32,11 +29,10 @@ function isMadeInCode(value: unknown): boolean {
   if (typeof value === 'function') return true;
   if (typeof value !== 'object' || value === null) return false;
   if (value instanceof Date || value instanceof Blob || '$$typeof' in value) return true;
-  // For example a tab's content, or a menu item's icon.
   return Object.values(value).some(isMadeInCode);
 }
 
-/** Replaces a value by its key in `mapping`, so that the control shows the selected one. */
+/** Replaces a value by its key in `mapping`, which the control shows. */
 export const valuesByName: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// Stories and their tests do not load the code of docs pages.
+// Stories do not load the code of docs pages.
 const load = async () => {
   const [{ DocsContainer }, { DocsPage }] = await Promise.all([
     import('./DocsContainer.tsx'),
@@ -20,7 +20,7 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** Loads together with the container, which lists the headings once, on mount. */
+/** Loads with the container, which lists the headings once, on mount. */
 export function DocsPage() {
   return <Page />;
 }

@@ -6,7 +6,6 @@ import { vars } from '../src/theme/vars.css.ts';
 
 const { color, space, border } = vars;
 
-/** Styles Markdown and Storybook's own blocks, but not stories. */
 function written(element: string, rule: GlobalStyleRule, part = ''): void {
   const untouched = ['.sb-unstyled', '.sb-anchor', '.docblock-argstable', '.docblock-source'];
   const not = untouched.map((name) => `${name}, ${name} *`).join(', ');
@@ -66,7 +65,6 @@ written('code', {
   lineHeight: 'inherit',
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
-  // Each line of a wrapped one gets its own box.
   boxDecorationBreak: 'clone',
 });
 
@@ -77,7 +75,7 @@ globalStyle('.sbdocs-toc--custom h2', {
   textTransform: 'none',
 });
 globalStyle('.sbdocs-toc--custom a', { ...typography.small });
-// Matches the specificity of Storybook's rule, whose line is nearly white in the dark theme.
+// Matches the specificity of Storybook's rule.
 globalStyle('.sbdocs-toc--custom nav > .toc-wrapper > .toc-list', {
   borderInlineStartColor: color.line,
 });
@@ -85,7 +83,6 @@ globalStyle('.sbdocs-toc--custom .toc-list-item.is-active-li::before', {
   borderInlineStartColor: color.primary,
 });
 
-// The table of contents is beside a wide page and folds above a narrow one.
 const narrow = 'screen and (max-width: 768px)';
 const toc = '.sbdocs.sbdocs-toc--custom';
 globalStyle(`${toc} details`, { display: 'none', '@media': { [narrow]: { display: 'block' } } });
@@ -136,7 +133,7 @@ globalStyle('.sbdocs .docblock-argstable .sbdocs-expandable, .sbdocs-expandable 
   whiteSpace: 'normal',
 });
 
-// On phones each prop is a block, so that the page does not scroll sideways.
+// On phones each prop is a block, to avoid horizontal scrolling.
 const props = '.sbdocs .docblock-argstable';
 globalStyle(`${props}, ${props} :where(tbody, tr, td)`, {
   '@media': { [media.belowMedium]: { display: 'block', inlineSize: 'auto !important' } },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The app preloads its fonts and uses `font-display: optional`. Stories have no preload, so they
- * swap fonts to look the same on any connection.
+ * The app preloads its fonts, so it can use `font-display: optional`. Stories swap, to look the
+ * same on any connection.
  */
 export function fontsOnceThere(): Plugin {
   return {

@@ -1,7 +1,6 @@
 const STYLE_ID = 'emulated-forced-colors';
 const FORCED = /\(forced-colors:\s*active\)/;
 
-/** Colours of Windows' dark contrast theme, by CSS system colour. */
 const system: Record<string, string> = {
   Canvas: '#000',
   CanvasText: '#fff',
@@ -12,10 +11,7 @@ const system: Record<string, string> = {
   HighlightText: '#000',
 };
 
-/**
- * Approximates forced colours: a system palette, no shadows, and our own forced-colours rules.
- * Browsers offer no way to force them from CSS; story tests run in real forced colours.
- */
+/** CSS cannot turn on forced colours, so this approximates them. Story tests use real ones. */
 export function emulateForcedColors(isOn: boolean): void {
   const existing = document.getElementById(STYLE_ID);
   if (!isOn) {
@@ -30,7 +26,6 @@ export function emulateForcedColors(isOn: boolean): void {
   if (style.textContent !== text) style.textContent = text;
 }
 
-/** Backgrounds use custom properties; text, borders and shadows are overridden. */
 function palette(rules: readonly CSSRule[]): string[] {
   const dark = rules.find(
     (rule) => rule instanceof CSSStyleRule && /^\[data-theme="?dark"?\]$/.test(rule.selectorText),
@@ -53,7 +48,6 @@ function palette(rules: readonly CSSRule[]): string[] {
   ];
 }
 
-/** Our forced-colours rules with a higher specificity. */
 function ownRules(rule: CSSRule): string[] {
   if (rule instanceof CSSMediaRule && FORCED.test(rule.conditionText))
     return [...rule.cssRules].flatMap((inner) =>

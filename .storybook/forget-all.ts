@@ -8,9 +8,9 @@ import { resetSignup } from '../src/state/signup.ts';
 import { resetTheme } from '../src/state/theme.ts';
 import { resetToasts } from '../src/state/toasts.ts';
 
-/** Resets the app to a guest's first load, so that stories share no state. */
+/** Resets the app to a guest's first load. */
 export async function forgetAll(): Promise<void> {
-  // Also closes the live connection and clears the user's stored data.
+  // Also disconnects and clears stored data.
   await logOut();
   for (const reset of [
     resetSession,

@@ -1,4 +1,4 @@
-/** Unedited Hindi for layout checks, not for publication. The longest match wins. */
+/** Unedited, not for publication. The longest match wins. */
 export const hindiWords: Readonly<Record<string, string>> = {
   caresetu: 'केयरसेतु',
   care: 'केयर',

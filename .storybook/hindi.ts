@@ -9,7 +9,6 @@ const piece = new RegExp(
   'gi',
 );
 
-/** As an independent letter, and as a sign after a consonant. */
 const vowels: readonly [sound: string, alone: string, sign: string][] = [
   ['aa', 'आ', 'ा'],
   ['ai', 'ऐ', 'ै'],
@@ -33,10 +32,7 @@ const consonants: readonly [sound: string, letter: string][] = [
   ...Object.entries({ t: 'ट', v: 'व', w: 'व', x: 'क्स', y: 'य', z: 'ज़' }),
 ];
 
-/**
- * Imitates Hindi to test layouts with Devanagari: translates known words and transliterates the
- * rest.
- */
+/** Imitates Hindi for layout tests: unknown words are transliterated. */
 export function inHindi(text: string): string {
   return text.replace(piece, (word) =>
     /[@/]/.test(word) ? word : (hindiWords[word.toLowerCase()] ?? byLetters(word.toLowerCase())),

@@ -22,7 +22,6 @@ export function artworkFiles(): string[] {
   return filesIn('public/art', '.svg');
 }
 
-/** Lucide icons by name, with the components that import them. */
 export function iconUses(): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   for (const [file, text] of sourcesIn('src', '.tsx')) {
@@ -38,10 +37,7 @@ export function iconUses(): Map<string, string[]> {
   return new Map([...uses].sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/**
- * Tokens in each component's styles. Borrowed styles carry their owner's name: 'Field input' of a
- * TextField.
- */
+/** Borrowed styles carry their owner's name: 'Field input' of a TextField. */
 export function tokenUses(): Map<string, TokenUse[]> {
   const styles = new Map(
     sourcesIn('src', '.css.ts').map(([file, text]) => [file, tokenUsesOf(file, text)]),
@@ -66,7 +62,7 @@ export function tokenUses(): Map<string, TokenUse[]> {
 
 const folderOf = (file: string): string => file.split('/').at(-2) ?? file;
 
-/** Imported style files with the imported names; undefined means all. */
+/** Undefined names mean all. */
 function stylesIn(file: string, text: string): { from: string; names: Set<string> | undefined }[] {
   return parseSync(file, text)
     .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value.endsWith('.css.ts'))
@@ -83,7 +79,6 @@ export function relatives(): Map<string, Relatives> {
   return relativesOf(sourcesIn('src', '.tsx'), filesIn('stories', '.stories.tsx'));
 }
 
-/** The example of the page 'How to add a component'. */
 const example = {
   component: 'src/ui/Tag/Tag.tsx',
   styles: 'src/ui/Tag/Tag.css.ts',
@@ -96,7 +91,6 @@ function exampleSources(): Record<string, string> {
   );
 }
 
-/** Generates the docs' lists from the sources. */
 export function libraryFacts(): Plugin {
   return {
     name: 'caresetu:library-facts',

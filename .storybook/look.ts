@@ -1,6 +1,5 @@
 import { emulateForcedColors } from './forced-colors.ts';
 
-/** The toolbars' settings. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 export function applyLook(globals: Globals): void {

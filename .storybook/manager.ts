@@ -18,7 +18,7 @@ for (const [family, data, weight] of [
   ['Anek Latin Variable', anek, '100 800'],
   ['Eczar Variable', eczar, '400 800'],
 ] as const) {
-  // The builder inlines the file, so no path depends on the base.
+  // The builder inlines the file.
   document.fonts.add(new FontFace(family, `url(${data})`, { weight }));
 }
 
@@ -29,7 +29,6 @@ function inWords(name: string): string {
   return name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Applies the system's theme to the frame; stories have their own. */
 function dress(): void {
   const colors = darkSystem.matches ? darkColors : lightColors;
   for (const name of [
@@ -48,20 +47,18 @@ function dress(): void {
     sidebar: {
       renderLabel: ({ type, id, name }) => {
         if (type === 'root') return folderNames[name] ?? name;
-        // Components keep their code name.
         return /^(pages|flows)-/.test(id) && !name.includes(' ') ? inWords(name) : name;
       },
     },
   });
 }
 
-/** Replaces 'Storybook' in the title of each page. */
 function name(): void {
   const title = document.title.replace(/Storybook$/, 'CareSetu library');
   if (title !== document.title) document.title = title;
 }
 
-// Storybook appends globals after the URL's hash, which breaks both. Moves them before it.
+// Storybook appends globals to the URL's hash, which breaks both.
 addons.register('caresetu/address', (api) => {
   api.on(GLOBALS_UPDATED, () => {
     const [place = '', ...params] = location.hash.split('&');

@@ -4,13 +4,10 @@ const SLOW_MS = 2500;
 
 const calls = ['*/api/*', '*/geocoder/*'];
 
-/**
- * Handlers for the network toolbar, to put before a story's own: 'slow' delays, 'offline' and
- * 'error' fail.
- */
+/** These must run before a story's own handlers. */
 export function networkHandlers(network: unknown): RequestHandler[] {
   if (network === 'slow')
-    // Returns no response: the story's own handler runs next.
+    // Then the story's own handler runs.
     return calls.map((path) => http.all(path, () => delay(SLOW_MS)));
   if (network === 'offline') return calls.map((path) => http.all(path, () => HttpResponse.error()));
   if (network === 'error')
@@ -29,7 +26,6 @@ export function networkHandlers(network: unknown): RequestHandler[] {
   return [];
 }
 
-/** Sets navigator.onLine and fires the events. */
 export function setConnection(isOnline: boolean): void {
   if (navigator.onLine === isOnline) return;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });

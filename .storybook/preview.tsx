@@ -18,13 +18,10 @@ import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 /** 10:00 in India, on a Saturday. */
 const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
 
-/**
- * With forced colours the browser still reports the author's colours, so contrast cannot be
- * checked.
- */
+/** With forced colours the browser still reports the author's colours. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
-/** Test runs report violations only: passes would take an eighth of the time. */
+/** Passes would take an eighth of the time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 // Below the base path.
@@ -40,7 +37,7 @@ const startWorker = mswLoader(async () => {
 });
 
 const preview: Preview = {
-  // Preloads lazy code, so that stories do not wait for it.
+  // So that stories do not wait for lazy code.
   beforeAll: async () => {
     await Promise.all([dialogWindow.load(), selectList.load()]);
   },
@@ -63,7 +60,6 @@ const preview: Preview = {
       applyLook(globals);
       followLanguage(globals);
       return (
-        // Remounts the story when the clock, network or language changes.
         <Fragment key={`${globals['clock']} ${globals['network']} ${globals['language']}`}>
           <Story />
         </Fragment>
@@ -82,12 +78,11 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: DocsPage,
-      // Excludes headings inside stories and examples.
       toc: {
         headingSelector: 'h2',
         ignoreSelector: '.docs-story *, figure *',
         title: <TocTitle />,
-        // `scroll-padding` is set for pages with a header, so headings stop lower.
+        // `scroll-padding` is set for pages with a header.
         unsafeTocbotOptions: { headingsOffset: 100 },
       },
     },

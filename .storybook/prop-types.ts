@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { array, object, optional, record, safeParse, string } from 'zod/mini';
 
-/** Longer types fold, in characters. */
+/** In characters; longer types fold. */
 const LONG = 64;
 
 const docgen = object({
@@ -16,7 +16,6 @@ const docgen = object({
   ),
 });
 
-/** Shows unions as written and the values of `@default`. */
 export const sayPropTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const read = safeParse(docgen, Reflect.get(Object(component), '__docgenInfo'));
   if (!read.success) return argTypes;
@@ -36,7 +35,6 @@ export const sayPropTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   );
 };
 
-/** One line without comments; contract types get their names. */
 function written(raw: string): { summary: string; detail?: string } {
   const line = raw
     .replace(/\/\*[^]*?\*\//g, '')

@@ -2,9 +2,8 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface Relative {
-  /** 'SlotPicker'. */
   name: string;
-  /** Id of its docs page: 'components-slotpicker--docs'. */
+  /** 'components-slotpicker--docs'. */
   page: string;
 }
 
@@ -14,9 +13,9 @@ export interface Relatives {
 }
 
 /**
- * Component relations by import, static or lazy. Types and plain functions do not count.
+ * By import, static or lazy. Types and functions do not count.
  * @param sources by path below src
- * @param stories story files; only components with stories are included
+ * @param stories only components with stories are included
  */
 export function relativesOf(
   sources: readonly (readonly [file: string, text: string])[],

@@ -17,10 +17,9 @@ import type { SmsRecord } from '../mocks/store/records.ts';
 import { authEndpoints, type User } from '../src/contract/auth.ts';
 import { createStorySeed, newcomer } from './story-seed.ts';
 
-/** The story data's date in India; the clock toolbar starts from it. */
 const TODAY = '2026-11-21';
 
-/** Account ids of the roles; null for a guest. */
+/** Account ids; null for a guest. */
 export const people = {
   guest: null,
   patient: 'patient-meera-nair',
@@ -33,20 +32,17 @@ interface SignedIn {
   accessToken: string;
 }
 
-/** An isolated backend for one story. */
 export interface StoryBackend {
   handlers: (RequestHandler | WebSocketHandler)[];
   /** Plays the demo's helpers, phone and UPI app. */
   demo: Demo;
-  /** Signs in on this page. */
   signIn: (accountId: string) => Promise<SignedIn>;
-  /** Sends a message from another device. */
   write: (fromId: string, toId: string, text: string) => Promise<void>;
 }
 
 /**
- * The demo's data with additions, in memory, on the frozen clock's morning.
- * @param apiUrl on this origin, without a trailing slash
+ * The demo's data with additions.
+ * @param apiUrl without a trailing slash
  */
 export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> {
   const files = createMemoryFiles();
@@ -117,7 +113,6 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     },
     signIn: sessionOf,
     async write(fromId, toId, text) {
-      // Restores the page's own session after the other login.
       const own = refreshToken;
       const { accessToken } = await sessionOf(fromId);
       refreshToken = own;

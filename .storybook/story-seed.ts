@@ -8,7 +8,6 @@ import type {
 } from '../mocks/store/records.ts';
 import { queueTotal } from '../src/domain/queue-hours.ts';
 
-/** No visits, records or conversations. */
 export const newcomer: AccountRecord = {
   id: 'patient-asha-verma',
   name: 'Asha Verma',
@@ -78,7 +77,7 @@ const draft: QueueBookingRecord = {
 
 /**
  * The demo's data plus states that it does not start with.
- * @param today in India, such as '2026-11-21'
+ * @param today in India
  */
 export async function createStorySeed(today: string, files: Files): Promise<SeedData> {
   const seed = await createSeedWithFiles(today, files);

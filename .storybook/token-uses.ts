@@ -4,31 +4,28 @@ import light from '../design-tokens/semantic.light.json' with { type: 'json' };
 import { tokensOf } from '../design-tokens/token-tree.ts';
 
 export interface TokenUse {
-  /** Style name: 'face'. */
+  /** 'face'. */
   part: string;
   /** 'checked', 'tone pending', 'from medium'; '' for always. */
   state: string;
-  /** CSS property, 'text' for a type role, or the mixin's name. */
+  /** A CSS property, 'text' for a type role, or a mixin. */
   property: string;
-  /** Token path: 'color.on-primary', 'radius.control', 'typography.label'. */
+  /** 'color.on-primary', 'typography.label'. */
   token: string;
 }
 
-/** Keys that group rules and are no state. */
+/** Grouping keys. */
 const holders = new Set(['base', 'selectors', 'variants', 'vars', '@media', '@supports']);
 const words = /[a-zA-Z]\w*(?:\.\w+)*/g;
 
-/** Token paths by name in styles: 'shadow.stickyBar' is elevation.sticky-bar. */
+/** By name in styles: 'shadow.stickyBar' is elevation.sticky-bar. */
 export const tokenNames: ReadonlyMap<string, string> = new Map(
   [...tokensOf(base), ...tokensOf(light)].map(({ path }) => [styleName(path), path]),
 );
 
 interface Styles {
   text: string;
-  /**
-   * Resolves local names: `duration` of `const { duration } = vars.motion` is
-   * 'vars.motion.duration'.
-   */
+  /** `duration` of `const { duration } = vars.motion` is 'vars.motion.duration'. */
   code: Map<string, string>;
   rules: Map<string, ESTree.ObjectExpression>;
 }
@@ -42,13 +39,12 @@ export function tokenUsesOf(path: string, text: string): TokenUse[] {
       return declared.declarations.flatMap(({ id, init }) => {
         if (init?.type !== 'CallExpression') keep(styles, id, init);
         if (id.type !== 'Identifier') return [];
-        // Exported rules for other files to spread.
         return statement.type === 'ExportNamedDeclaration' && init?.type === 'ObjectExpression'
           ? usesInRule(init, id.name, [], styles)
           : usesInCall(init, id.name, styles);
       });
     if (statement.type !== 'ExpressionStatement') return [];
-    // A selector rule belongs to the first style in it: `${sign} > svg`.
+    // It belongs to the first style in the selector: `${sign} > svg`.
     const part = /\$\{(?:styles\.)?(\w+)\}/.exec(text.slice(statement.start, statement.end))?.[1];
     return usesInCall(statement.expression, part ?? '', styles);
   });
@@ -76,7 +72,6 @@ function rulesOf(node: ESTree.Expression, styles: Styles): ESTree.ObjectExpressi
     : undefined;
 }
 
-/** Replaces local names by their code. */
 function codeOf({ start, end }: ESTree.Span, { text, code }: Styles): string {
   return text
     .slice(start, end)
@@ -148,7 +143,6 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** `vars` shortens some group names. */
 function styleName(path: string): string {
   return path
     .replace(/^elevation\./, 'shadow.')

@@ -6,7 +6,7 @@ import { initialGlobals } from './toolbars.ts';
 
 interface GlobalsEvent {
   globals: Globals;
-  /** Without the story's own globals: stories in iframes send theirs too. */
+  /** Stories in iframes send their own globals too. */
   userGlobals?: Globals;
 }
 

@@ -1,11 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
-/** User input ends the protection. */
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Restores focus and scroll position while a play function runs in the iframe, because browsers
- * follow focus into it.
+ * Restores focus and scroll position while a play function runs: browsers follow the focus into an
+ * iframe.
  */
 export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {

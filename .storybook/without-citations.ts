@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Removes spec citations from the docs: their readers do not have the spec. */
+/** Readers of the docs do not have the spec. */
 export function withoutCitations(): Plugin {
   return {
     name: 'caresetu:without-citations',
-    // Runs right after Storybook's docgen.
+    // After Storybook's docgen.
     enforce: 'pre',
     transform: (code) => leaveOutCitations(code),
   };

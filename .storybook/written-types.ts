@@ -1,13 +1,12 @@
 import { parseSync, type ESTree, type Plugin } from 'vite';
 
-/** A prop whose type docgen did not understand. */
 const unknownProp = /"(\w+)":\{"required":(?:true|false),"tsType":\{"name":"unknown"/g;
 
-/** Adds source types for props that docgen calls unknown, such as `readonly Option[]`. */
+/** Docgen calls some types unknown, such as `readonly Option[]`. */
 export function writtenTypes(): Plugin {
   return {
     name: 'caresetu:written-types',
-    // Right after docgen, while the types still exist.
+    // After docgen, while types still exist.
     enforce: 'pre',
     transform: (code, id) => sayWrittenTypes(id, code),
   };

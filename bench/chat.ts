@@ -6,8 +6,7 @@ import { withBuiltPage } from './support/built-page.ts';
 import { installPeers } from './support/peers.ts';
 import { writeReport, type Ratio } from './support/report.ts';
 
-// Cost per message in the app's list, react-virtuoso and a plain list, alternating in one run. See
-// README.md.
+// Cost per message in the app's list, react-virtuoso and a plain list. See README.md.
 
 const SIZES = [200, 10_000];
 const LISTS: ListName[] = ['own', 'virtuoso', 'plain'];
@@ -15,7 +14,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
 type Figures = Record<keyof PageResult, number>;
 
-/** In a new browser, so that nothing is left to garbage-collect. */
+/** In a new browser: no garbage is left. */
 async function measure(url: string, list: ListName, size: number) {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const page = await browser.newPage({ viewport: { width: 880, height: 800 } });
@@ -34,7 +33,7 @@ async function measure(url: string, list: ListName, size: number) {
   }
 }
 
-/** Other programs only add time, so the fastest round counts; for errors, the worst. */
+/** Other programs only add time, so the fastest round counts. */
 function summary(results: readonly PageResult[]): Figures {
   const all = (name: keyof PageResult) => results.map((result) => result[name]);
   return {

@@ -9,13 +9,12 @@ import { watchInteractions } from './interactions/watch.ts';
 import { startOwnSite, type Backend, type OwnSite } from './support/own-site.ts';
 import { writeReport } from './support/report.ts';
 
-// Time from a tap or key to the next paint on a cheap phone, during booking and chat. See
-// README.md.
+// From a tap or key to the next paint, on a cheap phone. See README.md.
 
 const SLOWDOWN = 6;
 const GOAL_MS = 200;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Limits the run to one backend or journey, for debugging. */
+/** One backend or journey, for debugging. */
 const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
@@ -51,8 +50,8 @@ const journeys = {
 };
 
 /**
- * Playwright makes the window as high as the page, so the browser's UI hides the bottom. Frames that change only
- * that part are never presented, and delay their interaction.
+ * Playwright's window is as high as the page, so the browser's UI hides the bottom. Frames that
+ * change only that part are never presented.
  */
 async function widenWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -77,7 +76,7 @@ async function measure(browser: Browser, site: OwnSite, backend: Backend, name: 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return await journeys[name](page, site, async () => {
-      // The demo's backend belongs to one browser; server users get their own.
+      // The demo's backend belongs to one browser.
       if (backend === 'demo') return context.newPage();
       contexts.push(await browser.newContext({ locale: phone.locale }));
       return contexts[1]?.newPage() ?? page;

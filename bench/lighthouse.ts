@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { categories, installLighthouse, judge, type Judgement } from './support/lighthouse.ts';
 import { startOwnSite } from './support/own-site.ts';
 
-// `npm run lighthouse`: scores of the landing pages on a phone, and every imperfect audit. See docs/lighthouse.md.
+// `npm run lighthouse`, see docs/lighthouse.md.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Limits the run to a page, `ONLY='server /'`, or a prefix, `ONLY='demo*'`. */
+/** A page, `ONLY='server /'`, or a prefix, `ONLY='demo*'`. */
 const ONLY = process.env['ONLY'] || '*';
 
 const pages = [

@@ -4,8 +4,7 @@ import { median } from './support/median.ts';
 import { installPeers } from './support/peers.ts';
 import { writeReport } from './support/report.ts';
 
-// Search as you type over 5,000 doctors in the app's, virtual and plain lists, alternating in one
-// run. See README.md.
+// Search as you type over 5,000 doctors in several lists. See README.md.
 
 const CANDIDATES: Candidate[] = ['page', 'own', 'virtua', 'tanstack', 'plain'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -15,11 +14,9 @@ const WORDS = ['cardio', 'krishnan', 'kochi', 'menon'];
 
 interface Figures {
   mount: number;
-  /** By key. */
   typed: number[][];
 }
 
-/** Types each word and deletes it again. */
 function keysOf(words: readonly string[]): string[] {
   return words.flatMap((word) => [...word, ...Array.from(word, () => 'Backspace')]);
 }
@@ -37,7 +34,7 @@ function measure(url: string, candidate: Candidate): Promise<Figures> {
       await page.evaluate(() => window.listBench.keys.splice(0));
       for (const key of keysOf(words)) {
         await page.keyboard.press(key);
-        // Fast typing, out of step with the frames.
+        // Out of step with the frames.
         await page.waitForTimeout(90 + Math.random() * 30);
       }
       return page.evaluate(() => window.listBench.keys);
@@ -65,7 +62,7 @@ await withBuiltPage('list', async ({ url }) => {
   }
 });
 
-/** Other programs only add time, so each key's fastest time counts. */
+/** Other programs only add time, so the fastest counts. */
 const rows = results.map(({ candidate, rounds }) => {
   const [first = [], ...others] = rounds.flatMap(({ typed }) => typed);
   const keys = first.map((time, key) => Math.min(time, ...others.map((all) => all[key] ?? time)));

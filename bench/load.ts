@@ -24,8 +24,8 @@ import { checkOut } from './load/other-commit.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// The server under load, compared with another commit: BASE=<commit> npm run bench -- load.
-// Loopback only; at most 50 clients for a minute.
+// Compares the server with another commit: BASE=<commit> npm run bench -- load. At most 50 clients
+// for a minute.
 
 /** The last commit before the rate limits. */
 const BASE = process.env['BASE'] ?? '38f1d51';
@@ -75,7 +75,6 @@ async function logIn(url: string, person = 0): Promise<string> {
   return (await signIn(device, asPatient, { password: DEMO_PASSWORD })).accessToken;
 }
 
-/** Alternates between guest and signed-in reads. */
 function readsOf(url: string, token: string): (turn: number) => Call {
   const doctors = seed.doctors.map(({ id }) => `${url}/api/doctors/${id}`);
   return (turn) =>
@@ -142,7 +141,7 @@ function measureMixed(script: string) {
   });
 }
 
-/** Median booking time with an Idempotency-Key, while many other keys are stored. */
+/** While many other keys are stored. */
 function measureBookings(script: string, keys: number): Promise<number> {
   const expiresAt = new Date(Date.now() + 12 * 60 * 60_000).toISOString();
   const idempotency = Array.from({ length: keys }, (_, index) => ({

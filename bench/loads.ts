@@ -6,8 +6,7 @@ import { withSites } from './loads/sites.ts';
 import { figuresOf, ratiosOf, type Figures } from './loads/summary.ts';
 import { writeReport } from './support/report.ts';
 
-// Page loads on a cheap phone: the app, its lower bounds and a peer, alternating in one run. See
-// README.md.
+// The app, its lower bounds and a peer on a cheap phone. See README.md.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 

@@ -4,14 +4,14 @@ import { type BuiltPage, inBrowser, withBuiltPage } from './support/built-page.t
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// The app's date and time picker and react-aria's Calendar, alternating in one run. See README.md.
+// The app's picker and react-aria's Calendar. See README.md.
 
 const PICKERS: PickerName[] = ['own', 'calendar'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const MOUNTS = 40;
 
 interface Times {
-  /** The first mount, with compilation. */
+  /** With compilation. */
   first: Cost;
   /** Medians. */
   later: Cost;
@@ -30,7 +30,7 @@ function measure(url: string, name: PickerName): Promise<Times> {
   });
 }
 
-/** Added script in gzipped kB, without React. */
+/** In gzipped kB, without React. */
 function weightOf(name: PickerName, { files }: BuiltPage): number {
   const chunks = files.filter((file) => file.type === 'chunk');
   const withImports = (start: string[]): Set<string> => {

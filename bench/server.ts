@@ -13,15 +13,14 @@ import { type HttpCall, rateOf } from './server/rate.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// Throughput of the server and of json-server with its documented start, alternating in one run.
-// Only ratios carry over to other machines.
+// Throughput beside json-server. Only ratios carry over to other machines.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const WRITERS = 8;
 const READS = 2_000;
 const WRITES = 200;
-/** Stock json-server takes half a second each at 100,000 records. */
+/** json-server takes half a second each at 100,000 records. */
 const STOCK_WRITES = 16;
 
 const stockScript = fileURLToPath(new URL('server/stock-server.mjs', import.meta.url));
@@ -123,7 +122,7 @@ async function withServer<T>(
   }
 }
 
-/** With new files, so that turns are independent. */
+/** New files keep turns independent. */
 async function takeTurn(
   { size, visits, doctors }: DataSet,
   posts: Measure,

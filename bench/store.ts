@@ -3,8 +3,7 @@ import type { BackendName, Contents } from './store/backends.ts';
 import { inBrowser, withBuiltPage } from './support/built-page.ts';
 import { writeReport } from './support/report.ts';
 
-// The demo's backend with many records, an empty MSW round trip and plain @mswjs/data, alternating
-// in one run. See README.md.
+// The demo's backend, bare MSW and @mswjs/data. See README.md.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -19,12 +18,10 @@ interface Candidate {
 
 /** In ms; null if not measured. */
 interface Figures {
-  /** Until the first response, with empty storage, then after a reload. */
+  /** With empty storage, then after a reload. */
   firstStart: number;
   nextStart: number | null;
-  /** One doctor by id. */
   read: number | null;
-  /** One patient's visits. */
   list: number | null;
 }
 

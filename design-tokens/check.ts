@@ -3,20 +3,14 @@ import { formatProblem, isName, typedParts } from './token-format.ts';
 import { aliasOf, isNode, resolve, tokensOf, type Token } from './token-tree.ts';
 
 export interface TokenFiles {
-  /** `base.json`: the raw scales. */
   base: unknown;
-  /** `semantic.light.json`. */
   light: unknown;
-  /** `semantic.dark.json`. */
   dark: unknown;
-  /** `contrast.json`: colour pairs that occur together. */
+  /** Pairs of colours. */
   contrast: unknown;
 }
 
-/**
- * Problems in the token files, one sentence each: format, names, aliases, colours missing in a
- * theme, low contrast.
- */
+/** One sentence each. */
 export function problemsOf(files: TokenFiles): string[] {
   const structural = [
     ...(['base', 'light', 'dark'] as const).flatMap((name) => [
@@ -25,7 +19,6 @@ export function problemsOf(files: TokenFiles): string[] {
     ]),
     ...missingNames(files.light, files.dark),
   ];
-  // Missing colours would break the contrast check.
   return structural.length > 0 ? structural : contrastProblems(files);
 }
 

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { isNode, resolve, tokensOf, type Token } from './token-tree.ts';
 
 export interface ColorPair {
-  /** Text or line colour, by semantic name. */
+  /** Text or line colour. */
   front: string;
-  /** Background colour. */
   back: string;
   /** Minimum contrast in both themes. */
   needs: number;
@@ -47,7 +46,7 @@ export function hexColors(theme: unknown, base: unknown): Map<string, string> {
   return new Map(colorsOf(theme, base).map(({ name, hex }) => [name, hex]));
 }
 
-/** The opacity of a theme's translucent colours. */
+/** Translucent colours with their opacity. */
 export function veils(theme: unknown, base: unknown): Map<string, number> {
   return new Map(
     colorsOf(theme, base).flatMap(({ name, alpha }): [string, number][] =>

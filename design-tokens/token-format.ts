@@ -16,7 +16,7 @@ const duration = z.strictObject({
   value: z.number().check(z.minimum(0)),
   unit: z.enum(['ms', 's']),
 });
-/** Not an alias: aliases inside a list are not resolved. */
+/** Aliases inside a list are not resolved. */
 const family = z.string().check(z.regex(/^[^{}]+$/));
 const fontFamily = z.union([family, z.array(family).check(z.minLength(1))]);
 const fontWeight = z.number().check(z.minimum(1), z.maximum(1000));
@@ -31,7 +31,6 @@ const simple = {
   cubicBezier: z.tuple([share, z.number(), share, z.number()]),
 };
 
-/** Types of each part, or of each item if the part is a list. */
 const composites: Record<string, Record<string, keyof typeof simple>> = {
   shadow: {
     color: 'color',
@@ -66,7 +65,7 @@ const values: Record<string, z.ZodMiniType> = {
   typography: ofParts(composites['typography']),
 };
 
-/** A value and its parts, with the required types. */
+/** The value and its parts. */
 export function typedParts(type: string, value: unknown): [type: string, value: unknown][] {
   const parts = isNode(value) ? value : {};
   const inner = Object.entries(composites[type] ?? {}).flatMap(([name, own]) =>

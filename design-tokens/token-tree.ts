@@ -1,11 +1,11 @@
 export interface Token {
-  /** Groups and name: `space.s4`. */
+  /** `space.s4`. */
   path: string;
   /** `$type`: color, dimension, duration … */
   type: string;
   /** `$value`, or an alias such as `{color.teal.570}`. */
   value: unknown;
-  /** Empty if the file has none. */
+  /** Empty if missing. */
   description: string;
 }
 
@@ -30,10 +30,7 @@ export function aliasOf(value: unknown): string | undefined {
   return typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
 }
 
-/**
- * Resolves aliases.
- * @throws {Error} naming a missing or circular alias
- */
+/** @throws {Error} naming a missing or circular alias */
 export function resolve(value: unknown, tokens: ReadonlyMap<string, Token>): unknown {
   const followed = new Set<string>();
   let current = value;

@@ -9,7 +9,6 @@ import { isNode, tokensOf } from './token-tree.ts';
 
 const files: TokenFiles = { base, light, dark, contrast };
 
-/** Replaces or removes one node. */
 function withChange(file: keyof TokenFiles, path: string, node?: unknown): TokenFiles {
   const changed = structuredClone(files);
   const names = path.split('.');

@@ -7,7 +7,6 @@ interface HeldProps<Value> {
   children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }
 
-/** Makes a controlled component interactive in its story. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, setValue] = useHeld(initial);
   return children(value, setValue);

@@ -4,7 +4,6 @@ import { chatMessage } from './fixtures/conversations.ts';
 
 const PAGE = 50;
 
-/** Starts with the latest page; buttons add messages. */
 export function LiveConversation({ messages, older, ...list }: MessageListProps) {
   const [all, setAll] = useState(messages);
   const [start, setStart] = useState(older === 'none' ? 0 : messages.length - PAGE);

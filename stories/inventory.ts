@@ -3,7 +3,7 @@ import { queueComponentStates } from './inventory/queue-components.ts';
 import { screenStates } from './inventory/screens.ts';
 import { uiStates } from './inventory/ui.ts';
 
-/** Common kinds of state, and the pattern of their story names. */
+/** Kinds of state by the pattern of their story names. */
 export const kinds = {
   long: /Long|Unusual/,
   hindi: /Hindi|Unusual|OtherScripts/,
@@ -13,21 +13,20 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** A common kind, or the name of a story for a state of this component: 'FullyBooked'. */
+/** A kind, or the name of a story. */
 export type State = Kind | Capitalize<string>;
 
-/** States by component. */
+/** By component. */
 export type States = Readonly<Record<string, readonly State[]>>;
 
 /**
- * States that need a story, checked by tests/unit/story-inventory.test.tsx. The test derives
- * further states from props, such as loading from `Loadable`.
+ * States that need a story (tests/unit/story-inventory.test.tsx). The test derives more from props,
+ * such as loading from `Loadable`.
  *
- * Right to left and Hindi are needed for meaningful order (times, steps, sums, chats), users' own
- * text, and overlays. Elsewhere the toolbars are enough.
+ * Right to left and Hindi are needed for meaningful order (times, steps, chats), users' text, and
+ * overlays.
  *
- * No field is read-only. Such data is text, and its state is named by the reason, such as
- * `Completed` of VisitScreen.
+ * No field is read-only: such data is text.
  */
 export const inventory: Readonly<Record<'ui' | 'components' | 'screens', States>> = {
   ui: uiStates,

@@ -1,6 +1,6 @@
 import { useCallback, useState, type SetStateAction } from 'react';
 
-/** State of a controlled component. The story's controls replace it through `given`. */
+/** The story's controls replace the value. */
 export function useHeld<Value>(given: Value): [Value, (next: SetStateAction<Value>) => void] {
   const [held, setHeld] = useState({ given, value: given });
   const set = useCallback(

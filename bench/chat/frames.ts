@@ -1,6 +1,4 @@
-/**
- * Main-thread time of one frame in ms, layout and paint included, without the wait for the display.
- */
+/** Main-thread ms of one frame with layout and paint. */
 export function frameCost(work: () => void): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -15,14 +13,13 @@ export function frameCost(work: () => void): Promise<number> {
   });
 }
 
-/** Includes the next two frames, in which self-measuring lists catch up. */
+/** Lists that measure themselves need two more frames. */
 export async function costOf(work: () => void): Promise<number> {
   let cost = await frameCost(work);
   for (let frame = 0; frame < 2; frame += 1) cost += await frameCost(() => {});
   return cost;
 }
 
-/** Resolves after half a second without added elements. */
 export function stillness(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

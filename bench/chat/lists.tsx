@@ -4,8 +4,6 @@ import { ChatBubble, type MessageEvents } from '../../src/components/ChatBubble/
 import { MessageList } from '../../src/components/MessageList/MessageList.tsx';
 import type { ChatMessage } from '../../src/domain/conversation.ts';
 
-// All lists render the same bubbles.
-
 export type ListName = 'own' | 'virtuoso' | 'plain';
 
 interface ListProps {
@@ -69,7 +67,7 @@ function Windowed({ messages }: ListProps) {
   );
 }
 
-/** The naive list: renders every message each time. */
+/** Renders every message each time. */
 function Plain({ messages }: ListProps) {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

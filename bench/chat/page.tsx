@@ -9,20 +9,17 @@ import { costOf, frameCost, stillness } from './frames.ts';
 import { lists, scrollers, type ListName } from './lists.tsx';
 
 export interface PageResult {
-  /** Opening the conversation, in ms. */
+  /** In ms. */
   mount: number;
-  /** One more message, in ms. */
+  /** In ms. */
   arrival: number;
-  /** One more letter in the composer, in ms: median and maximum. */
+  /** In ms. */
   typing: number;
   slowestTyping: number;
-  /**
-   * Percentage of frames with a new message that did not show the end, and the last distance from
-   * it in px.
-   */
+  /** Percentage of frames that did not show the end, and the last distance from it in px. */
   framesBehind: number;
   endedBehind: number;
-  /** Distance from the end after opening, in px. */
+  /** In px. */
   openedBehind: number;
   elements: number;
 }
@@ -34,7 +31,6 @@ interface Controls {
 
 let controls: Controls = { add: () => {}, type: () => {} };
 
-/** As in the app, the list and the draft share a parent. */
 function Conversation({ list, messages }: { list: ListName; messages: readonly ChatMessage[] }) {
   const [shown, setShown] = useState(messages);
   const [draft, setDraft] = useState('');
@@ -90,7 +86,7 @@ async function run(list: ListName, size: number, isSlow: boolean): Promise<PageR
   const typings = await repeat(isSlow ? 4 : 20, () => frameCost(() => flushSync(controls.type)));
 
   const distances = await repeat(isSlow ? 10 : 180, async () => {
-    // Between frames, like socket messages.
+    // Like socket messages.
     setTimeout(controls.add);
     await frameCost(() => {});
     return behind();

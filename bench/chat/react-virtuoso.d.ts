@@ -1,4 +1,4 @@
-// Only benchmarks install this package; these types are enough to check them without it.
+// Only benchmarks install this package.
 declare module 'react-virtuoso' {
   import type { CSSProperties, ReactNode } from 'react';
 

@@ -8,10 +8,7 @@ import { tap } from './tap.ts';
 
 const MESSAGES = 10;
 
-/**
- * Sends, receives while typing, and scrolls back, from the inbox on a phone.
- * @param doctor the other user's page, with the conversation open
- */
+/** @param doctor has the conversation open */
 export async function chat(page: Page, step: Step, doctor: Page): Promise<void> {
   const words = composer(page);
   await step('looks for a conversation, opens it', async () => {
@@ -58,12 +55,12 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
   });
 }
 
-/** Milliseconds between keys. */
+/** In ms. */
 const typing = { delay: 80 };
 
 const sendButton = (page: Page) => main(page).getByRole('button', { name: 'Send', exact: true });
 
-/** Works in a background page, where there is no pointer. */
+/** Works in a background page, which has no pointer. */
 async function sendQuietly(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await sendButton(page).press('Enter');

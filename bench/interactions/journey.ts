@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { takeInteractions, type Interaction } from './watch.ts';
 
-/** Runs one step and records its interactions. */
 export type Step = (name: string, work: () => Promise<void>) => Promise<void>;
 
 export interface StepResult {

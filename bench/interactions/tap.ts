@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator } from 'playwright';
 
-/**
- * A touch in the middle. Playwright's own tap does hit testing in the page, which would count as
- * the page's work.
- */
+/** Playwright's own tap does hit testing in the page, which would count as the page's work. */
 export async function tap(target: Locator): Promise<void> {
   await expect(target).toBeEnabled({ timeout: 30_000 });
   // Also waits until it is stable.

@@ -1,21 +1,19 @@
 import type { Page } from 'playwright';
 
-/** Input to next paint, in ms. */
+/** In ms. */
 export interface Interaction {
-  /** The slowest event and its target. */
+  /** The slowest event. */
   event: string;
   on: string;
   start: number;
   total: number;
-  /** Input delay, processing and presentation. */
   wait: number;
   work: number;
   paint: number;
-  /** Overlapping long frames. */
   frames: Frame[];
 }
 
-/** In ms; `drawing` is style and layout; the slowest scripts come first. */
+/** In ms; the slowest scripts come first. */
 interface Frame {
   start: number;
   total: number;
@@ -23,14 +21,13 @@ interface Frame {
   scripts: string[];
 }
 
-/** Records event timing in every document. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Named functions would need a bundler helper that is missing in the page.
+    // Named functions would need a bundler helper.
     const seen = new Map<number, Interaction>();
     const frames: Frame[] = [];
     Object.assign(window, { interactions: seen, longFrames: frames });
-    // Missing in TypeScript's types; the default is 104 ms.
+    // The default is 104 ms.
     const short: PerformanceObserverInit & { durationThreshold: number } = {
       type: 'event',
       buffered: true,
@@ -71,13 +68,12 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** Missing in TypeScript's types. */
 interface LongFrameTiming extends PerformanceEntry {
   styleAndLayoutStart: number;
   scripts: { duration: number; invoker: string; sourceFunctionName: string }[];
 }
 
-/** The interactions since the last call, once the page is idle. */
+/** Since the last call, once the page is idle. */
 export function takeInteractions(page: Page): Promise<Interaction[]> {
   return page.evaluate(async () => {
     // Timing entries arrive after the frame.

@@ -1,7 +1,6 @@
 import { createSeed } from '../../mocks/seed/seed.ts';
 import type { Doctor } from '../../src/contract/doctors.ts';
 
-/** Unique names, based on the demo's doctors. */
 export function manyDoctors(count: number): Doctor[] {
   const { doctors } = createSeed('2026-11-21');
   const names = doctors.map(({ name }) => name.replace('Dr. ', '').split(' '));

@@ -5,8 +5,6 @@ import { DoctorListing } from '../../src/components/DoctorListing/DoctorListing.
 import type { Doctor } from '../../src/contract/doctors.ts';
 import { GrowingList } from '../../src/ui/GrowingList/GrowingList.tsx';
 
-// All lists render the same rows.
-
 export type ListName = 'own' | 'virtua' | 'tanstack' | 'plain';
 
 interface ListProps {
@@ -27,7 +25,7 @@ const listing = (doctor: Doctor) => (
   />
 );
 
-/** As on the search page, each search starts at the top. */
+/** Each search starts at the top, as on the page. */
 function Own({ doctors, query }: ListProps) {
   return (
     <GrowingList question={query} items={doctors}>
@@ -64,7 +62,6 @@ function Tanstack({ doctors }: ListProps) {
   );
 }
 
-/** The naive list. */
 function Plain({ doctors }: ListProps) {
   return <ul>{doctors.map(listing)}</ul>;
 }

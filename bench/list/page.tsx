@@ -10,7 +10,7 @@ import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
 import { lists, type ListName } from './lists.tsx';
 
-/** A list that filters per key, or the search page, which waits for 'Search'. */
+/** 'page' is the search page, which waits for 'Search'. */
 export type Candidate = ListName | 'page';
 
 const doctors = manyDoctors(5000);
@@ -67,7 +67,7 @@ declare global {
   interface Window {
     listBench: {
       mount: typeof mount;
-      /** Milliseconds from each key to its painted frame. */
+      /** In ms, from each key to its paint. */
       keys: number[];
     };
   }

@@ -1,4 +1,4 @@
-// Only benchmarks install these packages; these types are enough to check them without.
+// Only benchmarks install these packages.
 declare module 'virtua' {
   import type { ReactNode } from 'react';
 

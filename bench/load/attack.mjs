@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
-// Floods the server from its own process until killed: node attack.mjs URL KIND CONNECTIONS
-// [TOKEN]. `uploads` sends one file per connection and exits.
+// Runs until killed: node attack.mjs URL KIND CONNECTIONS [TOKEN]. `uploads` sends one file per
+// connection and exits.
 
 const [url = '', kind = '', connections = '1', token = ''] = process.argv.slice(2);
 const count = Number(connections);
@@ -26,14 +26,12 @@ function post(path, headers, body) {
   });
 }
 
-/** A wrong code for a random number. */
 function guess() {
   const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
   const body = JSON.stringify({ phone, otp: '000000', password: 'another-password' });
   return post('/api/reset-password', { 'content-type': 'application/json' }, body);
 }
 
-/** A message with a 10 MB file. */
 function upload() {
   const head =
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="body"\r\n\r\n` +

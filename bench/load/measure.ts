@@ -40,7 +40,7 @@ export function send({ method, url, token, headers, body }: Call, agent: Agent):
   });
 }
 
-/** Each client calls sequentially until the time is over. */
+/** Each client calls sequentially. */
 export async function callFor(
   seconds: number,
   clients: number,
@@ -75,7 +75,7 @@ export function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** The peak rise of memory in MB. */
+/** In MB. */
 export async function memoryRise(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = residentMegabytes(pid);
   let most = before;
@@ -102,7 +102,10 @@ export async function underAttack<T>(
   }
 }
 
-/** 10 MB per connection; returns the response statuses. */
+/**
+ * 10 MB per connection.
+ * @returns the statuses
+ */
 export async function uploadAtOnce(url: string, connections: number, token = ''): Promise<string> {
   const args = [attackScript, url, 'uploads', String(connections), token];
   const attack = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

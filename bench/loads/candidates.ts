@@ -3,7 +3,7 @@ import type { Candidate } from './load.ts';
 import { signIn } from './sign-in.ts';
 import type { Sites } from './sites.ts';
 
-/** The prerendered pages. */
+/** Prerendered. */
 export const publicPages = [
   { name: 'home', path: '/' },
   { name: 'doctors', path: '/doctors' },
@@ -11,7 +11,6 @@ export const publicPages = [
   { name: 'login', path: '/login' },
 ] as const;
 
-/** Hydrated from start to end. */
 const wholePage = ['main h1', 'footer'];
 /** Empty until the API responds. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
@@ -19,7 +18,6 @@ const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
 /** Reloaded after login. */
 const appointments = { path: '/appointments', ready: ['main h1', 'main li h3'] };
 
-/** In table order. */
 export function candidatesOf(sites: Sites): Candidate[] {
   const { bulletproof } = sites;
   return [

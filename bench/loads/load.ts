@@ -5,27 +5,25 @@ import { slow4g } from './slow-4g.ts';
 export interface Candidate {
   name: string;
   url: string;
-  /** CSS selectors of a usable page. */
+  /** CSS selectors. */
   ready: readonly string[];
   /** Also requires hydration. */
   isReact: boolean;
-  /** Setup on a fast network; without it this is a first visit. */
+  /** Runs on a fast network; without it this is a first visit. */
   before?: (page: Page) => Promise<void>;
 }
 
 /** Times in ms since navigation start. */
 export interface Load {
-  /** Requested until ready, in kB transferred; NaN from a service worker. */
+  /** In kB transferred; NaN from a service worker. */
   scriptKb: number;
-  /** The document, in kB transferred; NaN from a service worker. */
+  /** In kB transferred; NaN from a service worker. */
   htmlKb: number;
-  /** First contentful paint. */
   firstPaint: number;
   largestPaint: number;
   /** The LCP element. */
   largest: string;
   ready: number;
-  /** Script time until ready. */
   script: number;
   /** Cumulative layout shift. */
   moved: number;
@@ -45,7 +43,6 @@ const CPU_SLOWDOWN = 4;
 
 const watchScript = fileURLToPath(new URL('watch-load.js', import.meta.url));
 
-/** In a new browser context. */
 export async function measureLoad(browser: Browser, candidate: Candidate): Promise<Load> {
   const { name, url, ready, isReact, before } = candidate;
   const context = await browser.newContext({
@@ -75,7 +72,6 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     });
     const { metrics } = await devtools.send('Performance.getMetrics');
     const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? NaN;
-    // Late paints and shifts count, and finished requests have a size.
     await page.waitForLoadState('networkidle');
     const load = await readLoad(page);
     // Cached responses are not transferred.

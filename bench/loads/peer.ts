@@ -12,7 +12,7 @@ const folder = fileURLToPath(
 );
 
 /**
- * Builds bulletproof-react once, without mocks; a static file answers its user request.
+ * bulletproof-react without mocks; a static file answers its user request.
  * @returns null if it cannot be fetched
  */
 export async function buildPeer(): Promise<string | null> {

@@ -3,10 +3,9 @@ import type { Page } from 'playwright';
 import { DEMO_PASSWORD, people } from '../../tests/e2e/support/people.ts';
 import { workerNetwork } from './slow-workers.ts';
 
-/** Idle time in ms after which a worker has finished caching. */
+/** Idle ms after which a worker has finished caching. */
 const WORKER_REST = 1000;
 
-/** Signs a patient in and waits until page and worker are idle. */
 export async function signIn(page: Page, site: string): Promise<void> {
   const { phone, role } = people.meera;
   const main = page.getByRole('main');

@@ -15,14 +15,12 @@ export interface Sites {
   router: string;
   /** Null if unavailable. */
   bulletproof: string | null;
-  /** The app with an API. */
   own: string;
   demo: string;
 }
 
 const floors = fileURLToPath(new URL('floors/', import.meta.url));
 
-/** Builds all sites and serves them alike, gzipped. */
 export async function withSites(work: (sites: Sites) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-floors-'));
   const ends: (() => unknown)[] = [() => rm(folder, { recursive: true })];

@@ -6,15 +6,14 @@ import { slow4g } from './slow-4g.ts';
 
 type Site = Parameters<typeof serve>[0];
 
-/** Shared by all sites. */
 export const workerNetwork = {
   isSlow: true,
-  /** Last request of a worker, `performance.now` time. */
+  /** A `performance.now` time. */
   lastAsked: 0,
 };
 
 /**
- * Like `npm start`, but slow for service workers: Chromium throttles pages only.
+ * Chromium throttles pages but not service workers.
  * @returns stops the server
  */
 export async function serveWorkersSlowly(site: Site): Promise<() => void> {

@@ -11,7 +11,6 @@ import {
   I18nProvider,
 } from 'react-aria-components';
 
-/** One month, as in react-aria's documentation. */
 export function Picker() {
   return (
     <I18nProvider locale="en-IN">

@@ -12,7 +12,6 @@ const slots = Array.from({ length: 24 }, (_, index): Slot => {
 });
 const nothing = () => {};
 
-/** As in the product, with 24 times. */
 export function Picker() {
   return (
     <>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '../../src/theme/global.css.ts';
 import { frameCost } from '../chat/frames.ts';
 
-// Separate chunks: their size is what a picker adds.
+// Separate chunks, to measure their size.
 const pickers: Record<PickerName, () => Promise<{ Picker: ComponentType }>> = {
   own: () => import('./own.tsx'),
   calendar: () => import('./calendar.tsx'),

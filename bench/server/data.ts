@@ -9,7 +9,7 @@ import { addDays, dateInIndia } from '../../src/domain/india-time.ts';
 
 const today = dateInIndia(new Date());
 
-/** Enough patients for many bookings: each may have only a few open visits. */
+/** Each patient may have only a few open visits. */
 export const bookers = Array.from({ length: 40 }, (_, index) => ({
   ...pick(
     createSeed(today).accounts.filter(({ role }) => role === 'patient'),
@@ -19,7 +19,6 @@ export const bookers = Array.from({ length: 40 }, (_, index) => ({
   phone: String(6_000_000_000 + index),
 }));
 
-/** Past visits only, plus `bookers`. */
 export function withVisits(count: number): Database {
   const seed = createSeed(today);
   const visits = Array.from({ length: count }, (_, index) => visit(index, seed.doctors));

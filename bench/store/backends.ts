@@ -14,10 +14,9 @@ import type { SeedData } from '../../mocks/store/records.ts';
 import { dateInIndia } from '../../src/domain/india-time.ts';
 import { withDoctors, withVisits } from '../server/data.ts';
 
-/** Bare MSW, the demo's backend, or a handler over @mswjs/data. */
 export type BackendName = 'empty' | 'demo' | 'plain';
 
-/** The record type to multiply; 'demo' adds none. */
+/** 'demo' adds no records. */
 export type Contents = 'demo' | 'doctors' | 'visits';
 
 export const API_URL = location.origin;

@@ -10,16 +10,12 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
 const bench = fileURLToPath(new URL('..', import.meta.url));
 
-/** A production build on loopback. */
 export interface BuiltPage {
   url: string;
   files: (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
 }
 
-/**
- * Builds a folder of `bench` like the product and serves it during `work`.
- * @param folder with its index.html, such as 'store'
- */
+/** @param folder in `bench`, with an index.html */
 export async function withBuiltPage<T>(
   folder: string,
   work: (page: BuiltPage) => Promise<T>,
@@ -63,7 +59,7 @@ export async function withBuiltPage<T>(
   }
 }
 
-/** A new browser, so that nothing is left to garbage-collect. */
+/** No garbage is left in a new browser. */
 export async function inBrowser<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import * as z from 'zod/mini';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
-/** A separate folder, or its packages would shadow the product's. */
+/** Its packages would shadow the product's. */
 const here = fileURLToPath(new URL('../lighthouse/', import.meta.url));
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -33,20 +33,17 @@ export interface Judgement {
   flaws: Flaw[];
 }
 
-/** An imperfect audit. */
 export interface Flaw {
   id: string;
   category: Category;
   title: string;
   /** 0 to 1. */
   score: number;
-  /** Lighthouse's own text. */
   found: string;
   /** False for advice without weight. */
   counts: boolean;
 }
 
-/** In its own folder: the product does not depend on it. */
 export function installLighthouse(): void {
   if (existsSync(join(here, 'node_modules/lighthouse'))) return;
   const options = { cwd: here, stdio: 'inherit' } as const;
@@ -58,7 +55,6 @@ export function installLighthouse(): void {
 const TRIES = 3;
 
 /**
- * One run with Lighthouse's phone settings.
  * @param path of the report
  * @throws {Error} after three failed attempts
  */

@@ -1,8 +1,7 @@
 import { median } from './median.ts';
 
-/** Noise of the idle machine. */
 export interface Noise {
-  /** Median of a fixed workload, in ms. */
+  /** Median in ms. */
   work: number;
   /** 95th percentile relative to it. */
   spread: number;
@@ -11,7 +10,6 @@ export interface Noise {
 const REPEATS = 200;
 const STEPS = 2_000_000;
 
-/** Takes a second or two. */
 export function measureNoise(): Noise {
   fixedWork();
   const times = Array.from({ length: REPEATS }, () => {
@@ -26,7 +24,7 @@ export function measureNoise(): Noise {
 
 let last = 1;
 
-/** Each step needs the last, so that no compiler removes it. */
+/** Each step needs the last, or a compiler would remove it. */
 function fixedWork(): void {
   for (let step = 0; step < STEPS; step += 1) {
     last ^= last << 13;

@@ -10,16 +10,15 @@ import { startServerProcess } from '../../tests/server/support/server-process.ts
 
 export type Backend = 'demo' | 'server';
 
-/** A production build with its headers and backend. */
 export interface OwnSite {
   url: string;
-  /** Resets the server's data between rounds; each browser starts a new demo. */
+  /** Resets the server's data; each browser starts a new demo. */
   restart: () => Promise<void>;
   end: () => Promise<void>;
 }
 
 /**
- * Builds the app, prerendered from the backend's data, and serves it like a host.
+ * Prerenders from the backend's data.
  * @param serveSite @default the server of `npm start`
  */
 export async function startOwnSite(backend: Backend, serveSite = serve): Promise<OwnSite> {
@@ -55,7 +54,7 @@ export async function startOwnSite(backend: Backend, serveSite = serve): Promise
   }
 }
 
-/** A separate process: builds read the environment. */
+/** Builds read the environment. */
 function build(env: Record<string, string>): void {
   const { status } = spawnSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], {
     cwd: projectRoot,

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
 const ratio = z.object({
-  /** The two things compared. */
   what: z.string(),
   /** NaN is null in JSON. */
   value: z.pipe(
@@ -13,7 +12,7 @@ const ratio = z.object({
   ),
   goal: z.number(),
   is: z.enum(['at most', 'at least', 'under']),
-  /** × by default; a goal may be a plain size or time. */
+  /** × by default. */
   unit: z.exactOptional(z.enum(['×', 'ms', 'kB', '%', 'CLS'])),
 });
 
@@ -24,7 +23,6 @@ const writtenReport = z.object({ ratios: z.array(ratio) });
 /** `bench/results/<name>.json`. */
 export interface Report {
   ratios: Ratio[];
-  /** All measurements. */
   rows: unknown;
 }
 
@@ -39,7 +37,6 @@ export function ratiosIn(json: string): Ratio[] {
   return writtenReport.parse(JSON.parse(json)).ratios;
 }
 
-/** Also prints the goals. */
 export async function writeReport(name: string, { ratios, rows }: Report): Promise<void> {
   await mkdir(folder, { recursive: true });
   const report = { at: new Date().toISOString(), cpu: cpus()[0]?.model, ratios, rows };
@@ -47,7 +44,6 @@ export async function writeReport(name: string, { ratios, rows }: Report): Promi
   console.log(`\n${ratioTable(ratios)}\n\nEverything measured is in bench/results/${name}.json.`);
 }
 
-/** As a Markdown table. */
 export function ratioTable(ratios: readonly Ratio[]): string {
   return [
     '| measured | value | goal | |',
@@ -60,7 +56,7 @@ export function ratioTable(ratios: readonly Ratio[]): string {
   ].join('\n');
 }
 
-/** Two decimals, or the first digits of smaller values, so that only 0 shows as 0. */
+/** Small values keep their first digits, so that only 0 shows as 0. */
 function rounded(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.01;
   return isTiny ? value.toPrecision(2) : value.toFixed(2);

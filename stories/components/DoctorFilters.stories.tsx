@@ -15,7 +15,6 @@ const search: DoctorSearch = {
 
 const meta = {
   component: DoctorFilters,
-  // On a phone the row extends over the page's gutters.
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

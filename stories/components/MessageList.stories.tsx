@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
-/** Two frames: one for the change, one for what follows from it. */
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 

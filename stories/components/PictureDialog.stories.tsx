@@ -20,7 +20,6 @@ async function whenReady() {
   await waitFor(() => expect(confirmButton()).toBeEnabled());
 }
 
-/** The colour at the centre of the cropped picture. */
 async function middleOf(picture: File): Promise<string> {
   const bitmap = await createImageBitmap(picture);
   await expect([bitmap.width, bitmap.height]).toEqual([480, 568]);

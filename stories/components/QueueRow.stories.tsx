@@ -54,7 +54,6 @@ export const CancelledAndRefunded: Story = {
   },
 };
 
-/** The button is above the link that covers the row. */
 export const WithAnAction: Story = {
   args: {
     booking: queueBookingOf('draft'),

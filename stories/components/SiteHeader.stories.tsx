@@ -59,7 +59,7 @@ export const Doctor: Story = {
   args: { user: drKrishnan, dashboardHref: '/doctor/dashboard/doctor-ananya' },
 };
 
-/** The header shows at most ten characters of the name; the account menu shows all. */
+/** At most ten characters in the header; the account menu shows all. */
 export const LongName: Story = {
   args: { user: longNamedPatient, dashboardHref: '/patient/dashboard/patient-long' },
   play: async ({ canvas, userEvent }) => {

@@ -79,7 +79,6 @@ export const Refused: Story = {
   args: { children: actions('The payment was refused in the UPI app. Nothing was charged.') },
 };
 
-/** The button disappears with the request, but the focus is not lost. */
 export const FocusIsKept: Story = {
   render: function Asks(args) {
     const [payment, setPayment] = useState(args.payment);

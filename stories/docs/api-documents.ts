@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The part of JSON Schema that the API uses. */
 export interface Schema {
   $ref?: string | undefined;
   /** An array if nullable. */
@@ -14,7 +13,7 @@ export interface Schema {
   anyOf?: Schema[] | undefined;
   oneOf?: Schema[] | undefined;
   additionalProperties?: Schema | undefined;
-  /** Binary content instead of JSON. */
+  /** Binary content. */
   contentMediaType?: string | undefined;
 }
 
@@ -38,7 +37,7 @@ const schema: z.ZodMiniType<Schema> = z.object({
   contentMediaType: z.optional(z.string()),
 });
 
-/** By media type: JSON or multipart. */
+/** By media type. */
 const content = z.record(z.string(), z.object({ schema }));
 
 const origin = z.enum(['core', 'extension']);

@@ -8,7 +8,7 @@ import { stepTables } from './keyboard/steps.ts';
 import { typingTables } from './keyboard/typing.ts';
 import type { KeyboardTable } from './keyboard/table.ts';
 
-/** Components made of others use their tables. */
+/** Composed components use the tables of their parts. */
 export const keyboardTables: readonly KeyboardTable[] = [
   ...actionTables,
   ...overlayTables,

@@ -4,12 +4,9 @@ declare module 'virtual:library-facts' {
   import type { Relatives } from '../../.storybook/relatives.ts';
   import type { TokenUse } from '../../.storybook/token-uses.ts';
 
-  /** Such as `people/ananya.svg`. */
   export const artwork: readonly string[];
   export const icons: readonly { name: string; Icon: LucideIcon; usedBy: readonly string[] }[];
-  /** By component. */
   export const tokens: Readonly<Record<string, readonly TokenUse[]>>;
-  /** By component. */
   export const relatives: Readonly<Record<string, Relatives>>;
   export const example: { component: string; styles: string; stories: string };
 }

@@ -98,7 +98,7 @@ export const measuredPairs: readonly MeasuredPair[] = pairsOf(contrast).map((pai
   return { ...pair, light: measure('light'), dark: measure('dark') };
 });
 
-/** A group such as `space` or `motion.duration`. */
+/** Such as `space` or `motion.duration`. */
 export function scaleOf(group: string): ScaleToken[] {
   return tokensOf(base)
     .filter(({ path }) => path.startsWith(`${group}.`))
@@ -110,14 +110,12 @@ export function scaleOf(group: string): ScaleToken[] {
     }));
 }
 
-/** Theme colours and scales, for search. */
 export function everyScaleToken(): ScaleToken[] {
   return Object.keys(base)
     .filter((group) => group !== 'color' && !group.startsWith('$'))
     .flatMap((group) => scaleOf(group));
 }
 
-/** CSS, with the family's alias resolved. */
 export interface TypeRole extends ScaleToken {
   style: {
     fontFamily: string;

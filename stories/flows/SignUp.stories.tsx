@@ -39,7 +39,6 @@ export const SignUpWithACode: Story = {
     });
     await step('You are signed in', async () => {
       await mainWith(canvas, 'Connecting You to Better Health');
-      // The header shows ten characters of a name.
       const account = await canvas.findByRole('button', { name: /Kiran Pati/ }, patience);
       await expect(account).toBeVisible();
     });

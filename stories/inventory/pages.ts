@@ -1,14 +1,12 @@
-/** Endings of story names. 'As': for a role that may not see the page. */
+/** Endings of story names; 'As' for another role. */
 export type PageState =
   'Slow' | 'Empty' | 'NotFound' | 'Offline' | 'ServerError' | 'Refused' | `As${string}`;
 
-/** States of every page that loads data. */
 export const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];
 
-/** States of a page that only submits data. */
 export const sendingStates: readonly PageState[] = ['Refused'];
 
-/** More states by route (spec §2). The test requires a row for each route. */
+/** By route (spec §2). The test requires a row for each. */
 export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
   '/': [],
   '/services': [],

@@ -84,7 +84,6 @@ export const AThreadOnAPhone: Story = {
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
-    // A phone shows the back link instead of the list.
     if (window.innerWidth < 1024) {
       await expect(canvas.queryByRole('searchbox')).toBeNull();
       await expect(canvas.getByRole('link', { name: 'Back to messages' })).toBeVisible();

@@ -56,7 +56,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The stream needs a document, so each story creates its own devices. */
+/** The stream needs a document. */
 const withDevices = (devices: () => CheckedDevices, level = 0): Story['render'] =>
   function WithDevices(args) {
     const [made] = useState(devices);
@@ -159,7 +159,6 @@ export const OfTheDoctor: Story = {
       '#visit',
     );
     await expect(canvas.queryByRole('link', { name: /^Call / })).toBeNull();
-    // Only patients get this advice.
     await expect(canvas.queryByText(/earlier reports/)).not.toBeInTheDocument();
   },
 };

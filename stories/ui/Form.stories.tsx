@@ -12,7 +12,6 @@ const schema = z.object({
 });
 
 interface VisitFormProps {
-  /** By field. */
   serverErrors?: Record<string, string>;
   isSubmitting: boolean;
   onValid: (values: z.infer<typeof schema>) => void;

@@ -49,7 +49,6 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('407215');
     const last = canvas.getByRole('textbox', { name: 'Digit 6 of 6' });
     await expect(last).toHaveFocus();
-    // The selected digit looks like the others.
     await expect(getComputedStyle(last, '::selection').color).toBe(getComputedStyle(last).color);
   },
 };

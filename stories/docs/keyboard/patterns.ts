@@ -1,10 +1,7 @@
 const radio = ['Tab', 'Space', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 const slider = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Home', 'End'];
 
-/**
- * Required keys of each ARIA APG pattern, by DOM key name. Carousel controls are buttons; a menu
- * button includes its menu.
- */
+/** Required keys of each ARIA APG pattern, by DOM name. Carousel controls are buttons. */
 export const patternKeys = {
   button: ['Enter', 'Space'],
   carousel: ['Tab', 'Enter', 'Space'],
@@ -20,5 +17,5 @@ export const patternKeys = {
   tabs: ['Tab', 'ArrowRight', 'ArrowLeft'],
 } satisfies Record<string, readonly string[]>;
 
-/** As in the URL of its APG page. */
+/** As in APG's URLs. */
 export type Pattern = keyof typeof patternKeys;

@@ -8,7 +8,7 @@ export interface CodeProps {
   language: 'typescript' | 'tsx';
 }
 
-/** Follows the page's theme; Storybook's own code block does not. */
+/** Storybook's own block does not follow the theme. */
 export function Code({ text, language }: CodeProps) {
   const { theme } = useGlobals(useContext(DocsContext));
   return (

@@ -6,11 +6,10 @@ export interface DocLinkProps {
   /** `docs/tokens--docs` or `story/ui-button--primary`. */
   to: `docs/${string}` | `story/${string}`;
   children: ReactNode;
-  /** A plain link by default. */
   className?: string;
 }
 
-/** Navigates Storybook without a reload. */
+/** Without a reload. */
 export function DocLink({ to, children, className }: DocLinkProps) {
   const { channel } = useContext(DocsContext);
   const go = (event: MouseEvent) => {

@@ -9,7 +9,6 @@ const NOW = new Date('2026-11-21T04:30:00Z');
 const inr = (rupees: number) => ({ amountMinor: rupees * 100, currency: 'INR' as const });
 const usd = (cents: number) => ({ amountMinor: cents, currency: 'USD' as const });
 
-/** Code and a live call of it. */
 const formats = {
   dates: [
     ["formatDay('2026-11-25')", time.formatDay('2026-11-25'), 'Almost everywhere'],

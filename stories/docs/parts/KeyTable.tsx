@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.ts
 import type { KeyboardTable } from '../keyboard/table.ts';
 import * as styles from './KeyTable.css.ts';
 
-/** Labels that differ from the DOM name. */
 const caps: Record<string, string> = {
   ArrowDown: '↓',
   ArrowLeft: '←',

@@ -4,7 +4,7 @@ import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Layers.css.ts';
 
 export function Layers() {
-  // Reversed: without z-index, the last element would be on top.
+  // Without z-index the last would be on top.
   const layers = scaleOf('z-index').toReversed();
   return (
     <ol className={`sb-unstyled ${styles.layers}`}>

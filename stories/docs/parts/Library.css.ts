@@ -58,7 +58,7 @@ export const frame = recipe({
   variants: {
     holds: {
       scene: { background: color.surface },
-      // A white coat disappears on a white background; on the bridge the sun is behind it.
+      // A white coat disappears on white.
       figure: { background: color.accentTint },
     },
   },

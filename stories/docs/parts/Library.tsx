@@ -42,7 +42,6 @@ const isPrint = (name: string): name is BlockIconName => name in blockPrints;
 
 const tints = ['marigold', 'neem', 'lotus'] as const;
 
-/** Search words: the icon's name and the components that use it. */
 const iconWords = (name: string, usedBy: readonly string[]): string =>
   `${name.replace(/([a-z])([A-Z0-9])/g, '$1 $2')} ${usedBy.join(' ')}`;
 

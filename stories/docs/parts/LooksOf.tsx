@@ -6,7 +6,6 @@ export interface LooksOfProps {
   parts: readonly Relative[];
 }
 
-/** For a component without styles of its own. */
 export function LooksOf({ parts }: LooksOfProps) {
   return (
     <p>

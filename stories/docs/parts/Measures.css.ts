@@ -61,7 +61,6 @@ export const drawn = recipe({
   },
 });
 
-/** For inline styles. */
 export const archCorners = archRadius();
 
 export const name = style({ ...typography.bodyStrong });

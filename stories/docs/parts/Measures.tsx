@@ -5,9 +5,9 @@ import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Measures.css.ts';
 
 export interface MeasuresProps {
-  /** A group in base.json: 'space', 'radius', 'elevation'. */
+  /** 'space', 'radius', 'elevation'. */
   group: string;
-  /** How to render a value; only its text if omitted. */
+  /** Only text if omitted. */
   shownAs?: 'length' | 'corner' | 'line' | 'stitch' | 'shadow' | 'shape' | 'family' | 'weight';
 }
 

@@ -14,7 +14,6 @@ export const pair = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Equal heights, however long the text below. */
 export const side = style({
   display: 'grid',
   gridRow: 'span 2',

@@ -3,7 +3,6 @@ import { CopyName } from './CopyName.tsx';
 import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Swatches.css.ts';
 
-/** The page's theme comes first. */
 export function Swatches() {
   return (
     <div className="sb-unstyled">

@@ -22,7 +22,7 @@ const all = [
   })),
 ].map((token) => ({ ...token, words: token.words.toLowerCase() }));
 
-/** Searches name, use and value: 'selected', '#0b5b53', '44px'. */
+/** By name, use or value: 'selected', '#0b5b53', '44px'. */
 export function TokenFinder() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

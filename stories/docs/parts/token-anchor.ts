@@ -5,7 +5,7 @@ const known = new Set([
   ...everyScaleToken().map(({ path }) => path),
 ]);
 
-/** Anchor on the Tokens page: 'color.primary' is 'color-primary'. */
+/** 'color.primary' is 'color-primary'. */
 export const tokenAnchor = (path: string): string => path.replaceAll('.', '-');
 
 export const isOnTokensPage = (path: string): boolean => known.has(path);

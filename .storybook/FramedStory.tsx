@@ -12,7 +12,7 @@ export function FramedStory({ story }: StoryFrameProps) {
         <Button variant="secondary" onPress={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'} “{story.name}”
         </Button>
-        <DocLink to={`story/${story.id}`}>See “{story.name}” alone</DocLink>
+        <DocLink to={`story/${story.id}`}>Open “{story.name}” alone</DocLink>
       </div>
       {isShown && <StoryFrame story={story} />}
     </>

@@ -93,7 +93,7 @@ export function formatProblem(type: string, value: unknown): string | undefined 
   return `#${written.join('')}` === hex ? undefined : `has components that are not its hex ${hex}`;
 }
 
-/** Aliases need dots and braces. */
+/** Dots and braces are for aliases. */
 export function isName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]*$/.test(name);
 }

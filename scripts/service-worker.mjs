@@ -36,6 +36,10 @@ export async function buildServiceWorker({ folder, isDemo }) {
   });
 }
 
+/**
+ * @param {string} folder
+ * @returns {Promise<import('../src/worker/scope.ts').Release>}
+ */
 async function releaseOf(folder) {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));

@@ -15,8 +15,8 @@ export function ContractPage({ api, socket }: ContractPageProps) {
     <main className={styles.page}>
       <h1>The contract</h1>
       <p>
-        {api.info.description} The whole of it, for your tools:{' '}
-        <a href="openapi.json">openapi.json</a> and <a href="asyncapi.json">asyncapi.json</a>.
+        {api.info.description} For your tools: <a href="openapi.json">openapi.json</a> and{' '}
+        <a href="asyncapi.json">asyncapi.json</a>.
       </p>
       {api.tags.map(({ name, description }) => (
         <section key={name} className={styles.resource} aria-labelledby={`resource-${name}`}>

@@ -73,17 +73,17 @@ export const colorTokens: readonly ColorToken[] = tokensOf(light).map(
 const groupsOfColors: readonly [title: string, belongs: RegExp][] = [
   ['Illustration', /^illustration\./],
   ['On deep bands', /deep/],
-  ['Words', /^ink/],
+  ['Text', /^ink/],
   ['Actions and focus', /primary|focus/],
   ['Marigold', /accent/],
   ['Status', /danger|success|info|unread/],
-  ['Grounds and lines', /./],
+  ['Backgrounds and lines', /./],
 ];
 
 export function colorGroups(): { title: string; colors: ColorToken[] }[] {
   const groupOf = ({ name }: ColorToken) =>
     groupsOfColors.find(([, belongs]) => belongs.test(name))?.[0] ?? '';
-  const order = ['Grounds and lines', 'Words', 'Actions and focus', 'Marigold', 'Status'];
+  const order = ['Backgrounds and lines', 'Text', 'Actions and focus', 'Marigold', 'Status'];
   return [...order, 'On deep bands', 'Illustration'].map((title) => ({
     title,
     colors: colorTokens.filter((color) => groupOf(color) === title),

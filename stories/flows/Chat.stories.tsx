@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const ChatWithADoctor: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const main = await mainWith(canvas, 'Messages');
-    await step('Ask', async () => {
+    await step('Send a question', async () => {
       await main.findByText(
         /Please bring your last ECG report/,
         { selector: 'article *' },
@@ -39,7 +39,7 @@ export const ChatWithADoctor: Story = {
       // The answer must come after the sent message.
       await main.findAllByRole('img', { name: 'Sent' }, patience);
     });
-    await step('The answer arrives by itself', async () => {
+    await step('The reply arrives', async () => {
       await storyBackend().write(people.doctor, people.patient, 'From Wednesday on, yes.');
       const answers = await main.findAllByText('From Wednesday on, yes.', undefined, patience);
       await expect(answers.at(-1)).toBeVisible();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HireAHelperAndPay: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('Say when and where', async () => {
+    await step('Choose a time and place', async () => {
       const main = await mainWith(canvas, 'Book a queue helper');
       for (const name of [/Date/, /Start time/]) {
         await userEvent.click(await main.findByRole('combobox', { name }, patience));

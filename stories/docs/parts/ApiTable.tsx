@@ -9,9 +9,9 @@ import { Sentence } from './Sentence.tsx';
 import * as styles from './ApiTable.css.ts';
 
 const who: Record<Access, string> = {
-  public: 'Anybody',
-  session: 'Whoever holds a refresh cookie',
-  user: 'Anybody signed in',
+  public: 'Anyone',
+  session: 'Anyone with a refresh cookie',
+  user: 'Signed-in users',
   patient: 'Patients',
   doctor: 'Doctors',
   webhook: 'Another server',
@@ -52,8 +52,8 @@ const calls: readonly Group[] = resources.map(({ tag, description, endpoints }) 
 
 const events: Group = {
   id: 'events',
-  title: 'Events of the socket',
-  about: 'What comes by itself, and what is told on the way.',
+  title: 'Socket events',
+  about: 'Events that the server or the client sends over the socket.',
   entries: Object.entries(socketEvents).map(([name, { direction, origin, summary }]) => ({
     id: `event-${name}`,
     signature: name,
@@ -85,7 +85,7 @@ export function ApiTable() {
       <p role="status" className={styles.count}>
         {callCount + eventCount > 0
           ? `${callCount} of ${countOf(calls)} calls, ${eventCount} of ${events.entries.length} events`
-          : 'No call and no event says that. Try a part of its path, who may make it, or an error.'}
+          : 'No call or event matches. Try part of a path, a role or an error code.'}
       </p>
       {[...foundCalls, foundEvents].map((group) => (
         <Entries key={group.id} {...group} />

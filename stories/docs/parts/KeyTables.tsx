@@ -12,7 +12,7 @@ export function KeyTables() {
             {table.component}
           </h3>
           <p className={styles.story}>
-            <DocLink to={`story/${table.story}`}>Try them in its story</DocLink>
+            <DocLink to={`story/${table.story}`}>Try the keys in a story</DocLink>
             {table.pattern !== 'native' && ` · ${table.pattern} pattern`}
           </p>
           <KeyTable {...table} />

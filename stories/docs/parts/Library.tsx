@@ -10,7 +10,7 @@ import * as styles from './Library.css.ts';
 
 const folders: Record<string, string> = {
   people: 'Portraits',
-  figures: 'People on the way',
+  figures: 'Figures',
   hero: 'The bridge',
   hospitals: 'Places',
   spot: 'Spots',
@@ -70,7 +70,7 @@ export function Library() {
                 countText(prints.length, 'block print', 'block prints'),
                 countText(lines.length, 'icon', 'icons'),
               ].join(', ')
-            : 'No artwork shows that. Try one word: a thing, a garment, a place or the name of a part.'}
+            : 'No artwork matches. Try one word: a thing, a garment, a place or a component.'}
         </p>
       </div>
       {Object.entries(folders).map(([folder, title]) => (

@@ -9,7 +9,7 @@ export interface LooksOfProps {
 export function LooksOf({ parts }: LooksOfProps) {
   return (
     <p>
-      {'It has no styles of its own: its looks are those of '}
+      {'It has no styles of its own. See the tokens of '}
       {parts.map(({ name, page }, index) => (
         <Fragment key={page}>
           {index > 0 && (index === parts.length - 1 ? ' and ' : ', ')}

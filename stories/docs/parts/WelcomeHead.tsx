@@ -9,8 +9,7 @@ export function WelcomeHead() {
         <Wordmark />
         <h1 className={styles.title}>A bridge, part by part</h1>
         <p className={styles.lead}>
-          Everything that CareSetu is made of, in every state that people can meet: to look at, to
-          try, and to build with.
+          Every component of CareSetu, in every state: to look at, to try and to build with.
         </p>
       </div>
       <img className={styles.bridge} src={withBase('/art/hero/bridge.svg')} alt="" />

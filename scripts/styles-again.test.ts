@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withAnotherTry } from './styles-again.ts';
 
-test("the installed Vite's loader forgets a failed stylesheet", () => {
+test('the patch applies to the loader of the installed Vite', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('vite/package.json'));
   const chunks = join(folder, 'dist/node/chunks');
   const [code = ''] = readdirSync(chunks)

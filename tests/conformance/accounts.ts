@@ -6,9 +6,8 @@ import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
 const account = z.object({ phone: mobile, password: z.string() });
 
 /**
- * The four users that the kit signs in as. Both doctors must be listed and have free slots in the
- * next 13 days. `newPhone` is a number without an account, for signups; the kit makes one up if it
- * is missing.
+ * Both doctors must be listed and have free slots in the next 13 days. `newPhone` has no account
+ * yet; the kit makes one up if it is missing.
  */
 export const accountsFile = z.object({
   patientA: account,
@@ -27,7 +26,6 @@ export function roleOf(person: PersonName): Role {
   return person.startsWith('doctor') ? 'doctor' : 'patient';
 }
 
-/** The users of the demo and of `npm run server`. */
 export function demoPeople(): Accounts {
   const of = (role: Role, index: number) => ({
     phone: demoAccounts.filter((one) => one.role === role)[index]?.phone ?? '',
@@ -41,7 +39,6 @@ export function demoPeople(): Accounts {
   };
 }
 
-/** A mobile number that probably has no account. */
 export function madeUpPhone(): string {
   return `9${Math.floor(Math.random() * 1e9)
     .toString()

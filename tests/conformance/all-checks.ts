@@ -28,7 +28,6 @@ import { scheduleChecks } from './checks/schedule.ts';
 import { sessionChecks } from './checks/sessions.ts';
 import { textChecks } from './checks/texts.ts';
 
-/** All checks, in an order that avoids repeated setup. */
 export const allChecks = [
   ...loginChecks,
   ...sessionChecks,

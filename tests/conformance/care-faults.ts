@@ -16,7 +16,6 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
-/** Faults of hospitals, schedules, appointments, records and accounts. */
 export const careFaults: Fault[] = [
   {
     title: 'a hospital without its wait',

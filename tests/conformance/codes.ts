@@ -5,7 +5,6 @@ import type { Kit } from './kit.ts';
 const ARRIVAL_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 
-/** The code sent to a number; `send` makes the call and checks its response. */
 export async function codeFrom(
   kit: Kit,
   phone: string,

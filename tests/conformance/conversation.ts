@@ -23,7 +23,6 @@ export function textBody(textContent: string, clientId: string = crypto.randomUU
   return { clientId, content: { textContent, shareDoc: null } };
 }
 
-/** A multipart body with a file. */
 export function fileForm(file: Blob, name: string, textContent = ''): FormData {
   const form = new FormData();
   form.set('body', JSON.stringify(textBody(textContent)));

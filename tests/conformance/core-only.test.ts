@@ -8,10 +8,8 @@ import { runChecks } from './run-checks.ts';
 import { nameOf } from './tamper.ts';
 import type { Target } from './target.ts';
 
-/** Fields of error responses beyond the HTTP status and the message. */
 const EXTENDED = ['code', 'success', 'fields'];
 
-/** A server with only the calls of the specification; its errors have a message but no code. */
 function asDocumented(target: Target): Target {
   const fetch: Target['fetch'] = async (request) => {
     const name = nameOf(request);

@@ -12,7 +12,6 @@ export interface CallInput {
   body?: unknown;
   /** A body that is not JSON. */
   rawBody?: string;
-  /** A multipart body. */
   form?: FormData;
   token?: string;
   headers?: Record<string, string>;
@@ -30,7 +29,6 @@ export interface Reply<N extends CallName = CallName> {
   isCoreOnly: boolean;
 }
 
-/** A browser, as seen by an API: makes calls and stores cookies. */
 export class Device {
   cookies = new Map<string, string>();
   readonly #target: Target;
@@ -48,7 +46,7 @@ export class Device {
     return this.send(name, method, filled + query, input);
   }
 
-  /** Makes any request; differences are reported under the name of a call of the contract. */
+  /** Differences are reported under the name of a call of the contract. */
   async send<N extends CallName>(
     name: N,
     method: string,
@@ -109,7 +107,6 @@ export class Device {
   }
 }
 
-/** The request with X-Forwarded-For set to an address reserved for documentation. */
 export function forwardedFor(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-for', '203.0.113.77');

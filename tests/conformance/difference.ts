@@ -15,7 +15,6 @@ export class Difference extends Error {
   }
 }
 
-/** The check could not run; the server is not at fault. */
 export class Skipped extends Error {}
 
 function shortened(text: string | undefined): string {

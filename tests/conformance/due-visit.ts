@@ -7,8 +7,8 @@ import { takenSlots } from './slots.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * A scheduled visit that doctor A can complete: it begins within half an hour. The doctor's
- * schedule offers that time only until it is booked.
+ * The visit begins within half an hour, when doctor A can complete it. The schedule offers that
+ * time only until it is booked.
  */
 export async function dueVisit(kit: Kit): Promise<Appointment> {
   const doctor = await kit.as('doctorA');

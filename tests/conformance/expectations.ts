@@ -10,7 +10,6 @@ import { type AnswerOf, type CallName, contractOf } from './calls.ts';
 import type { Reply } from './device.ts';
 import { Difference, Skipped } from './difference.ts';
 
-/** Fields that no response may contain, at any depth. */
 const SECRET = /^(password|passwordHash|otp|refreshToken|tokenHash|codeHash)$/i;
 /** A server may throttle calls that send text messages. */
 const THROTTLED: CallName[] = ['signup', 'resendOtp', 'forgotPassword'];
@@ -91,7 +90,6 @@ export function expectEqual(
   }
 }
 
-/** Like expectEqual, with the expectation in words. */
 export function expectThat(
   { name }: Pick<Reply, 'name'>,
   field: string,

@@ -15,7 +15,6 @@ export const testAccounts: Accounts = {
   doctorB: account(people.doctorB),
 };
 
-/** Calls the handlers directly, without a network. */
 export function fetchFrom(handlers: HttpHandler[]): Target['fetch'] {
   return async (request) => {
     const response = await getResponse(handlers, request);
@@ -40,7 +39,6 @@ function openLine(realtime: Realtime, token: string, take: TakeEvent): Line {
   };
 }
 
-/** The handlers with an in-memory store and a manual clock. */
 export function inProcess({ backend, handlers, clock, sms }: TestBackend): Target {
   return {
     url: TEST_URL,

@@ -40,7 +40,6 @@ export class Kit {
     return new Device({ ...this.target, fetch: (request) => fetch(elsewhere(request)) });
   }
 
-  /** A user's shared sign-in for all checks. */
   as(person: PersonName): Promise<SignedIn> {
     return this.once(`as ${person}`, () => this.signIn(person));
   }
@@ -56,7 +55,6 @@ export class Kit {
     return { user, token, device, call };
   }
 
-  /** Drops a sign-in whose sessions were ended. */
   forget(person: PersonName): void {
     this.#once.delete(`as ${person}`);
   }
@@ -71,7 +69,6 @@ export class Kit {
     return result;
   }
 
-  /** A free slot that no check has used, as a booking's body. */
   async freeSlot(doctor: 'doctorA' | 'doctorB' = 'doctorA'): Promise<BookingBody> {
     const person = await this.as(doctor);
     const slots = await this.once(`slots of ${doctor}`, () => freeSlots(person, this.target.now()));
@@ -110,7 +107,6 @@ export class Kit {
     return expectAnswer(reply).appointment;
   }
 
-  /** A visit of patient A shared by several checks; cancelled at the end. */
   sharedVisit(key: string): Promise<Appointment> {
     return this.once(key, async () => {
       const visit = await this.bookedVisit();
@@ -119,7 +115,7 @@ export class Kit {
     });
   }
 
-  /** Cancels the visits of the last check; failures are retried at the end. */
+  /** Failed cancellations are retried at the end. */
   async cancelVisits(): Promise<void> {
     for (const cancel of this.#visits.splice(0)) {
       await cancel().catch(() => this.#undo.push(cancel));

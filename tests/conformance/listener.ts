@@ -55,12 +55,10 @@ export class Listener {
     return found;
   }
 
-  /** Counts the events of this name that contain all ids. */
   count(name: EventName, ids: string[]): number {
     return this.#told(name, ids).length;
   }
 
-  /** Resolves when the server has closed the connection. */
   async closing(): Promise<void> {
     const isClosed = await this.#until(() => !this.#line.isOpen() || undefined);
     if (!isClosed) throw new Difference('register', 'connection', 'closed', 'open');

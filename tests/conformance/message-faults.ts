@@ -14,7 +14,6 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
-/** Faults of messages, their files and the socket. */
 export const messageFaults: Fault[] = [
   {
     title: 'an inbox without its count of unread messages',

@@ -4,7 +4,6 @@ import { codeFrom } from './codes.ts';
 import { expectAnswer } from './expectations.ts';
 import type { Kit, SignedIn } from './kit.ts';
 
-/** The name of the account that a run creates. */
 export const NEWCOMER = 'Conformance Check';
 
 export const opensAccount: Need[] = ['codes', 'traces'];

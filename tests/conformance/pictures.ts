@@ -8,7 +8,6 @@ export const png = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** The same picture with a header that claims `side` pixels each way. */
 export function claimedPng(side: number): Uint8Array<ArrayBuffer> {
   const bytes = png.slice();
   const view = new DataView(bytes.buffer);

@@ -10,7 +10,6 @@ import {
   type Json,
 } from './tamper.ts';
 
-/** Faults of helpers and their bookings. */
 export const queueFaults: Fault[] = [
   {
     title: "a helper's phone number in the public list",

@@ -39,7 +39,6 @@ export const helperOf = (kit: Kit): Promise<Freelancer> =>
     return helper;
   });
 
-/** Free hours of other helpers, at most `count`. */
 export async function hoursOfOthers(kit: Kit, count: number): Promise<QueueBookingBody[]> {
   const { id } = await helperOf(kit);
   const helpers = expectAnswer(await kit.guest().call('listFreelancers'));
@@ -70,7 +69,6 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
   return bodyFor(helper, hours);
 }
 
-/** Shared hours for drafts that are never paid. */
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.once('spare hours', () => freeHours(kit));
 
@@ -82,7 +80,7 @@ export async function newWish(kit: Kit, patient: PersonName): Promise<QueueBooki
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
 }
 
-/** The name of a hospital that is listed only in another city; skips if there is none. */
+/** Skips if every hospital is in the helper's city. */
 export async function hospitalElsewhere(kit: Kit): Promise<string> {
   const helper = await helperOf(kit);
   const hospitals = expectAnswer(await kit.guest().call('listHospitals'));
@@ -93,7 +91,6 @@ export async function hospitalElsewhere(kit: Kit): Promise<string> {
   return elsewhere.name;
 }
 
-/** Free hours that begin in less than two hours; skips if there are none. */
 export async function hoursThatBeginSoon(kit: Kit): Promise<QueueBookingBody> {
   const helper = await helperOf(kit);
   const now = kit.target.now();

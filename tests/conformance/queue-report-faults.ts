@@ -13,7 +13,6 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
-/** Faults of helpers' reports and of the events they cause. */
 export const queueReportFaults: Fault[] = [
   {
     title: 'helper reports without a secret',

@@ -13,11 +13,9 @@ import {
 /** Returns an empty object for other values. */
 export const objectOf = (value: unknown) => parsed(JSON.stringify(value));
 
-/** Changes the booking of successful responses, given the request body. */
 export const bookingOf = (name: CallName, change: (booking: Json, sent: Json) => Json) =>
   partOf(name, 'booking', change);
 
-/** Changes the payment of successful responses, given the request body. */
 export const paymentOf = (name: CallName, change: (payment: Json, sent: Json) => Json) =>
   partOf(name, 'payment', change);
 

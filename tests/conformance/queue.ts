@@ -11,7 +11,6 @@ type Report = { [N in 'reportQueue' | 'reportPayment']: Reply<N> };
 
 export const goodCard: ConfirmBody = { method: 'card', token: 'demo-card-ok' };
 
-/** Drafts a booking and cancels it at the end. */
 export async function draft(
   kit: Kit,
   patient: PatientName,
@@ -26,7 +25,6 @@ export async function draft(
   return reply;
 }
 
-/** A draft that replaces the patient's previous one. */
 export async function drafted(
   kit: Kit,
   patient: PatientName = 'patientA',

@@ -45,7 +45,6 @@ function differenceLine({ endpoint, name, message = '' }: CheckResult): string {
   return `${stripVTControlCharacters(message)}  [${endpoint}: ${name}]`;
 }
 
-/** Groups skipped checks by reason. */
 function reasonsOf(skipped: CheckResult[]): string[] {
   const reasons = new Map<string, number>();
   for (const { message = '' } of skipped) reasons.set(message, (reasons.get(message) ?? 0) + 1);

@@ -18,7 +18,6 @@ export interface Report {
   url: string;
   startedAt: string;
   results: CheckResult[];
-  /** Sentences about traces that could not be undone. */
   leftBehind: string[];
 }
 
@@ -38,7 +37,6 @@ const reasons: Record<Need, (target: Target) => string | null> = {
     webhookSecret === null ? 'the webhooks’ secret is not given (WEBHOOK_SECRET)' : null,
 };
 
-/** Runs the checks in sequence and undoes their changes. */
 export async function runChecks(checks: readonly Check[], target: Target): Promise<Report> {
   const kit = new Kit(target);
   const startedAt = target.now().toISOString();

@@ -111,7 +111,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The codes in a file of messages, one JSON object per line, oldest first. */
+/** One JSON object per line, oldest first. */
 async function codesIn(file: string, phone: string): Promise<string[]> {
   const lines = (await read(file)).split('\n').filter((line) => line !== '');
   return lines

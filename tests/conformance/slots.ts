@@ -13,7 +13,6 @@ export interface Slot {
 
 const visits = z.array(z.pick(appointment, { date: true, time: true, status: true }));
 
-/** Returns a predicate based on the doctor's own appointment list. */
 export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot) => boolean> {
   const reply = await call('listAppointments', { params: { id: user.id } });
   const { data = [] } = visits.safeParse(reply.body);

@@ -10,13 +10,11 @@ import {
 } from './calls.ts';
 import type { TakeEvent, Target } from './target.ts';
 
-/** A server with one fault. */
 export interface Fault {
   title: string;
   endpoint: SubjectName;
   /** The part of the response or payload that is wrong. */
   field: string;
-  /** Inserts the fault between the kit and a correct server. */
   plant: (target: Target) => Target;
 }
 
@@ -65,7 +63,6 @@ export function withoutEvent(event: EventName): Fault['plant'] {
   });
 }
 
-/** Sends an event to every connection, including those of other users. */
 export function toEveryone(event: EventName): Fault['plant'] {
   return (target) => {
     const all: TakeEvent[] = [];
@@ -79,7 +76,6 @@ export function toEveryone(event: EventName): Fault['plant'] {
   };
 }
 
-/** Removes a field from the request before the server sees it. */
 export function deafTo(name: CallName, field: string): Fault['plant'] {
   return fetching((fetch) => async (request) => {
     if (nameOf(request) !== name) return fetch(request);
@@ -124,7 +120,6 @@ export function statusOf(name: CallName, from: number, to: number): Fault['plant
   );
 }
 
-/** Changes a header of every response that has it. */
 export function headerOf(
   name: CallName,
   header: string,

@@ -8,9 +8,8 @@ export interface Line {
 
 export type TakeEvent = (name: string, payload: unknown) => void;
 
-/** The server to check, and the checks it allows. */
 export interface Target {
-  /** The API's address, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   /** Without a trailing slash; null skips the geocoder's checks. */
   geocoderUrl: string | null;

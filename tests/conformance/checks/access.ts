@@ -10,7 +10,6 @@ import { messageAccess } from './message-access.ts';
 import { queueAccess, webhookChecks } from './queue-access.ts';
 
 interface GuardedCall {
-  /** The users that may make the call; all others are refused. */
   allowed: PersonName[];
   input: (kit: Kit) => Promise<CallInput>;
 }
@@ -49,7 +48,6 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
   acceptAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
   cancelAppointment: [{ allowed: ['patientA', 'doctorA'], input: ofPendingVisit }],
   completeAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
-  // Appointments decide which doctors can see a patient.
   listRecords: [
     { allowed: ['patientA', 'doctorA', 'doctorB'], input: ownIdOf('patientA') },
     { allowed: [], input: ownIdOf('doctorA') },

@@ -4,7 +4,6 @@ import type { CallInput } from '../device.ts';
 const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
 const password = 'not-the-password';
 
-/** Every user has an account, and no call names another user's. */
 const own = (input: CallInput = {}) => [{ allowed: everybody, input: async () => input }];
 
 export const accountAccess = {

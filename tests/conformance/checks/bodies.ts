@@ -101,7 +101,6 @@ async function caller(kit: Kit, person: PersonName | 'guest') {
 
 const wrong = { is: 'wrong' };
 
-/** The fields that a server reads. It ignores fields that accept any value. */
 function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
   const { body } = contractOf(name);
   const fields = body instanceof z.ZodMiniObject ? Object.entries(body.shape) : [];
@@ -111,7 +110,6 @@ function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
   );
 }
 
-/** Replaces the first text inside a value. */
 function withText(value: unknown, text: string): unknown {
   if (typeof value !== 'object' || value === null) return text;
   const [[key, inner] = []] = Object.entries(value);

@@ -14,9 +14,8 @@ import type { Kit } from '../kit.ts';
 import { freeSlots } from '../slots.ts';
 
 const AT_ONCE = 10;
-/** Open visits per patient. */
 const OPEN_VISITS = 10;
-/** Allowed difference between the server's clock and the kit's, in minutes. */
+/** Allowed clock difference, in minutes. */
 const CLOCK_MINUTES = 10;
 
 const newKey = () => `conformance-${crypto.randomUUID()}`;

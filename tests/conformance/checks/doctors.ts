@@ -12,7 +12,7 @@ import {
 } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
-/** Allowed difference between the server's clock and the kit's. */
+/** Allowed clock difference. */
 const CLOCK_MS = 10 * 60_000;
 const UNKNOWN_ID = 'nobody-has-this-id';
 
@@ -23,7 +23,6 @@ async function doctorA(kit: Kit): Promise<Doctor> {
   return expectAnswer(await readDoctor(kit, user.id));
 }
 
-/** The fields that `updateDoctor` sets. */
 function profileOf(doctor: Doctor) {
   const { name, specialty, bio, experience, profilePicture, education, languages, gender } = doctor;
   return { name, specialty, bio, experience, profilePicture, education, languages, gender };
@@ -61,7 +60,6 @@ export const doctorChecks = [
       const slots = expectAnswer(await kit.guest().call('getTakenSlots', input));
       for (const time of slots.taken) taken.add(`${date} ${time}`);
     }
-    // The server's clock may differ by some minutes.
     const times = [-CLOCK_MS, 0, CLOCK_MS].map((shift) => {
       const slot = nextFreeSlot(doctor, taken, new Date(now.getTime() + shift));
       return slot && indiaInstant(slot.date, slot.time).getTime();

@@ -11,7 +11,6 @@ import {
 import type { Kit } from '../kit.ts';
 import { expectSessionCookie } from './session-cookie.ts';
 
-/** After these, the client has to wait. */
 const WRONG_LOGINS = 5;
 
 const login = (kit: Kit, body: Record<string, unknown>) =>

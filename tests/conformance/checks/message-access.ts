@@ -15,7 +15,6 @@ const withPerson = (person: PersonName, allowed: PersonName[]) => ({
 /** Allowed pairs: patients write to doctors, and doctors to their own patients. */
 const pairs = [
   withPerson('doctorA', ['patientA', 'patientB']),
-  // The doctors' visits decide which patients are theirs.
   withPerson('patientA', ['doctorA', 'doctorB']),
 ];
 

@@ -12,7 +12,7 @@ import {
 import type { Kit } from '../kit.ts';
 
 const UNKNOWN_ID = 'nobody-has-this-id';
-/** Allowed difference between the server's clock and the kit's. */
+/** Allowed clock difference. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 async function threeMessages(kit: Kit) {

@@ -12,7 +12,6 @@ const portrait = (kit: Kit) =>
     return { reply, address: expectAnswer(reply).profilePicture };
   });
 
-/** Checks that need an account which the run has created and can delete. */
 export const newcomerChecks = [
   check(
     "replaces the caller's picture",

@@ -15,7 +15,6 @@ import { expectSafeCookies, expectSessionCookie } from './session-cookie.ts';
 
 const TRIES = 5;
 const RESEND_SECONDS = 30;
-/** One of the most common passwords. */
 const COMMON_PASSWORD = 'qwertyuiop';
 /** Attempts that use up the 20 wrong codes of a number. */
 const NUMBER_ATTEMPTS = 4;
@@ -160,7 +159,7 @@ export const oneTimeCodeChecks = [
     'verifyOtp',
     async (kit) => {
       const { phone, code, device } = await opened(kit);
-      // Sends the attempt's cookie, since a server may refuse other devices for that reason alone.
+      // Other devices may be refused for that alone.
       const reply = await device.call('verifyOtp', { body: { phone, otp: code } });
       expectError(reply, 'invalid-otp', 'otp-expired');
     },

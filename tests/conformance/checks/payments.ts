@@ -6,7 +6,6 @@ import { begin, begun, cancel, confirm, drafted, paid } from '../queue.ts';
 import { freeHours, hoursOfOthers, priceOf } from '../queue-hours.ts';
 
 const AT_ONCE = 10;
-/** Unpaid bookings per patient that can reserve hours. */
 const UNPAID_HOLDS = 2;
 
 const newKey = () => ({ 'idempotency-key': `conformance-${crypto.randomUUID()}` });

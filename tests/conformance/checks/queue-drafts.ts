@@ -13,7 +13,7 @@ import {
 import { begun, draft, drafted, paid } from '../queue.ts';
 import { freeHours, helperOf, hospitalElsewhere, priceOf, spareHours } from '../queue-hours.ts';
 
-/** Allowed difference between the server's clock and the kit's, in minutes. */
+/** Allowed clock difference, in minutes. */
 const CLOCK_MINUTES = 10;
 
 export const queueDraftChecks = [

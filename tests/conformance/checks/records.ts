@@ -26,7 +26,6 @@ async function scheduledVisit(kit: Kit) {
   return visit;
 }
 
-/** The record of a visit that doctor A has completed with notes. */
 const writtenRecord = (kit: Kit) =>
   kit.once('medical record', async () => {
     const visit = await dueVisit(kit);

@@ -3,7 +3,6 @@ import { bothPeople, fileForm, send } from '../conversation.ts';
 import { expectError } from '../expectations.ts';
 import { png } from '../pictures.ts';
 
-/** NUL and lone surrogates in URL encoding. */
 const unstorable = ['%00', 'a%00b', '%ED%A0%80', '%ed%bf%bf'];
 
 export const textChecks = [

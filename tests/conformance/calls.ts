@@ -42,9 +42,7 @@ function isEvent(name: string): name is EventName {
 }
 
 export interface Subject {
-  /** The HTTP method, or SOCKET for an event. */
   method: string;
-  /** The path; for an event, its direction. */
   path: string;
   origin: Endpoint['origin'];
 }

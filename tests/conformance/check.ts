@@ -13,7 +13,6 @@ export type Need =
   | 'waiting'
   | 'webhook';
 
-/** One rule of the contract. */
 export interface Check {
   name: string;
   endpoint: SubjectName;

@@ -10,7 +10,6 @@ export interface CallInput {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** A body that is not JSON. */
   rawBody?: string;
   form?: FormData;
   token?: string;
@@ -25,7 +24,6 @@ export interface Reply<N extends CallName = CallName> {
   body: unknown;
   bytes: Uint8Array;
   cookies: SetCookie[];
-  /** The run requires only the specification's fields of a response. */
   isCoreOnly: boolean;
 }
 

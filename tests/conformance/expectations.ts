@@ -27,7 +27,6 @@ export function expectAnswer<N extends CallName>(reply: Reply<N>): AnswerOf<N> {
   return parsed.data as AnswerOf<N>;
 }
 
-/** The content of a download that browsers must not display. */
 export function expectFile(reply: Reply, type: string): Uint8Array {
   expectStatus(reply, contractOf(reply.name).status);
   expectHeader(reply, 'Content-Type', new RegExp(`^${type}\\b`), type);
@@ -108,7 +107,6 @@ export function expectStatus(reply: Reply, status: number): void {
   if (reply.status !== status) throw new Difference(reply.name, 'status', `${status}`, told(reply));
 }
 
-/** Adds fields that the specification promises only for some calls. */
 function withFlags(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return { success: true, message: '', ...body };

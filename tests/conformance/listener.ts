@@ -37,7 +37,6 @@ export class Listener {
     }
   }
 
-  /** Resolves with the first event of this name that contains all ids and matches. */
   async event<N extends EventName>(
     name: N,
     ids: string[],

@@ -5,13 +5,11 @@ export interface KitOptions {
   geocoderUrl: string | null;
   socketUrl: string;
   origin: string | null;
-  /** A file with the accounts, a command that prints one, or the demo's users. */
   accounts: { file: string } | { hook: string } | 'demo';
   smsFile: string | null;
   webhookSecret: string | null;
   reportDir: string | null;
   refusesCommonPasswords: boolean;
-  /** The server trusts the kit's X-Forwarded-For. */
   isForwarded: boolean;
   isCoreOnly: boolean;
   mayLeaveTraces: boolean;

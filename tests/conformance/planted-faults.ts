@@ -16,7 +16,6 @@ import {
   statusOf,
 } from './tamper.ts';
 
-/** Drops the cookies that bind a code to its attempt. */
 function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
   return fetching((fetch) => (request) => {
     if (nameOf(request) !== name) return fetch(request);

@@ -27,7 +27,6 @@ const HOURS = 2;
  */
 const SOON_MS = 110 * 60_000;
 
-/** The helper with the most bookable days. */
 export const helperOf = (kit: Kit): Promise<Freelancer> =>
   kit.once('helper', async () => {
     const helpers = expectAnswer(await kit.guest().call('listFreelancers'));

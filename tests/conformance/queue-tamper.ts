@@ -10,7 +10,6 @@ import {
   parsed,
 } from './tamper.ts';
 
-/** Returns an empty object for other values. */
 export const objectOf = (value: unknown) => parsed(JSON.stringify(value));
 
 export const bookingOf = (name: CallName, change: (booking: Json, sent: Json) => Json) =>
@@ -33,7 +32,6 @@ function partOf(
   });
 }
 
-/** Takes a field from the request body, if present. */
 export const believed =
   (field: string, as = field) =>
   (value: Json, sent: Json): Json =>

@@ -96,7 +96,6 @@ export async function cancel(
   return call('cancelQueueBooking', { params: { id }, body });
 }
 
-/** Skips when the kit has no secret. */
 export function webhookHeaders(kit: Kit): Record<string, string> {
   const { webhookSecret } = kit.target;
   if (webhookSecret === null) throw new Skipped('the webhooks’ secret is not given');

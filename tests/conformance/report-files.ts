@@ -12,7 +12,6 @@ export function jsonReport(report: Report): string {
   return `${JSON.stringify({ ...report, summary, results }, null, 2)}\n`;
 }
 
-/** A JUnit XML report for CI servers, with a suite per call. */
 export function junitReport({ startedAt, results }: Report): string {
   const names = [...new Set(results.map(({ endpoint }) => endpoint))];
   const suites = names.map((name) => {

@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { callNames, eventNames, type SubjectName, subjectOf } from './calls.ts';
 import type { CheckResult, Report } from './run-checks.ts';
 
-/** A readable report: a row per call and event, then differences and skipped checks. */
 export function reportTable({ url, results, leftBehind }: Report): string {
   const rows = [...callNames, ...eventNames].flatMap((name) => rowOf(name, results));
   const widths = [0, 1, 2, 3].map((column) =>

@@ -7,7 +7,6 @@ export interface SetCookie {
   path: string | null;
   /** The cookie outlives the browser session. */
   isKept: boolean;
-  /** The header deletes the cookie. */
   isRemoved: boolean;
 }
 

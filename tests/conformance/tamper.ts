@@ -13,7 +13,6 @@ import type { TakeEvent, Target } from './target.ts';
 export interface Fault {
   title: string;
   endpoint: SubjectName;
-  /** The part of the response or payload that is wrong. */
   field: string;
   plant: (target: Target) => Target;
 }
@@ -22,7 +21,6 @@ export type Json = Record<string, unknown>;
 
 interface Exchange {
   request: Request;
-  /** The request body; empty when there is none. */
   sent: Json;
   response: Response;
   body: unknown;

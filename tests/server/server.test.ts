@@ -28,7 +28,6 @@ const signup = {
   terms: true,
 };
 
-/** Returns the response when the server closes the connection. */
 async function sendRaw(url: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.end(text);

@@ -22,7 +22,6 @@ interface Directive {
   children: Directive[] | null;
 }
 
-/** Throws for a text that is not an nginx configuration. */
 function nginx(text: string): Directive[] {
   let directives: Directive[] = [];
   parse(text, (error, tree) => {
@@ -198,7 +197,6 @@ describe('the files for Netlify', () => {
     });
     expect(errors).toEqual([]);
     const rules = z.array(rule).parse(redirects);
-    // Netlify applies the first matching rule.
     const ruleOf = (path: string) =>
       rules.find(({ from }) =>
         from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,

@@ -49,7 +49,6 @@ describe('the library facts', () => {
       expect.objectContaining({ part: 'Field input', property: 'background' }),
     );
     expect(uses.get('ButtonLink')?.map(({ part }) => part)).not.toContain('Field input');
-    // It is in Field's folder and has its own page.
     expect(uses.get('ErrorLine')?.length).toBeGreaterThan(0);
     expect(uses.get('FreelancerHero')?.length).toBeGreaterThan(5);
   });

@@ -4,7 +4,6 @@ import { layers, interfacesOf, tsxFiles, type Prop } from './library/sources.ts'
 const interfaces = layers.flatMap((layer) => tsxFiles(`src/${layer}`)).flatMap(interfacesOf);
 const inherited = new Set(interfaces.flatMap(({ bases }) => bases.map(({ name }) => name)));
 
-/** The props of all components, own and inherited. */
 const props = interfaces
   .filter(({ name, isOfPart }) => name.endsWith('Props') || isOfPart || inherited.has(name))
   .flatMap((described) => described.props);

@@ -13,7 +13,6 @@ vi.setConfig({ testTimeout: 30_000 });
 const ignore = () => {};
 const icon = ['svg', 'path'];
 
-/** Renders each payload and parses the HTML like a browser. */
 function showEach(part: (payload: string) => ReactNode): Element[] {
   const html = scriptPayloads.map((payload) =>
     renderToStaticMarkup(<section>{part(payload)}</section>),
@@ -22,7 +21,6 @@ function showEach(part: (payload: string) => ReactNode): Element[] {
   return [...page.body.children];
 }
 
-/** Expects only the given tags and no attribute that runs a script. */
 function expectOnly(parts: readonly Element[], tags: readonly string[]) {
   const elements = parts.flatMap((part) => [...part.querySelectorAll('*')]);
   const attributes = elements.flatMap((element) => element.getAttributeNames());

@@ -7,7 +7,6 @@ import { isTold, storiesOf, storyFileOf, type PartStory } from './library/storie
 const sources = [...layers, 'pages', 'app'].flatMap((layer) => tsxFiles(`src/${layer}`));
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** Components imported from outside their own folder. */
 const sharedParts = new Set(
   sources.flatMap((source) => {
     const folder = `${folderOf(source.path).split('/').at(-1)}/`;

@@ -9,7 +9,6 @@ import type { Kit } from '../kit.ts';
 import { begun, webhookHeaders } from '../queue.ts';
 import { spareHours } from '../queue-hours.ts';
 
-/** A valid call, from which each check breaks one part. */
 interface WholeCall {
   as: PersonName | 'guest';
   headers?: Record<string, string>;
@@ -152,7 +151,6 @@ export const bodyChecks = names.flatMap((name) => [
 /** The specification sets no sizes and no order of checks, so its own calls may differ. */
 const extensions = names.filter((name) => contractOf(name).origin === 'extension');
 
-/** Calls of the specification that store their body; login has its own check. */
 const storing = ['signup', 'bookAppointment', 'sendMessage'] as const;
 
 export const bodyLimitChecks = [

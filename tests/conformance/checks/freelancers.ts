@@ -14,7 +14,6 @@ import { busyHours, freeHours, helperOf } from '../queue-hours.ts';
 
 const UNKNOWN = { id: 'nobody-has-this-id' };
 
-/** Contact details are for patients who have paid. */
 function expectNoContact(reply: Reply): void {
   for (const field of ['phone', 'email']) {
     const isTold = textOf(reply).includes(`"${field}"`);

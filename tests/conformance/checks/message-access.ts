@@ -12,7 +12,6 @@ const withPerson = (person: PersonName, allowed: PersonName[]) => ({
   input: async (kit: Kit): Promise<CallInput> => ({ params: { id: await idOf(kit, person) } }),
 });
 
-/** Allowed pairs: patients write to doctors, and doctors to their own patients. */
 const pairs = [
   withPerson('doctorA', ['patientA', 'patientB']),
   withPerson('patientA', ['doctorA', 'doctorB']),

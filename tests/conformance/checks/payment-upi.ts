@@ -7,7 +7,6 @@ import { begun, bookingNow, confirm, goodCard, paymentNow, report } from '../que
 
 const upi = { method: 'upi' };
 
-/** Longest time the kit waits for a payment to expire. */
 const WAIT_LIMIT_SECONDS = 10 * 60;
 
 async function pending(kit: Kit): Promise<Payment & { expiresAt: string }> {

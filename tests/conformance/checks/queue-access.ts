@@ -59,7 +59,6 @@ export const reports = {
   }),
 };
 
-/** Webhooks need the secret; a signed-in user is refused, too. */
 export const webhookChecks = (['reportQueue', 'reportPayment'] as const).flatMap((name) => [
   check('refuses a request without the secret', name, async (kit) => {
     const body = await reports[name](kit);

@@ -2,7 +2,6 @@ import { check } from '../check.ts';
 import { expectAnswer, expectEqual, expectError, expectWrongField } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
-/** Saves a schedule for doctor A; `restore` sets the previous one again. */
 async function saveSchedule(kit: Kit, body: Record<string, unknown>) {
   const { user, call } = await kit.as('doctorA');
   const params = { id: user.id };

@@ -21,7 +21,6 @@ export function expectSessionCookie(kit: Kit, reply: Reply<CallName>, isKept: bo
   }
 }
 
-/** Checks that cookies are HttpOnly, same-site and sent to every path. */
 export function expectSafeCookies(kit: Kit, reply: Reply<CallName>): SetCookie[] {
   const set = reply.cookies.filter((cookie) => !cookie.isRemoved);
   const isSecureSite = kit.target.url.startsWith('https:');

@@ -8,7 +8,6 @@ const script = fileURLToPath(new URL('./chat-person.ts', import.meta.url));
 
 export const order = z.object({ write: z.array(z.string()) });
 
-/** The messages of this run, as a user sees them. */
 const report = z.object({
   /** The user's messages that the server has not stored. */
   waiting: z.int(),
@@ -18,7 +17,6 @@ const report = z.object({
   read: z.int(),
   /** The texts on the screen from top to bottom; null after an order to write. */
   texts: z.nullable(z.array(z.string())),
-  /** Sentences about what went wrong. */
   faults: z.array(z.string()),
 });
 
@@ -46,7 +44,6 @@ export function isOfTheRun(text: string): boolean {
   return /^(?:patient|doctor) \d+$/.test(text);
 }
 
-/** Starts a chat user in a process. */
 export function seatChatPerson(options: ChatPersonOptions): ChatPerson {
   const child = fork(script, [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],

@@ -55,7 +55,6 @@ function compare(): void {
   }
 }
 
-/** Marks new messages as read, like a visible page. */
 function read(): void {
   const last = currentChat().messages?.findLast(({ isOwn }) => !isOwn)?.seq ?? 0;
   if (last <= seen) return;

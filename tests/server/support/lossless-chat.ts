@@ -12,7 +12,6 @@ import { keptMessages } from './kept-messages.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { openShakyLine, type ShakyLine } from './shaky-line.ts';
 
-/** Messages in flight per user. */
 const AT_ONCE = 20;
 const LOOK_EVERY_MS = 50;
 /** Without progress for so long, something is lost. */
@@ -20,7 +19,6 @@ const STILL_LIMIT_MS = 45_000;
 
 export interface LosslessChatOptions {
   messages: number;
-  /** Number of disconnects of one user. */
   cuts: number;
   /** Number of restarts, alternately after a kill and a clean shutdown. */
   restarts: number;
@@ -127,7 +125,6 @@ async function goOn(seat: Seat, messages: number) {
   return seat.person.write(texts);
 }
 
-/** Evenly distributed counts of arrived messages. */
 function evenly(count: number, total: number): number[] {
   return Array.from({ length: count }, (_, index) =>
     Math.floor(((index + 1) * total) / (count + 1)),

@@ -13,9 +13,7 @@ export type Weights = Record<string, number>;
 export interface PageWeight {
   /** The file in src/pages without extension, or 'landing' for the code that all pages load. */
   page: string;
-  /** All code beyond the landing on a first visit. */
   all: Weights;
-  /** The part that few other pages load. */
   own: Weights;
 }
 
@@ -51,7 +49,6 @@ export async function weighPages(folder: string): Promise<PageWeight[]> {
   return [{ page: 'landing', all: landing, own: {} }, ...(await Promise.all(weighed))];
 }
 
-/** One line per page over its limit, with the chunks that grew. */
 export function excesses(pages: PageWeight[], budgets: Budgets, ownKb: number): string[] {
   const names = new Set([...pages.map(({ page }) => page), ...Object.keys(budgets)]);
   return [...names].flatMap((name) => {

@@ -23,7 +23,6 @@ export interface ServerProcessOptions {
   env?: Record<string, string>;
   /** @default `npm run server`'s */
   script?: string;
-  /** A command that starts the server, such as `unshare`. */
   wrapper?: string[];
 }
 

@@ -16,7 +16,6 @@ export const NOW = new Date('2026-11-23T04:00:00.000Z');
 
 export const PAGE = 'http://localhost:4173';
 
-/** Deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-server-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -19,9 +19,7 @@ const ROUND_LIMIT_MS = 10_000;
 
 export interface TortureResult {
   rounds: number;
-  /** Writes with a success response. */
   acknowledged: number;
-  /** Sentences about what went wrong. */
   faults: string[];
   /** Milliseconds of each restart until the first response. */
   startMs: number[];
@@ -42,7 +40,6 @@ interface Writer {
   call: Call | null;
   /** Active bookings, oldest first. */
   bookings: Booking[];
-  /** The last known status of each visit. */
   statuses: Map<string, string>;
 }
 

@@ -3,16 +3,13 @@ import { loadingStates, sendingStates, type PageState } from '../../../stories/i
 import { sourceFile, tsxFiles, type SourceFile } from './sources.ts';
 
 export interface PageStory {
-  /** Such as 'RecordsEmpty'. */
   name: string;
-  /** From the story's `args.path`, or else the file's. */
   path: string;
   route: string | undefined;
 }
 
 const routeTable = sourceFile('src/app/AppRoutes.tsx')?.text ?? '';
 
-/** The routes that show a page, without redirects. */
 export const routes = [...routeTable.matchAll(/<Route\s+path="(\/[^"]*)"/g)].map(
   ([, path = '']) => path,
 );
@@ -45,7 +42,6 @@ export function pageStoriesOf({ text }: SourceFile): PageStory[] {
   });
 }
 
-/** The matching route, ranked like in the router. */
 export function routeOf(path: string): string | undefined {
   const matches = matchRoutes(
     routes.map((route) => ({ path: route })),

@@ -4,7 +4,6 @@ import { parseSync, type ESTree, type ParseResult } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The layers of visible components; each has stories. */
 export const layers = ['ui', 'components', 'screens'] as const;
 
 export type Layer = (typeof layers)[number];
@@ -15,7 +14,6 @@ export interface SourceFile {
   text: string;
 }
 
-/** A component that other files can import. */
 export interface Part {
   file: string;
   name: string;
@@ -27,7 +25,6 @@ export interface Prop {
   name: string;
   /** Without stars and `@default`; '' for none. */
   doc: string;
-  /** The text of `@default`. */
   toldDefault: string | undefined;
   /** The default in the component's code, as written. */
   realDefault: string | undefined;
@@ -36,13 +33,10 @@ export interface Prop {
   type: string;
 }
 
-/** An exported interface, or the props of an exported component. */
 export interface Interface {
   name: string;
   props: Prop[];
-  /** The interfaces that it extends. */
   bases: Base[];
-  /** An exported component takes it as props. */
   isOfPart: boolean;
 }
 
@@ -93,7 +87,6 @@ export function importsOf({ path, text }: SourceFile): string[] {
   ];
 }
 
-/** The key of a component in {@link importsOf}. */
 export function importOf({ file, name }: Part): string {
   return `${file.split('/').slice(-2).join('/')} ${name}`;
 }
@@ -152,7 +145,6 @@ function shapesOf(declaration: ESTree.Declaration): Shape[] {
     : [];
 }
 
-/** The shape of an inline props type. */
 function inlineShapesOf(declaration: ESTree.Declaration): Shape[] {
   const given = givenOf(declaration);
   return given && nameOfType(given) === undefined
@@ -212,7 +204,6 @@ function exported({ program }: ParseResult): ESTree.Declaration[] {
   );
 }
 
-/** All named declarations of a file, exported or not. */
 function declared(parsed: ParseResult): ESTree.Declaration[] {
   const own = parsed.program.body.filter(
     (statement) =>

@@ -2,11 +2,9 @@ import { kinds, type Kind } from '../../../stories/inventory.ts';
 import { interfacesOf, layers, tsxFiles, type Layer, type Prop } from './sources.ts';
 import { storiesOf, type PartStory } from './stories.ts';
 
-/** A state that a prop can cause. */
 interface PropState {
   /** Such as 'src/components/SlotPicker/SlotPicker.tsx SlotPickerProps.slots'. */
   place: string;
-  /** The component with the prop, its own or inherited. */
   part: string;
   state: string;
   isShownBy: (story: PartStory) => boolean;
@@ -43,7 +41,6 @@ export function statesFromProps(layer: Layer): PropState[] {
   );
 }
 
-/** Includes inherited props. */
 function propsWithBases(name: string): Prop[] {
   const { props = [], bases = [] } = interfaces.get(name) ?? {};
   const own = new Set(props.map((prop) => prop.name));

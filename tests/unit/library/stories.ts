@@ -3,7 +3,6 @@ import type { Layer } from './sources.ts';
 
 export interface PartStory {
   name: string;
-  /** The args of the file and of the story. */
   args: Record<string, unknown>;
 }
 
@@ -17,7 +16,6 @@ export function storyFileOf(layer: Layer, part: string): string {
   return `stories/${layer}/${part}.stories.tsx`;
 }
 
-/** Empty when it has no file. */
 export function storiesOf(layer: Layer, part: string): PartStory[] {
   const { default: meta, ...stories } = modules[`../../../${storyFileOf(layer, part)}`] ?? {};
   return Object.entries(stories).map(([name, { args }]) => ({

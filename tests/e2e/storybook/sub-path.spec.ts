@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { hasAll, openAlone, test } from '../support/library.ts';
 
 const framed: readonly (readonly [path: string, words: string])[] = [
-  ['docs/components-slotpicker--docs', 'The times of a day as radio buttons'],
+  ['docs/components-slotpicker--docs', 'Taken times are struck through'],
   ['story/pages-find--doctors', 'Dr. Ananya Krishnan'],
 ];
 

@@ -8,7 +8,6 @@ import {
   POLL_MS,
   SECOND_LOOK_MS,
   useConnection,
-  useIsLive,
 } from './realtime.ts';
 import { openRealtime, socket } from './testing/fake-socket.ts';
 
@@ -68,7 +67,7 @@ describe('while there is no connection', () => {
 describe('while there is a connection', () => {
   it('subscribers fetch what they missed before it, twice, and do not poll', () => {
     socket.events.emit('connect');
-    expect(renderHook(useIsLive).result.current).toBe(true);
+    expect(isLive()).toBe(true);
     expect(stale).toBe(1);
     pass(SECOND_LOOK_MS);
     expect(stale).toBe(2);

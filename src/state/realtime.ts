@@ -33,12 +33,7 @@ let userId = '';
 let disconnect = () => {};
 onUserChange(stopRealtime);
 
-/** Whether events arrive: if not, poll. */
-export function useIsLive(): boolean {
-  return useSnapshot(state).isLive;
-}
-
-/** Whether events arrive right now, for code outside of React. */
+/** True while events arrive. */
 export function isLive(): boolean {
   return state.isLive;
 }

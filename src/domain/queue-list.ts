@@ -29,8 +29,8 @@ export function isQueueOver(
 }
 
 /** The longer history wins: a late response must not revert an event. */
-export function newerBooking(known: QueueBooking, told: QueueBooking): QueueBooking {
-  return told.history.length < known.history.length ? known : told;
+export function newerBooking(known: QueueBooking, received: QueueBooking): QueueBooking {
+  return received.history.length < known.history.length ? known : received;
 }
 
 function startOf({ date, time }: Pick<QueueBooking, 'date' | 'time'>): Date {

@@ -24,7 +24,7 @@ import {
 import { logOut } from '../state/session/log-out.ts';
 import { doctorProfile } from '../state/doctors.ts';
 import { chooseHourCycle, useHourCycle } from '../state/hour-cycle.ts';
-import { refetch, useLoadable } from '../state/query-client.ts';
+import { refetch, useEachResponse, useLoadable } from '../state/query-client.ts';
 import {
   closeProfile,
   discardProfile,
@@ -99,12 +99,15 @@ function OwnAccount({ user }: { user: User }) {
 
 /** Loading until the form's draft exists, which may be later than the doctor. */
 function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
-  const doctor = useLoadable({ ...doctorProfile(id), enabled });
+  const query = { ...doctorProfile(id), enabled };
+  const doctor = useLoadable(query);
+  useEachResponse(query, openProfile);
   const { draft, isRestored, revision } = useProfile();
-  const canOpen = enabled && doctor.status !== 'error';
+  // Offline, the form opens with the cached profile.
+  const cached = doctor.status === 'ready' && doctor.problem ? doctor.data : null;
   useEffect(() => {
-    if (canOpen) void openProfile(id);
-  }, [canOpen, id]);
+    if (cached) openProfile(cached);
+  }, [cached]);
   if (doctor.status !== 'ready') return doctor;
   if (!draft) return { status: 'loading' };
   return { status: 'ready', data: { doctor: doctor.data, draft, isRestored, revision } };

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCards } from '../domain/card-number.ts';
+import { load, queryClient } from '../state/query-client.ts';
+import { queueBooking } from '../state/queue.ts';
 import { resetSession, startSession } from '../state/session/session.ts';
 import {
   bookingIs,
@@ -47,6 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   resetSession();
+  queryClient.clear();
   resetToasts();
   sessionStorage.clear();
   vi.restoreAllMocks();
@@ -380,6 +383,69 @@ describe('UPI', () => {
     window.dispatchEvent(new Event('focus'));
     await expectToBeAt('/queue/queue-1');
   });
+});
+
+describe('a failed request', () => {
+  const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
+
+  it('for a cached draft starts no payment, and can be retried', async () => {
+    await load(queueBooking('queue-1'));
+    server.booking = refused(500, 'unexpected');
+    const { user } = open();
+    expect(await tryAgain()).toBeVisible();
+    expect(server.keys).toEqual([]);
+    server.booking = bookingIs(draft);
+    await user.click(await tryAgain());
+    expect(await payButton()).toBeVisible();
+  });
+
+  it('after a failed start still offers a retry', async () => {
+    server.intent = refused(500, 'unexpected');
+    const { user } = open();
+    await tryAgain();
+    server.booking = refused(500, 'unexpected');
+    await user.click(await tryAgain());
+    expect(await tryAgain()).toBeVisible();
+    server.booking = bookingIs(draft);
+    server.intent = paymentIs(openOne, 201);
+    await user.click(await tryAgain());
+    expect(await payButton()).toBeVisible();
+  });
+
+  it('after another draft has replaced this one offers a retry', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^4242/ }));
+    server.confirm = refused(404, 'not-found');
+    server.booking = refused(500, 'unexpected');
+    await user.click(await payButton());
+    expect(await tryAgain()).toBeVisible();
+  });
+
+  it('for a payment does not restore its earlier status', async () => {
+    const expiresAt = '2099-01-01T00:00:00Z';
+    const waiting = { ...openOne, status: 'pending', method: 'upi', expiresAt } as const;
+    server.booking = bookingIs({ ...draft, payment: waiting });
+    server.status = paymentIs(waiting);
+    const { user } = open();
+    await screen.findByRole('region', { name: 'UPI request' });
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    server.booking = bookingIs({ ...draft, payment: openOne });
+    server.confirm = lost;
+    server.status = lost;
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: /^4242/ }));
+    await user.click(await payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    expect(screen.queryByRole('region', { name: 'UPI request' })).not.toBeInTheDocument();
+  });
+});
+
+it('leaves no unpaid draft in the cache after the payment', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^4242/ }));
+  await user.click(await payButton());
+  await expectToBeAt('/queue/queue-1');
+  expect(queryClient.getQueryData(queueBooking('queue-1').queryKey)).toBeUndefined();
 });
 
 describe('the payment page', () => {

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
 import type { Payment } from '../contract/payments.ts';
+import type { QueueBooking } from '../contract/queue.ts';
+import type { Loadable, LoadProblem } from '../domain/loadable.ts';
 import { NothingToPay } from '../screens/PaymentScreen/NothingToPay.tsx';
 import { PaymentScreen } from '../screens/PaymentScreen/PaymentScreen.tsx';
 import { useUser } from '../state/session/session.ts';
@@ -74,7 +76,8 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   }, [user.id, draftId, hasReturned]);
   const { payment, problem, isPaying, error, doubt, goneReason, hasPaid } = usePayment();
   const draft = useLoadable(queueBooking(draftId));
-  const booking = problem && !payment ? { status: 'error' as const, ...problem } : draft;
+  const isStarted = payment !== null || goneReason !== null;
+  const booking = isStarted ? draft : withStartError(draft, problem);
   useEachResponse(queueBooking(draftId), (response) => void followBooking(response));
   const isPending = payment?.status === 'pending';
   const isOpenEnded = isPending || doubt === 'unsure' || doubt === 'settling';
@@ -130,6 +133,16 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
       aside={payment && UpiPhone && <UpiPhone payment={payment} />}
     />
   );
+}
+
+/** Shows why a draft has no payment: it could not be started, or the draft could not be requested again. */
+function withStartError(
+  draft: Loadable<QueueBooking>,
+  problem: LoadProblem | null,
+): Loadable<QueueBooking> {
+  if (draft.status !== 'ready' || draft.data.status !== 'draft') return draft;
+  const failure = problem ?? draft.problem;
+  return failure ? { status: 'error', ...failure } : draft;
 }
 
 /** True if the payer comes from the bank's page. Removes its parameters from the address. */

@@ -2,7 +2,7 @@ import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 import { createUserGuard } from './session/session.ts';
 
-/** One change at a time to an item of a list. */
+/** The last change that the user has requested of an item in a list. */
 export interface ItemAction {
   /** The item that is being changed. */
   pendingId: string | null;
@@ -12,12 +12,13 @@ export interface ItemAction {
 
 export const idleAction: ItemAction = { pendingId: null, actionError: null };
 
-/** Changes an item. After a logout, neither the result nor a failure is applied. */
+/** Changes an item, unless that is under way. After a logout, neither the result nor a failure is applied. */
 export async function runItemAction<T>(
   state: ItemAction,
   id: string,
   { request, onDone }: { request: () => Promise<T>; onDone: (result: T) => void },
 ): Promise<void> {
+  if (state.pendingId === id) return;
   const isSameUser = createUserGuard();
   patch(state, { pendingId: id, actionError: null });
   try {
@@ -26,6 +27,6 @@ export async function runItemAction<T>(
   } catch (error) {
     if (isSameUser()) state.actionError = { id, message: problemOf(error).message };
   } finally {
-    if (isSameUser()) state.pendingId = null;
+    if (isSameUser() && state.pendingId === id) state.pendingId = null;
   }
 }

@@ -8,8 +8,8 @@ import { onUserChange } from './session/session.ts';
 import { paymentKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
 import { problemOf, type Held, type Problem } from './problem.ts';
-import { dropRequest, query, queryClient, refetch } from './query-client.ts';
-import { queueBooking } from './queue.ts';
+import { dropRequest, query, queryClient, refetch, removeData } from './query-client.ts';
+import { queueBooking, queueList } from './queue.ts';
 import { forgetQueueForm } from './queue-draft.ts';
 import { showToast } from './toasts.ts';
 
@@ -130,12 +130,13 @@ export function dropPayment(): void {
 
 async function startPayment(draft: QueueBooking): Promise<void> {
   const { key, payment, goneReason, isStarting, problem } = state;
+  // A refused start is repeated by the user alone: each attempt uses a new key.
   const isRefused = goneReason !== null || (problem !== null && problem.reason !== 'offline');
   if (payment || isStarting || isRefused) return;
   const isOpen = createOpenGuard();
   state.isStarting = true;
   try {
-    const started = await createPaymentIntent(draft.id, idempotencyKey(key));
+    const started = await createPaymentIntent(draft.id, getIdempotencyKey(key));
     // An event may have brought a newer version of the payment.
     if (!isOpen() || state.payment) return;
     state.problem = null;
@@ -151,7 +152,7 @@ async function startPayment(draft: QueueBooking): Promise<void> {
 /** Applies a response to `paymentStatus`. */
 export function followPayment(found: Payment): void {
   const { payment, isPaying, doubt } = state;
-  if (payment?.id !== found.id || isPaying) return;
+  if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
   applyPayment(found);
   // A failed attempt is shown by the payment itself.
   if (found.failure !== payment.failure) state.doubt = 'none';
@@ -173,6 +174,8 @@ export function applyPayment(payment: Payment): void {
   // The form was stored for the way back from the payment; the next one for this helper begins empty.
   const booking = queryClient.getQueryData(queueBooking(state.draftId).queryKey);
   if (booking) forgetQueueForm(booking.patientId, booking.freelancerId);
+  // The page of the booking must not show the unpaid draft.
+  removeData(queueBooking(state.draftId), queueList);
   state.hasPaid = true;
   showToast('success', 'Payment successful');
 }
@@ -198,7 +201,7 @@ function applyStartError(error: unknown): void {
 }
 
 /** The same for every attempt of one draft, so that a lost response begins one payment. */
-function idempotencyKey(storageKey: string): string {
+function getIdempotencyKey(storageKey: string): string {
   const stored = readText('session', storageKey);
   if (stored !== null) return stored;
   const key = crypto.randomUUID();

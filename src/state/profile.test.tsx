@@ -71,8 +71,14 @@ const draft = () => {
   return open;
 };
 
+/** The page does this with each response. */
+async function loadProfile() {
+  const doctor = await load(doctorProfile(ananya.id));
+  if (doctor) openProfile(doctor);
+}
+
 async function editBio(bio = 'Chest pain, too.') {
-  await openProfile(ananya.id);
+  await loadProfile();
   const edited = { ...draft(), bio };
   keepProfile(edited);
   return profileForm.parse(edited);
@@ -82,7 +88,7 @@ describe('the form', () => {
   it("starts with the server's profile, not the cached list's", async () => {
     await load(doctorList);
     saved = { ...ananya, bio: 'Changed on another device.' };
-    await openProfile(ananya.id);
+    await loadProfile();
     expect(draft().bio).toBe('Changed on another device.');
     expect(currentProfile().isRestored).toBe(false);
   });
@@ -91,16 +97,16 @@ describe('the form', () => {
     await editBio();
     closeProfile();
     queryClient.clear();
-    await openProfile(ananya.id);
+    await loadProfile();
     expect(draft().bio).toBe('Chest pain, too.');
     expect(currentProfile().isRestored).toBe(true);
   });
 
   it('is not reset by another load', async () => {
-    await openProfile(ananya.id);
+    await loadProfile();
     const before = draft();
     saved = { ...ananya, bio: 'Changed on another device.' };
-    await openProfile(ananya.id);
+    await loadProfile();
     expect(draft()).toBe(before);
   });
 
@@ -123,7 +129,7 @@ describe('the form', () => {
 
   it('ignores invalid stored edits', async () => {
     sessionStorage.setItem(profileDraftKey(ananya.id), '{"name":"Ananya"}');
-    await openProfile(ananya.id);
+    await loadProfile();
     expect(draft().bio).toBe('Heart rhythm.');
   });
 });

@@ -1,7 +1,7 @@
 import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
-import { gender } from '../contract/doctors.ts';
+import { gender, type Doctor } from '../contract/doctors.ts';
 import {
   isSameProfile,
   profileDraftOf,
@@ -11,11 +11,10 @@ import {
 import { unsent, type Submission } from '../domain/submission.ts';
 import { applyAccountPart } from './account.ts';
 import { onUserChange } from './session/session.ts';
-import { doctorProfile, knownDoctor, updateDoctor } from './doctors.ts';
+import { knownDoctor, updateDoctor } from './doctors.ts';
 import { profileDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
 import type { Held } from './problem.ts';
-import { load } from './query-client.ts';
 import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
@@ -58,16 +57,13 @@ export function currentProfile() {
   return snapshot(state);
 }
 
-export async function openProfile(doctorId: string): Promise<void> {
-  if (state.doctorId !== doctorId) patch(state, { ...initial(), doctorId });
-  if (state.draft) return;
-  await load(doctorProfile(doctorId));
-  const doctor = knownDoctor(doctorId);
-  if (!doctor || state.doctorId !== doctorId || state.draft) return;
+/** Opens the form with the edits that this tab has stored, else with the profile. Leaves an open form as it is. */
+export function openProfile(doctor: Doctor): void {
+  if (state.doctorId === doctor.id && state.draft) return;
   const saved = profileDraftOf(doctor);
-  const kept = readStored('session', profileDraftKey(doctorId), draftSchema);
+  const kept = readStored('session', profileDraftKey(doctor.id), draftSchema);
   const isRestored = kept !== null && !isSameProfile(kept, saved);
-  patch(state, { draft: ref(kept ?? saved), isRestored });
+  patch(state, { ...initial(), doctorId: doctor.id, draft: ref(kept ?? saved), isRestored });
 }
 
 export function keepProfile(draft: ProfileDraft): void {

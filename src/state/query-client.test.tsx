@@ -7,7 +7,15 @@ import type { MedicalRecord } from '../contract/records.ts';
 import { leave, resetSession, startSession } from './session/session.ts';
 import { busyHours, freelancerList, freelancerQuery } from './freelancers.ts';
 import { hospitalList } from './hospitals.ts';
-import { load, queryClient, refetch, updateData, useLoadable } from './query-client.ts';
+import {
+  load,
+  POLL_MS,
+  queryClient,
+  refetch,
+  updateData,
+  useEachResponse,
+  useLoadable,
+} from './query-client.ts';
 import { recordList, recordQuery } from './records.ts';
 
 const ramesh: Freelancer = {
@@ -263,5 +271,63 @@ describe('after another user has signed in', () => {
     await waitFor(() => expect(shown.current.status).toBe('ready'));
     act(() => signIn(meera));
     expect(shown.current).toEqual({ status: 'ready', data: [ramesh] });
+  });
+});
+
+describe('a listener for each response', () => {
+  const listen = (options: object = {}) => {
+    const responses: string[] = [];
+    const hook = renderHook(() =>
+      useEachResponse({ ...freelancerList, ...options }, (list) =>
+        responses.push(list.map(({ id }) => id).join()),
+      ),
+    );
+    return { responses, ...hook };
+  };
+
+  it('is called for equal data, too, and not with the data from before it was mounted', async () => {
+    queryClient.setQueryData(freelancerList.queryKey, [biju]);
+    const { responses } = listen();
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(responses).toEqual(['ramesh']));
+    act(() => refetch(freelancerList));
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(responses).toEqual(['ramesh', 'ramesh']));
+  });
+
+  it('is not called for a failed request', async () => {
+    queryClient.setQueryData(freelancerList.queryKey, [biju]);
+    const { responses } = listen();
+    await answer('/api/freelancers', { success: false, message: '', code: 'unexpected' }, 500);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(responses).toEqual([]);
+  });
+
+  it('is called while it polls, until it is unmounted, and not while the page is hidden', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    try {
+      const { unmount } = listen({ refetchInterval: POLL_MS });
+      const sent = async () => {
+        await vi.advanceTimersByTimeAsync(POLL_MS);
+        const count = requests.length;
+        requests.splice(0).forEach((one) => one.answer([ramesh]));
+        await vi.advanceTimersByTimeAsync(0);
+        return count;
+      };
+      requests.splice(0).forEach((one) => one.answer([ramesh]));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await sent()).toBe(1);
+      expect(await sent()).toBe(1);
+      visibility.mockReturnValue('hidden');
+      expect(await sent()).toBe(0);
+      visibility.mockReturnValue('visible');
+      expect(await sent()).toBe(1);
+      unmount();
+      expect(await sent()).toBe(0);
+    } finally {
+      visibility.mockRestore();
+      vi.useRealTimers();
+    }
   });
 });

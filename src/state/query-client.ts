@@ -105,12 +105,14 @@ export function useLoadable<T>(options: Query<T>): Loadable<T> {
 
 /** Calls the listener with each response that arrives while mounted, and with each change by `updateData`. */
 export function useEachResponse<T>(options: Query<T>, listener: (data: T) => void): void {
-  const { data, dataUpdatedAt, isFetchedAfterMount } = useQuery(options, queryClient);
+  const { data, dataUpdatedAt, isFetchedAfterMount, isSuccess } = useQuery(options, queryClient);
+  // A failed request counts as fetched, with the data from before it.
+  const hasResponse = isFetchedAfterMount && isSuccess;
   const response = useMemo(() => ({ data, at: dataUpdatedAt }), [data, dataUpdatedAt]);
   const notify = useEffectEvent(listener);
   useEffect(() => {
-    if (isFetchedAfterMount && response.data !== undefined) notify(response.data);
-  }, [response, isFetchedAfterMount]);
+    if (hasResponse && response.data !== undefined) notify(response.data);
+  }, [response, hasResponse]);
 }
 
 /** Changes cached data after a write. A request sent earlier is dropped and repeated. */
@@ -130,6 +132,11 @@ export async function load<T>(options: Query<T>): Promise<T | null> {
 /** Cancels a request whose response would be older than the cached data. */
 export function dropRequest({ queryKey }: Pick<Query<unknown>, 'queryKey'>): void {
   void queryClient.cancelQueries({ queryKey, exact: true });
+}
+
+/** Removes cached data that a write has made untrue. */
+export function removeData(...queries: readonly Pick<Query<unknown>, 'queryKey'>[]): void {
+  for (const { queryKey } of queries) queryClient.removeQueries({ queryKey, exact: true });
 }
 
 /** Repeats the requests of an endpoint that are in view, unless they are under way. */

@@ -5,7 +5,7 @@ import { onRealtime } from './realtime.ts';
 import { onUserChange } from './session/session.ts';
 import { showToast } from './toasts.ts';
 
-// Apart from `queue.ts`, since every page shows these notices and the landing does not load TanStack Query.
+// Every page shows these notices. `queue.ts` would load TanStack Query, which the landing must not.
 
 /** The newest version of each booking. */
 const known = new Map<string, QueueBooking>();
@@ -13,7 +13,7 @@ let openId: string | null = null;
 onUserChange(resetQueueNotices);
 onRealtime('queue_update', notify);
 
-/** A booking as the page shows it: the notice of its status is not needed any more. */
+/** Records a booking that the page shows: a later event with the same status causes no notice. */
 export function noteBooking(booking: QueueBooking): void {
   const before = known.get(booking.id);
   known.set(booking.id, before ? newerBooking(before, booking) : booking);
@@ -27,7 +27,7 @@ export function muteNotices(id: string): () => void {
   };
 }
 
-export function resetQueueNotices(): void {
+function resetQueueNotices(): void {
   known.clear();
   openId = null;
 }

@@ -5,18 +5,25 @@ import { queueEndpoints, type QueueBooking } from '../contract/queue.ts';
 import { newerBooking } from '../domain/queue-list.ts';
 import { idleAction, runItemAction, type ItemAction } from './item-action.ts';
 import { patch } from './patch.ts';
-import { listedIn, query, refetch, refetchInView, updateData } from './query-client.ts';
+import { listedIn, query, refetch, refetchInView, updateData, type Query } from './query-client.ts';
 import { noteBooking } from './queue-notices.ts';
 import { onRealtime } from './realtime.ts';
 import { onUserChange } from './session/session.ts';
 import { showToast } from './toasts.ts';
 
-export const queueList = query(queueEndpoints.listQueueBookings, {}, (bookings) => {
-  bookings.forEach(noteBooking);
-  return bookings;
-});
+export const queueList: Query<QueueBooking[]> = query(
+  queueEndpoints.listQueueBookings,
+  {},
+  (bookings) => {
+    for (const booking of bookings) {
+      noteBooking(booking);
+      updateData(queueBooking(booking.id), (one) => newerBooking(one, booking));
+    }
+    return bookings;
+  },
+);
 
-export const queueBooking = (id: string) =>
+export const queueBooking = (id: string): Query<QueueBooking> =>
   listedIn(
     queueList,
     id,
@@ -57,7 +64,6 @@ export async function cancelBooking(
   reason: string,
   refund: Money | null,
 ): Promise<void> {
-  if (state.pendingId === id) return;
   await runItemAction(state, id, {
     request: () => api.cancelQueueBooking(id, reason, refund),
     onDone: (cancelled) => {

@@ -21,48 +21,45 @@ import { BrowserStore } from './store/browser-store.ts';
 import type { SmsRecord } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
-/** How many text messages the Demo phone remembers. */
 const KEPT_SMS = 20;
-/** The Web Lock of the tab that sweeps; another one gets it once that tab is closed. */
+/** Held by the tab that sweeps. */
 const SWEEP_LOCK = 'caresetu.sweep';
-/** An idle worker that the browser has stopped forgets its pages; they tell it again this often. */
+/** A stopped worker loses its client list, so each page registers again. */
 const REACTIVATE_MS = 5000;
 
 const limits = {
-  // A third of what OWASP asks of a server: 35 to 45 ms on a desktop, under 300 ms on a slow phone.
-  // The demo's passwords are public and never leave the browser.
+  // A third of OWASP's advice for servers: 35 to 45 ms on a desktop, under 300 ms on a slow phone.
+  // The demo's passwords are public.
   passwordIterations: 210_000,
   ...defaultQuotas,
 };
 
 export interface DemoOptions {
-  /** The API's address, without a trailing slash; on this page's own origin. */
+  /** Without a trailing slash, on the page's origin. */
   apiUrl: string;
-  /** The geocoder's address, without a trailing slash. */
+  /** Without a trailing slash. */
   geocoderUrl: string;
-  /** Where mockServiceWorker.js lies; its folder is all that the demo answers for. */
+  /** Its folder is the worker's scope. */
   workerUrl: string;
 }
 
-/** What the demo's own panel needs of it. */
 export interface Demo {
-  /** Whether the stored demo was made on an earlier day in India, so that its dates are past. */
+  /** Compared in India's time; an old demo's dates are past. */
   isFromEarlierDay: () => boolean;
-  /** Brings back the start, in all tabs. Every session ends. */
+  /** In all tabs; ends every session. */
   reset: () => Promise<void>;
-  /** The text messages sent so far, the newest first. */
+  /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
-  /** A helper moves a queue booking on; rejects where there is no such way. */
+  /** Rejects for an invalid transition. */
   moveQueue: (event: QueueEvent) => Promise<void>;
-  /** A UPI request is answered on the payer's phone; rejects where nothing waits for it. */
   settlePayment: (event: PaymentEvent) => Promise<void>;
-  /** Calls a listener whenever anything in the demo may have changed; returns how to stop it. */
+  /** Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 }
 
 /**
- * Starts the backend in the browser; resolves once every call of the page is answered by it. Throws
- * where the browser offers no service worker or no storage.
+ * Resolves once the worker answers all API requests.
+ * @throws without a secure context, service worker or storage.
  */
 export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
   if (!isSecureContext) throw new Error('The demo runs on localhost or over https only.');
@@ -93,7 +90,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     sendSms(sms) {
       keepSms(store, sms).catch((error: unknown) => console.error(error));
     },
-    // Nobody but this page can call the demo.
+    // Only this page can call the demo.
     webhookSecret: null,
     passwords: browserPasswords(),
     limits,
@@ -129,10 +126,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   };
 }
 
-/**
- * The library asks for a newer worker without waiting for the answer. A page that is left meanwhile gets a refusal,
- * which concerns nobody.
- */
+/** msw does not await its worker update; leaving the page rejects it, which is harmless. */
 function forgiveMissedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
@@ -142,7 +136,6 @@ function forgiveMissedUpdates(): void {
   });
 }
 
-/** The demo sends no text messages: it keeps them for its Demo phone. */
 async function keepSms(store: Store, { phone, text }: Sms): Promise<void> {
   const sentAt = systemClock.now().toISOString();
   await store.write(async (unit) => {
@@ -156,7 +149,7 @@ function newestFirst(messages: SmsRecord[]): SmsRecord[] {
   return messages.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 
-/** Makes the worker answer for this page again, and the store catch up, after either has slept. */
+/** After the worker or the page was suspended. */
 function keepAwake(store: BrowserStore): void {
   const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   const wake = () => {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a code has six digits and throws away what would favour low ones', () => {
+test('a code has six digits and no modulo bias', () => {
   const drawn = [4_294_967_295, 4_294_000_000, 4_293_999_999, 42];
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint32Array) array[0] = drawn.shift() ?? 0;

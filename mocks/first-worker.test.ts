@@ -14,7 +14,6 @@ interface Situation {
   active?: object;
 }
 
-/** What a page waits for that finds this. */
 function find({ controller, ...registration }: Situation, workerUrl = url) {
   const register = async () => ({ installing: null, waiting: null, active: null, ...registration });
   const workers = Object.assign(new EventTarget(), { controller: controller ?? null, register });
@@ -32,13 +31,13 @@ afterEach(() => void vi.useRealTimers());
 it.each<[string, Situation, string]>([
   ['whose worker answers already', { controller: own, installing: own }, url],
   ['that was loaded past the library’s worker', { active: librarys }, librarysUrl],
-])('does not hold up a page %s', async (_, situation, workerUrl) => {
+])('does not delay a page %s', async (_, situation, workerUrl) => {
   const { started } = find(situation, workerUrl);
   await vi.advanceTimersByTimeAsync(0);
   expect(started).toHaveBeenCalledOnce();
 });
 
-it('has the worker take a page that was loaded past it', async () => {
+it('asks the worker to take over after a hard reload', async () => {
   const { workers, started } = find({ active: own });
   await vi.advanceTimersByTimeAsync(0);
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('caresetu:take');
@@ -52,7 +51,7 @@ it.each<[string, Situation]>([
   ['a first visitor', { installing: { scriptURL: url, state: 'installing' } }],
   ['a worker that is about to answer', { active: { scriptURL: url, state: 'activating' } }],
   ['the library’s own worker', { controller: librarys, installing: own, active: librarys }],
-])('has a page wait with %s until the worker answers', async (_, situation) => {
+])('waits for the worker with %s', async (_, situation) => {
   const { workers, started } = find(situation);
   await vi.advanceTimersByTimeAsync(5000);
   expect(started).not.toHaveBeenCalled();
@@ -61,7 +60,7 @@ it.each<[string, Situation]>([
   expect(started).toHaveBeenCalledOnce();
 });
 
-it('has a worker that waits for the one before ask for its turn', async () => {
+it('asks a waiting worker to skip waiting until it takes over', async () => {
   const { workers } = find({ controller: librarys, waiting: own, active: librarys });
   await vi.advanceTimersByTimeAsync(1000);
   expect(postMessage.mock.calls).toEqual([['caresetu:turn'], ['caresetu:turn']]);
@@ -70,7 +69,7 @@ it('has a worker that waits for the one before ask for its turn', async () => {
   expect(postMessage).toHaveBeenCalledTimes(2);
 });
 
-it('gives up on a worker that never comes', async () => {
+it('stops waiting after 10 seconds', async () => {
   const { started } = find({ installing: { scriptURL: url, state: 'installing' } });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(started).toHaveBeenCalledOnce();

@@ -1,16 +1,14 @@
-/** Milliseconds that a worker may take to come to the page that has asked for it. */
 const PATIENCE_MS = 10_000;
 
-/** How often a worker that waits for the one before to go is told to ask for its turn, in milliseconds. */
 const ASK_AGAIN_MS = 500;
-/** The library's own worker, which development does with. It takes no page that was loaded past it. */
+/** msw's own worker, used in development. It never takes over a page after a hard reload. */
 const LIBRARYS = '/mockServiceWorker.js';
 
 /**
- * Waits until a worker answers for this page: one that is on its way, as a first visitor's is, or one that the page was
- * loaded past by a hard reload, which is asked to take it. Else the library would load the page anew, at a moment when
- * a newer worker may be about to replace the one there: Chromium has been seen to then ask neither.
- * @param workerUrl the whole address of the worker
+ * Waits until a worker controls the page. After a hard reload, asks the active one to take over:
+ * msw would reload the page, possibly while a newer worker replaces the active one. Chromium then
+ * sometimes sends the request to neither.
+ * @param workerUrl an absolute URL
  */
 export async function workerIsHere(
   workers: ServiceWorkerContainer,
@@ -18,7 +16,7 @@ export async function workerIsHere(
 ): Promise<void> {
   const isHere = () => workers.controller?.scriptURL === workerUrl;
   if (isHere()) return;
-  // Asked for when the page began; what refuses it is for the library to say.
+  // msw reports a failed registration.
   const registration = await workers.register(workerUrl).catch(() => undefined);
   if (!registration || isHere()) return;
   const { installing, waiting, active } = registration;
@@ -35,8 +33,8 @@ export async function workerIsHere(
 }
 
 /**
- * Has a worker that waits ask for its turn once more: one before it that was started anew meanwhile does not know that
- * it is to go, and what pages tell it keeps it from ever being idle.
+ * Asks a waiting worker to call skipWaiting() again: the active one may have restarted and, kept
+ * busy by our pings, never yields.
  */
 export function giveTurn({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('caresetu:turn');

@@ -4,7 +4,7 @@ import { hearEveryWorker, startWithAnyWorker } from './hear-every-worker.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('passes on what any worker says once, as if it came from nobody', () => {
+it('relays each worker message once, without its source', () => {
   const workers = new EventTarget();
   const heard: unknown[] = [];
   hearEveryWorker(workers);
@@ -17,7 +17,7 @@ it('passes on what any worker says once, as if it came from nobody', () => {
   expect(heard).toEqual([[{ type: 'REQUEST' }, null, 1]]);
 });
 
-describe('a start', () => {
+describe('the start', () => {
   function start({ controller }: { controller: object | null }) {
     vi.useFakeTimers();
     const workers = Object.assign(new EventTarget(), { controller });
@@ -31,7 +31,7 @@ describe('a start', () => {
     return { workers, reload, succeed: (value: string) => succeed(value), started };
   }
 
-  it('asks whichever worker is there until it has succeeded, and no longer', async () => {
+  it('repeats its requests to the current worker until it succeeds', async () => {
     const postMessage = vi.fn<(word: string) => void>();
     const { succeed, started } = start({ controller: { postMessage } });
     await vi.advanceTimersByTimeAsync(500);
@@ -42,7 +42,7 @@ describe('a start', () => {
     expect(postMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('that waits for a worker which was replaced loads the page anew', async () => {
+  it('reloads the page when its worker was replaced', async () => {
     const { workers, reload } = start({ controller: { postMessage: () => {} } });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reload).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('a start', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is left alone once it has succeeded, and with a page’s first worker', async () => {
+  it('does not reload after success or for a page’s first worker', async () => {
     const { workers, reload, succeed, started } = start({ controller: { postMessage: () => {} } });
     workers.dispatchEvent(new Event('controllerchange'));
     succeed('started');

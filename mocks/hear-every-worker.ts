@@ -1,11 +1,10 @@
-/** How often a page that starts asks again, in milliseconds. */
 const ASK_AGAIN_MS = 500;
-/** How long it may take to start after a worker has been replaced, in milliseconds. */
+/** Time to start after the worker was replaced. */
 const GIVE_UP_MS = 5000;
 
 /**
- * Has the library hear whichever worker answers for this page: left alone it hears the one that it has started with,
- * and waits without end for one that a newer release has replaced. Must come before the library listens.
+ * Relays all workers' messages to msw, which listens only to the worker it started with and waits
+ * forever when that is replaced. Call it before msw starts.
  */
 export function hearEveryWorker(workers: EventTarget): void {
   workers.addEventListener('message', (event) => {
@@ -16,11 +15,7 @@ export function hearEveryWorker(workers: EventTarget): void {
   });
 }
 
-/**
- * Waits for the library's start, and asks the worker of the moment again for what it waits for. Where that does not
- * help, since the library may wait for a worker that will never be activated, the page is loaded anew.
- * @param reload loads the page anew
- */
+/** Reloads the page when a replaced worker never activates. */
 export async function startWithAnyWorker<T>(
   workers: ServiceWorkerContainer,
   starting: Promise<T>,
@@ -32,7 +27,7 @@ export async function startWithAnyWorker<T>(
   };
   const asking = setInterval(ask, ASK_AGAIN_MS);
   const done = new AbortController();
-  // A page's first worker replaces none.
+  // The first worker replaces none.
   if (workers.controller) {
     const giveUp = () => {
       const waiting = setTimeout(reload, GIVE_UP_MS);

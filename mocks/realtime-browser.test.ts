@@ -9,10 +9,10 @@ const SITE = 'https://demo.test/caresetu';
 const SOCKET = 'wss://demo.test/caresetu/socket.io/?EIO=4&transport=websocket';
 const { patientA, doctorA } = people;
 
-/** What the network is asked for. */
+/** URLs passed to the network. */
 let passedBy: string[] = [];
 
-/** Stands where a browser has its own. */
+/** Replaces the browser's own. */
 class NetworkSocket extends EventTarget {
   static readonly CLOSED = 3;
   readonly CLOSING = 2;
@@ -35,7 +35,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page of the demo, and what comes over its socket. */
 async function openPage() {
   const chat = await createTestChat();
   const page = setupServer(realtimeHandler(chat.backend.realtime, SITE));
@@ -54,8 +53,8 @@ async function openPage() {
   return { ...chat, open, connect, register };
 }
 
-describe('the socket of the page', () => {
-  test('welcomes its client and brings what a person is sent', async () => {
+describe('the page’s socket', () => {
+  test('accepts a client and delivers its user’s events', async () => {
     const { open, connect, register, tokenOf, send, history } = await openPage();
     await send('patientA', 'doctorA', 'Are you there?');
     const { socket, packets } = await open();
@@ -71,7 +70,7 @@ describe('the socket of the page', () => {
       .toContainEqual(expect.stringMatching(/^42\["new_message",.*I am here/));
   });
 
-  test('waits for the token of a client that says first who it is', async () => {
+  test('waits for the token when `register` arrives first', async () => {
     const { open, connect, register, tokenOf, send, history } = await openPage();
     await send('patientA', 'doctorA', 'Are you there?');
     const { socket, packets } = await open();
@@ -86,7 +85,7 @@ describe('the socket of the page', () => {
   test.each([
     ['names somebody else', patientA.id, null],
     ['has no good token', doctorA.id, 'made-up'],
-  ])('says goodbye to a client that %s', async (_, userId, token) => {
+  ])('disconnects a client that %s', async (_, userId, token) => {
     const { open, connect, register, tokenOf } = await openPage();
     const { socket, packets } = await open();
     socket.send(connect(token ?? tokenOf('doctorA')));
@@ -94,7 +93,7 @@ describe('the socket of the page', () => {
     await expect.poll(() => packets.at(-1)).toBe('41');
   });
 
-  test('gives a sign of life before its client gives up', async () => {
+  test('sends a ping before the client’s timeout', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { open } = await openPage();
     const { socket, packets } = await open();
@@ -107,7 +106,7 @@ describe('the socket of the page', () => {
   });
 
   test.each(['wss://demo.test/caresetu/other', 'wss://elsewhere.test/socket.io/'])(
-    'lets %s pass by',
+    'passes %s through',
     async (url) => {
       const { open } = await openPage();
       const { packets } = await open(url);
@@ -117,7 +116,7 @@ describe('the socket of the page', () => {
   );
 });
 
-test('a tab hears what is announced in another, once it could find it', async () => {
+test('a tab receives another tab’s events after its store has synced', async () => {
   const { backend, connect, history, send } = await createTestChat();
   await send('patientA', 'doctorA', 'Hello');
   const doctor = await connect('doctorA');

@@ -6,22 +6,21 @@ import type { Connection, Realtime } from './realtime.ts';
 import type { BrowserStore } from './store/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
-/** The binding promises the client a sign of life every 25 seconds, and sends none. */
+/** The binding announces a ping every 25 seconds, but sends none. */
 const PING_MS = 20_000;
 
-/** Packets of Engine.IO and Socket.IO that the binding leaves to its user. */
+/** Engine.IO and Socket.IO packets that the binding does not send. */
 const packet = { ping: '2', connect: '40', disconnect: '41' };
 
-/** Carries what one tab of the demo announces to all others. */
 const CHANNEL = 'caresetu-demo.news';
 
-/** Lets a tab hear what happens in the others, and them what happens in it; returns how to stop it. */
+/** Returns an unsubscribe function. */
 export function shareNews(realtime: Realtime, store: Pick<BrowserStore, 'catchUp'>): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
   channel.addEventListener('message', ({ data }) => {
-    // Whoever hears of a message must find it, too, when they ask for it.
+    // The store must contain a message before its event arrives.
     caughtUp = caughtUp
       .then(() => store.catchUp())
       .catch((error: unknown) => console.warn('The demo could not follow.', error))
@@ -33,7 +32,7 @@ export function shareNews(realtime: Realtime, store: Pick<BrowserStore, 'catchUp
   };
 }
 
-/** Socket.IO's server in the page (spec §4 Socket), at the API's address; other sockets pass by. */
+/** See spec §4 Socket; other sockets pass through. */
 export function realtimeHandler(realtime: Realtime, apiUrl: string): WebSocketHandler {
   return ws.link('*').addEventListener('connection', (arriving) => {
     const address = arriving.client.url.href.replace(/^ws/, 'http');
@@ -55,7 +54,7 @@ function welcome(arriving: WebSocketHandlerConnection, realtime: Realtime): void
     };
     register().catch((error: unknown) => {
       console.error(error);
-      // No goodbye, so that the client tries again.
+      // Without a disconnect packet, so the client reconnects.
       rawClient.close();
     });
   });
@@ -65,16 +64,13 @@ function welcome(arriving: WebSocketHandlerConnection, realtime: Realtime): void
     if (connection) realtime.leave(connection);
   });
 
-  /** The client hangs up when it is told goodbye. */
+  /** The client closes on this packet. */
   function close(): void {
     rawClient.send(packet.disconnect);
   }
 }
 
-/**
- * The token that a connection comes with. The binding welcomes the client before it has said its name,
- * so that the client's own events can come first.
- */
+/** The binding accepts the client before its connect packet, so other events may arrive first. */
 function tokenOf({ client }: WebSocketHandlerConnection): Promise<string> {
   return new Promise((resolve) => {
     client.addEventListener('message', ({ data }) => {

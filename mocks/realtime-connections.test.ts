@@ -12,7 +12,7 @@ const idle = () => chat.backend.realtime.idle();
 
 describe('a connection', () => {
   test.each(['patientB', 'doctorA'] as const)(
-    'with the token of another is closed: %s',
+    'with another user’s token is closed: %s',
     async (name) => {
       const connection = createConnection(chat.tokenOf(name));
       await chat.backend.realtime.register(connection, people.patientA.id);
@@ -24,7 +24,7 @@ describe('a connection', () => {
   );
 
   test.each([undefined, '', 'stale', { id: people.patientA.id }])(
-    'that names nobody is closed: %j',
+    'without a valid user id is closed: %j',
     async (userId) => {
       const connection = createConnection(chat.tokenOf('patientA'));
       await chat.backend.realtime.register(connection, userId);
@@ -32,18 +32,18 @@ describe('a connection', () => {
     },
   );
 
-  test.each(['', 'stale'])('without a good token is closed: "%s"', async (token) => {
+  test.each(['', 'stale'])('with the invalid token "%s" is closed', async (token) => {
     const connection = createConnection(token);
     await chat.backend.realtime.register(connection, people.patientA.id);
     expect(connection.isClosed).toBe(true);
   });
 
-  test('with a token that has expired is closed', async () => {
+  test('with an expired token is closed', async () => {
     chat.clock.advance(16 * 60);
     expect((await chat.connect('patientA')).isClosed).toBe(true);
   });
 
-  test('that becomes another person’s is lost to the first one, too', async () => {
+  test('that registers as another user is closed and gets no events', async () => {
     const connection = await chat.connect('patientA');
     await chat.backend.realtime.register(connection, people.patientB.id);
     expect(connection.isClosed).toBe(true);
@@ -52,7 +52,7 @@ describe('a connection', () => {
     expect(connection.events).toEqual([]);
   });
 
-  test('that has ended gets nothing more', async () => {
+  test('gets no events after it has ended', async () => {
     const connection = await chat.connect('doctorA');
     chat.backend.realtime.leave(connection);
     await chat.send('patientA', 'doctorA', 'Hello');
@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect((await chat.history('patientA', 'doctorA'))[0]?.status).toBe('sent');
   });
 
-  test('that ends while it registers does not come back', async () => {
+  test('that ends during its registration stays ended', async () => {
     const connection = createConnection(chat.tokenOf('doctorA'));
     const registered = chat.backend.realtime.register(connection, people.doctorA.id);
     chat.backend.realtime.leave(connection);
@@ -71,7 +71,7 @@ describe('a connection', () => {
     expect(connection.events).toEqual([]);
   });
 
-  test('is closed by a logout, and no other', async () => {
+  test('is closed by its own logout only', async () => {
     const connection = await chat.connect('patientA');
     const other = await chat.connect('doctorA');
     await chat.call('patientA', 'logout');
@@ -79,7 +79,7 @@ describe('a connection', () => {
     expect(other.isClosed).toBe(false);
   });
 
-  test('is closed by a new password', async () => {
+  test('is closed by a password reset', async () => {
     const connection = await chat.connect('patientA');
     const { phone } = people.patientA;
     await chat.call('patientB', 'forgotPassword', {}, { body: { phone } });
@@ -88,7 +88,7 @@ describe('a connection', () => {
     expect(connection.isClosed).toBe(true);
   });
 
-  test('whose session has ended elsewhere gets nothing more and is closed', async () => {
+  test('is closed without further events when its session ended elsewhere', async () => {
     const connection = await chat.connect('doctorA');
     await chat.backend.store.write(async (unit) => {
       const [session] = await unit.find('sessions', { accountId: people.doctorA.id });

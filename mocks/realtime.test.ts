@@ -29,7 +29,7 @@ const deliveredTo = (upTo: number) => ({
 });
 
 describe('a message', () => {
-  test('reaches every device of its receiver and its sender, and nobody else', async () => {
+  test('reaches every device of sender and receiver, and no one else', async () => {
     const own = [await chat.connect('patientA'), await chat.connect('patientA')];
     const theirs = [await chat.connect('doctorA'), await chat.connect('doctorA')];
     const others = [await chat.connect('patientB'), await chat.connect('doctorB')];
@@ -41,7 +41,7 @@ describe('a message', () => {
     for (const connection of others) expect(connection.events).toEqual([]);
   });
 
-  test('to somebody who is not there stays sent, and is delivered when they come', async () => {
+  test('to an offline user stays sent until they connect', async () => {
     const sender = await chat.connect('patientA');
     await chat.send('patientA', 'doctorA', 'One');
     await chat.send('patientA', 'doctorA', 'Two');
@@ -55,7 +55,7 @@ describe('a message', () => {
     expect((await chat.inbox('patientA'))[0]?.lastMessage?.status).toBe('delivered');
   });
 
-  test('that is read is told to both people, once', async () => {
+  test('publishes one read status to both people', async () => {
     const sender = await chat.connect('patientA');
     await chat.send('patientA', 'doctorA', 'Hello');
     await chat.markRead('doctorA', 'patientA');
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(names(sender)).toEqual(['new_message', 'message_status']);
   });
 
-  test('that is sent again is not announced again', async () => {
+  test('sent again is not published again', async () => {
     const receiver = await chat.connect('doctorA');
     for (let count = 0; count < 3; count += 1) {
       await chat.send('patientA', 'doctorA', 'Hello', { clientId: 'same' });
@@ -77,7 +77,7 @@ describe('a message', () => {
     expect(names(receiver)).toEqual(['new_message', 'message_status']);
   });
 
-  test('that is not stored is not announced', async () => {
+  test('that was not stored is not published', async () => {
     const receiver = await chat.connect('doctorA');
     const { store } = chat.backend;
     vi.spyOn(console, 'error').mockReturnValue();
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(receiver.events).toEqual([]);
   });
 
-  test('whose delivery cannot be noted arrives all the same, and so does the next', async () => {
+  test('still arrives when recording its delivery fails, and so does the next', async () => {
     const receiver = await chat.connect('doctorA');
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { body } = await chat.send('patientA', 'doctorA', 'One');
@@ -108,7 +108,7 @@ describe('a message', () => {
 });
 
 describe('another tab', () => {
-  /** A second Realtime over the same store, that hears what the first one announces. */
+  /** Shares the store and exchanges events with the first tab. */
   function openTab() {
     const { store, clock, realtime } = chat.backend;
     const tab = new Realtime({ store, clock });
@@ -117,7 +117,7 @@ describe('another tab', () => {
     return tab;
   }
 
-  test('gets the news, notes the delivery and tells it back', async () => {
+  test('receives an event, records the delivery and publishes it', async () => {
     const tab = openTab();
     const sender = await chat.connect('patientA');
     const receiver = createConnection(chat.tokenOf('doctorA'));
@@ -140,7 +140,7 @@ describe('another tab', () => {
     expect(receiver.events).toEqual([]);
   });
 
-  test('hears nothing once it has stopped to listen', async () => {
+  test('gets no events after unsubscribing', async () => {
     const heard: News[] = [];
     const stop = chat.backend.realtime.onAnnounce((news) => heard.push(news));
     await chat.send('patientA', 'doctorA', 'One');
@@ -150,7 +150,7 @@ describe('another tab', () => {
   });
 });
 
-test('whatever happens in whatever order, a status never goes back and all that is sent is told', async () => {
+test('in any order of events, a status never goes back and every change is published', async () => {
   const step = fc.constantFrom('send', 'answer', 'read', 'read back', 'come', 'go');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
@@ -174,7 +174,7 @@ test('whatever happens in whatever order, a status never goes back and all that 
           shown.set(seq, order.indexOf(status));
         }
       }
-      // Whoever only listened knows as much as whoever asks.
+      // A client with events only knows as much as one that fetches.
       const progress = { deliveredUpTo: 0, readUpTo: 0 };
       for (const { event, payload } of sender.events) {
         if (event !== 'message_status' || !('upTo' in payload)) continue;

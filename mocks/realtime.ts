@@ -15,28 +15,24 @@ const newsSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
 ]);
 
-/** Something that has happened, and the people who are to hear of it. */
+/** An event and its recipients. */
 export type News = z.infer<typeof newsSchema>;
 
-/** A line to one device of a person, whatever carries it. */
+/** Of one device. */
 export interface Connection {
-  /** The access token of its handshake. */
+  /** From the handshake. */
   token: string;
   emit(event: News['event'], payload: News['payload']): void;
   close(): void;
 }
 
-/** A connection that has shown whose it is. */
 interface Line {
   connection: Connection;
   personId: string;
   sessionId: string;
 }
 
-/**
- * Who gets which event of the socket (spec §4 Socket, §7 Realtime); knows no transport. Each tab of the
- * demo, and each process of a server, has one: what one announces, the others `receive`.
- */
+/** Dispatches socket events to users (spec §4 Socket, §7 Realtime), one per tab or process. */
 export class Realtime {
   readonly #backend: Pick<Backend, 'store' | 'clock'>;
   readonly #lines = new Map<Connection, Line>();
@@ -51,8 +47,8 @@ export class Realtime {
   }
 
   /**
-   * Takes up a connection as that of the person it names, or closes it when its token is not that
-   * person's. Everything that has waited for the person is then delivered.
+   * Closes the connection when its token is not this user's. Otherwise marks all waiting messages
+   * as delivered.
    */
   async register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
@@ -62,7 +58,7 @@ export class Realtime {
     }
     if (this.#gone.has(connection)) return;
     this.#add({ connection, personId: session.accountId, sessionId: session.id });
-    // Always a write: only that sees what another tab has stored a moment ago.
+    // Only a write sees what another tab has just stored.
     const statuses = await this.#backend.store.write(async (unit) => {
       const found: MessageStatusEvent[] = [];
       for (const conversation of await conversationsOf(unit, session.accountId)) {
@@ -74,41 +70,40 @@ export class Realtime {
     for (const status of statuses) this.announce(statusNews(status));
   }
 
-  /** Forgets a connection that has ended, registered or not. */
   leave(connection: Connection): void {
     this.#gone.add(connection);
     this.#forget(connection);
   }
 
-  /** Tells people what has been committed, here and wherever somebody listens. */
+  /** Call it after the commit. */
   announce(news: News): void {
     for (const listener of this.#listeners) listener(news);
     this.#hand(news);
   }
 
-  /** Takes over what another tab or process has announced; ignores what is no news. */
+  /** Ignores invalid events. */
   receive(news: unknown): void {
     const { data } = newsSchema.safeParse(news);
     if (data) this.#hand(data);
   }
 
-  /** Calls a listener with all that is announced here, for the other tabs; returns how to stop it. */
+  /** For other tabs; returns an unsubscribe function. */
   onAnnounce(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Closes those of a person's connections whose session has ended. */
+  /** Closes connections of ended sessions. */
   async closeEnded(personId: string): Promise<void> {
     await this.#livingLines(personId);
   }
 
-  /** Resolves once everything that was announced has been handed over and noted. */
+  /** Resolves once all events are dispatched and recorded. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** Hands news over in the order in which they came. */
+  /** In order of arrival. */
   #hand(news: News): void {
     this.#lastHanded = this.#track(this.#lastHanded.then(() => this.#handOver(news)));
   }
@@ -130,7 +125,7 @@ export class Realtime {
     if (status) this.announce(statusNews(status));
   }
 
-  /** A person's connections; one whose session has ended, wherever that was, is closed first. */
+  /** Closes connections whose session has ended. */
   async #livingLines(personId: string): Promise<Line[]> {
     const lines = [...(this.#linesByPerson.get(personId) ?? [])];
     const now = this.#backend.clock.now().toISOString();
@@ -166,7 +161,7 @@ export class Realtime {
     connection.close();
   }
 
-  /** Work that nobody waits for: a failure is told, and ends nothing else. */
+  /** Logs failures of work that is not awaited. */
   #track(work: Promise<void>): Promise<void> {
     const tracked = work
       .catch((error: unknown) => console.error(error))
@@ -176,7 +171,6 @@ export class Realtime {
   }
 }
 
-/** The news of a status, for the messages' sender and receiver. */
 export function statusNews(status: MessageStatusEvent): News {
   return { to: [status.senderId, status.receiverId], event: 'message_status', payload: status };
 }

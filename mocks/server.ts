@@ -4,7 +4,7 @@ import { StartError } from './server/start-error.ts';
 import { startServer } from './server/start-server.ts';
 import { StorageError } from './store/storage-error.ts';
 
-/** Runs the backend until it is told to stop; the process ends with 1 when it cannot start. */
+/** Exits with 1 when the server cannot start. */
 async function run(options: ServerOptions): Promise<void> {
   const server = await startServer(options, consoleLog);
   consoleLog({

@@ -5,10 +5,7 @@ import type { SessionTransport } from './handlers/session-transport.ts';
 
 const COOKIE = 'caresetu_refresh';
 
-/**
- * The refresh token in an HttpOnly cookie, for a server. A session that is not remembered gets no
- * Max-Age, so the browser drops it when it closes.
- */
+/** Without `remember` it ends with the browser. */
 export const cookieSessions: SessionTransport = {
   read: (request) => cookieValue(request, COOKIE),
   write: (request, { token, remember, maxAgeSeconds }) =>
@@ -16,10 +13,7 @@ export const cookieSessions: SessionTransport = {
   clear: (request) => setCookie(request, COOKIE, '', ['Max-Age=0']),
 };
 
-/**
- * The id of an attempt in an HttpOnly cookie, for a server. It is never cleared: a used id is worth
- * nothing, and MSW stores only the first HttpOnly cookie of an answer, which is the session's.
- */
+/** Never cleared: MSW stores only the first HttpOnly cookie of a response, the session's. */
 export const cookieAttempts: AttemptTransport = {
   read: (request, purpose) => cookieValue(request, attemptCookie(purpose)),
   write: (request, purpose, attemptId) =>

@@ -9,13 +9,11 @@ import { createTestSeed, people } from './testing/test-seed.ts';
 const { patientA, doctorA } = people;
 const request = new Request('http://api.test/api/login');
 
-/** A browser profile with the demo in it, in which pages are opened. */
 function createProfile() {
   const { backend, clock } = createTestBackend({ seed: createTestSeed() });
   const { store } = backend;
   const locks = createFakeLocks();
 
-  /** Opens a page in a new tab, or in the tab whose storage is given. */
   const openPage = async (storage = new Map<string, string>()) => {
     const page = closableLocks(locks);
     const environment = { storage: storageOf(storage), locks: page.locks };
@@ -26,7 +24,7 @@ function createProfile() {
       storage,
       token,
       close: page.close,
-      /** Who is signed in here. */
+      /** The signed-in user's id. */
       async person() {
         const id = token()?.split('.')[0] ?? '';
         return (await store.read((reads) => reads.get('sessions', id)))?.accountId;
@@ -55,7 +53,7 @@ test('a reload keeps the session', async () => {
   expect(await reloaded.person()).toBe(patientA.id);
 });
 
-test('two tabs hold two people', async () => {
+test('two tabs can have two users', async () => {
   const { openPage } = createProfile();
   const [one, two] = [await openPage(), await openPage()];
   await one.signIn(patientA);
@@ -64,7 +62,7 @@ test('two tabs hold two people', async () => {
   expect(await two.person()).toBe(doctorA.id);
 });
 
-test('a new tab starts with a session of its own for whoever signed in last', async () => {
+test('a new tab gets its own session for the user who signed in last', async () => {
   const { openPage } = createProfile();
   const [one, two] = [await openPage(), await openPage()];
   await one.signIn(doctorA);
@@ -74,7 +72,7 @@ test('a new tab starts with a session of its own for whoever signed in last', as
   expect(three.token()).not.toBe(two.token());
 });
 
-test('a session that is not remembered ends when the last tab has closed', async () => {
+test('a session without ‘remember’ ends with the last tab', async () => {
   const { openPage, store } = createProfile();
   const page = await openPage();
   await page.signIn(patientA);
@@ -84,7 +82,7 @@ test('a session that is not remembered ends when the last tab has closed', async
   expect(await store.read((reads) => reads.find('sessions'))).toEqual([]);
 });
 
-test('a remembered person is still signed in after all tabs have closed', async () => {
+test('a remembered user stays signed in after all tabs have closed', async () => {
   const { openPage } = createProfile();
   const page = await openPage();
   await page.signIn(patientA, { remember: true });
@@ -93,7 +91,7 @@ test('a remembered person is still signed in after all tabs have closed', async 
   expect(await later.person()).toBe(patientA.id);
 });
 
-test('a tab that has logged out stays so over a reload, whoever is in another tab', async () => {
+test('a logged-out tab stays logged out after a reload, whatever other tabs do', async () => {
   const { openPage } = createProfile();
   const [one, two] = [await openPage(), await openPage()];
   await one.signIn(patientA);
@@ -103,7 +101,7 @@ test('a tab that has logged out stays so over a reload, whoever is in another ta
   expect((await openPage(one.storage)).token()).toBeNull();
 });
 
-test('a duplicated tab gets a session of its own for the same person', async () => {
+test('a duplicated tab gets its own session for the same user', async () => {
   const { openPage } = createProfile();
   const page = await openPage();
   await page.signIn(patientA);
@@ -113,7 +111,7 @@ test('a duplicated tab gets a session of its own for the same person', async () 
   expect(await page.person()).toBe(patientA.id);
 });
 
-test('nobody is signed in on the first visit', async () => {
+test('no one is signed in on the first visit', async () => {
   const { openPage } = createProfile();
   expect((await openPage()).token()).toBeNull();
 });
@@ -126,7 +124,7 @@ function storageOf(values: Map<string, string>) {
   };
 }
 
-/** Locks that are let go of when their page closes; closing resolves once they are. */
+/** Closing releases the page's locks. */
 function closableLocks({ request, query }: ReturnType<typeof createFakeLocks>) {
   let close = () => {};
   const closed = new Promise<void>((resolve) => {

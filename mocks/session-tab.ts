@@ -7,21 +7,17 @@ import type { Store } from './store/store.ts';
 
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
-/** A Web Lock that every open tab of the demo shares. */
+/** Shared by all open tabs. */
 const OPEN_TABS_LOCK = 'caresetu.open-tabs';
-/** A reloaded page may have to wait this long for the lock of the page before it. */
+/** A reloaded page may wait this long for its previous page's lock. */
 const RELOAD_GRACE_MS = 250;
 
-/** The parts of a browser tab that keep its session. */
 export interface TabEnvironment {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   locks: Pick<LockManager, 'request' | 'query'>;
 }
 
-/**
- * The demo's sessions: each belongs to its tab and survives a reload, so that two tabs can be two
- * people. The token is kept past MSW's cookies, which are one jar for all tabs.
- */
+/** Two tabs can have two users; MSW's cookies would be shared. */
 export function tabSessions({ storage }: TabEnvironment): SessionTransport {
   return {
     read: () => storage.getItem(TOKEN_KEY),
@@ -37,9 +33,8 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
 }
 
 /**
- * Gives a tab that has just opened a session of its own, for whoever signed in last: a remembered
- * person always, another only while another tab is open, since that session ends with the browser.
- * A tab that was duplicated gets one of its own too: two pages cannot rotate one token.
+ * A new tab continues the latest login; without `remember`, only while another tab is open. A
+ * duplicated tab gets its own session: two pages cannot rotate one token.
  */
 export async function joinTabs(
   environment: TabEnvironment,
@@ -75,7 +70,7 @@ export async function joinTabs(
   if (token) storage.setItem(TOKEN_KEY, token);
 }
 
-/** Whether this page now is the one that holds a tab's session. */
+/** True when this page gets the tab's lock. */
 function holdTab(locks: TabEnvironment['locks'], tabId: string): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(RELOAD_GRACE_MS);

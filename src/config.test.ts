@@ -3,8 +3,8 @@ import { readConfig } from './config.ts';
 
 const site = 'https://care.example/app/';
 
-describe('what the app talks to', () => {
-  it.each([{}, { VITE_API_URL: '', BASE_URL: '/app/' }])('is the demo with %j', (env) => {
+describe('readConfig()', () => {
+  it.each([{}, { VITE_API_URL: '', BASE_URL: '/app/' }])('selects the demo for %j', (env) => {
     expect(readConfig(env, site)).toEqual({
       apiUrl: 'https://care.example/app',
       geocoderUrl: 'https://care.example/app/geocoder',
@@ -14,7 +14,7 @@ describe('what the app talks to', () => {
     });
   });
 
-  it('is the API that is named, and its geocoder, without slashes at the end', () => {
+  it('uses the given API and its geocoder, without trailing slashes', () => {
     expect(readConfig({ VITE_API_URL: 'http://localhost:5003/' }, site)).toEqual({
       apiUrl: 'http://localhost:5003',
       geocoderUrl: 'http://localhost:5003/geocoder',
@@ -24,12 +24,12 @@ describe('what the app talks to', () => {
     });
   });
 
-  it('is a geocoder of its own where one is named', () => {
+  it('uses a separate geocoder', () => {
     const env = { VITE_GEOCODER_URL: 'https://geo.example/nominatim' };
     expect(readConfig(env, site).geocoderUrl).toBe('https://geo.example/nominatim');
   });
 
-  it('is a realtime server of its own where one is named, but the demo has its own', () => {
+  it('uses a separate realtime server, but not in the demo', () => {
     const env = { VITE_SOCKET_URL: 'https://live.example/' };
     expect(readConfig({ ...env, VITE_API_URL: 'https://api.example' }, site).socketUrl).toBe(
       'https://live.example',
@@ -38,7 +38,7 @@ describe('what the app talks to', () => {
   });
 });
 
-it('takes cards by Stripe where a key is named, but the demo its own', () => {
+it('uses Stripe with a key, but not in the demo', () => {
   const env = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
   const withApi = { ...env, VITE_API_URL: 'https://api.example' };
   expect(readConfig(withApi, site).stripePublishableKey).toBe('pk_test_1');

@@ -1,21 +1,18 @@
-/** Where the app finds what it talks to. */
 export interface Config {
-  /** The API's address, without a slash at the end. */
+  /** Without a trailing slash. */
   apiUrl: string;
-  /** The address of the geocoder that suggests places, without a slash at the end. */
+  /** Without a trailing slash. */
   geocoderUrl: string;
-  /** The realtime server's address, without a slash at the end. */
+  /** Without a trailing slash. */
   socketUrl: string;
-  /** Names the account that card payments go to; null takes the demo's cards, as the backend in the browser does. */
+  /** Null uses the demo's cards. */
   stripePublishableKey: string | null;
-  /** Whether the backend is the one in the browser. */
   isDemo: boolean;
 }
 
 /**
- * Reads the build's environment, which `checkConfig` has found right; a variable left blank counts as not set.
- * @param env such as `import.meta.env`
- * @param site the whole address that the site is served under
+ * @param env blank counts as not set
+ * @param site an absolute URL
  */
 export function readConfig(env: Record<string, unknown>, site: string): Config {
   const apiUrl = addressOf(env, 'VITE_API_URL');
@@ -30,7 +27,6 @@ export function readConfig(env: Record<string, unknown>, site: string): Config {
   };
 }
 
-/** What a variable is set to; undefined where it is not, or blank. */
 export function setting(env: Record<string, unknown>, name: string): string | undefined {
   const value = env[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

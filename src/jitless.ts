@@ -1,3 +1,3 @@
-// Zod otherwise probes `eval` once, which a strict Content-Security-Policy reports. It reads its settings from here
-// when it loads, which a page for guests never has it do; the test says should that change.
+// Zod otherwise probes `eval`, which a strict Content-Security-Policy reports. Zod reads this when
+// it loads.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });

@@ -22,19 +22,18 @@ if (root) void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
   const site = new URL(import.meta.env.BASE_URL, location.href).href;
-  // Only a build has a worker of its own; the development server's demo does with its library's.
   const isDev = import.meta.env.DEV;
   const workerUrl = `${site}${isDev ? 'mockServiceWorker.js' : 'service-worker.js'}`;
   try {
-    // A build has been looked at when it was made.
+    // A build was checked when it was made.
     if (isDev) (await import('./check-config.ts')).checkConfig(import.meta.env);
     const config = readConfig(import.meta.env, site);
     trustScripts([
       workerUrl,
-      // Stripe's own script loads its parts from the same place.
+      // Stripe's script loads its parts from there.
       ...(config.stripePublishableKey ? ['https://js.stripe.com/'] : []),
     ]);
-    // Written out so that a build for a real API drops the imports.
+    // Not `config.isDemo`: a build for a real API must drop the imports.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
     const app = (onShown?: () => void) => (
@@ -50,8 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
       stopWaiting();
       startTheme();
       startSessionChecks(!config.isDemo);
-      // What the demo answers with comes first; and in development each page is hundreds of files, made when they are
-      // asked for.
+      // After the demo's backend. In development each page is hundreds of modules, built on demand.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await booted(site);
@@ -59,10 +57,10 @@ async function start(container: HTMLElement): Promise<void> {
     if (page !== undefined && stale === undefined) {
       startClockAt(Date.parse(renderedAt ?? ''));
       await Promise.all([takeFirstData(), preload(appPath(location.href))]);
-      // What depends on the person and the device may change the page only once it has been taken over.
+      // Until hydration ends, the user and device must not change the page.
       hydrateRoot(container, app(begin));
     } else {
-      // Beside the question who is here, which the page may wait for; the page itself asks again.
+      // In parallel with the session check; the page itself retries.
       preloadPage(appPath(location.href) ?? '/').catch(() => {});
       const fresh = createRoot(container);
       flushSync(() => fresh.render(app()));
@@ -72,26 +70,24 @@ async function start(container: HTMLElement): Promise<void> {
   } catch (error) {
     stopWaiting();
     const { page, stale } = document.documentElement.dataset;
-    // HTML that the build made stays to be read, and its links lead on.
+    // Prerendered HTML remains readable, and its links work.
     if (page !== undefined && stale === undefined) tellOfLostPart(container);
     else container.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   }
 }
 
-/** Takes away what `index.html` says where nothing of the app comes. */
 function stopWaiting(): void {
   document.getElementById('late')?.remove();
 }
 
-/** Waits for `boot.js`, which says whether this HTML is the right one: on a first visit it may come after this script. */
+/** `boot.js` decides whether this HTML is stale; on a first visit it may run later. */
 async function booted(site: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === undefined) {
     await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
   }
 }
 
-/** What the HTML of this page was made from, if it shows anything that the API has. */
 async function takeFirstData(): Promise<void> {
   const content = document.getElementById('first-data')?.textContent;
   if (!content) return;
@@ -99,12 +95,12 @@ async function takeFirstData(): Promise<void> {
   take(JSON.parse(content));
 }
 
-/** Gets the page's code, without which its HTML would make way for a placeholder or an error. */
+/** Without the code, hydration would replace the HTML. */
 async function preload(path: string | null): Promise<void> {
   if (path !== null) await loadOrReload(() => preloadPage(path));
 }
 
-/** Starts the work behind every page. Without it the app needs its network; the next page tries again. */
+/** On failure the app does not work offline; the next page retries. */
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
   whenIdle(() => {
@@ -114,9 +110,8 @@ async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Prom
   });
 }
 
-/** Starts the backend in the browser; the page does not wait for it, its calls do. */
 function openDemo(site: string, workerUrl: string) {
-  // The worker, which calls go through, comes while the backend's code does. A browser that denies it is told of later.
+  // In parallel with the backend's code. A failure is reported later.
   navigator.serviceWorker?.register(workerUrl).catch(() => undefined);
   const ready = import('../mocks/browser.ts').then(({ startDemo }) => {
     const apiUrl = site.replace(/\/$/, '');

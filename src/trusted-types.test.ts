@@ -5,7 +5,6 @@ const worker = 'https://care.example/app/mockServiceWorker.js';
 
 type Rules = Parameters<TrustedTypes['createPolicy']>[1];
 
-/** Asks the policy that is made for these addresses, as a browser does. */
 function browser(...addresses: string[]) {
   const made: { name: string; rules: Rules }[] = [];
   trustScripts(addresses, { createPolicy: (name, rules) => made.push({ name, rules }) });
@@ -17,8 +16,8 @@ function browser(...addresses: string[]) {
   };
 }
 
-describe('what the page may load as a script', () => {
-  test('is the address that is named', () => {
+describe('script URLs', () => {
+  test('allow a listed URL', () => {
     expect(browser(worker).loads(worker)).toBe(true);
   });
 
@@ -30,23 +29,23 @@ describe('what the page may load as a script', () => {
     'data:text/javascript,alert(1)',
     'mockServiceWorker.js',
     '',
-  ])('is not %s', (address) => {
+  ])('block %s', (address) => {
     expect(browser(worker).loads(address)).toBe(false);
   });
 
-  test('is all below an address that ends in a slash, and nothing that only begins alike', () => {
+  test('allow everything below a listed URL with a trailing slash, and no lookalikes', () => {
     const { loads } = browser('https://js.stripe.com/');
     expect(loads('https://js.stripe.com/endive/stripe.js')).toBe(true);
     expect(loads('https://js.stripe.com.evil.example/stripe.js')).toBe(false);
     expect(loads('https://js.stripe.com@evil.example/stripe.js')).toBe(false);
   });
 
-  test('is nothing where nothing is named', () => {
+  test('allow nothing when none is listed', () => {
     expect(browser().loads(worker)).toBe(false);
   });
 });
 
-test('no text becomes markup; an element may be emptied', () => {
+test('no text becomes markup, but an element may be emptied', () => {
   const { draws } = browser(worker);
   expect(draws('')).toBe(true);
   for (const markup of [' ', '<b>bold</b>', '<img src=x onerror=alert(1)>', worker]) {
@@ -54,10 +53,10 @@ test('no text becomes markup; an element may be emptied', () => {
   }
 });
 
-test('one policy decides, of the only name that is asked about plain text', () => {
+test('there is one policy, the default, which browsers apply to plain text', () => {
   expect(browser(worker, 'https://js.stripe.com/').names).toEqual(['default']);
 });
 
-test('a browser without Trusted Types starts all the same', () => {
+test('a browser without Trusted Types starts too', () => {
   expect(() => trustScripts([worker], undefined)).not.toThrow();
 });

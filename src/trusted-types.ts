@@ -1,6 +1,6 @@
-/** What is used of the browser's Trusted Types; TypeScript does not know them. */
+/** TypeScript lacks these types. */
 export interface TrustedTypes {
-  /** Makes a policy; throws where the page's headers do not name it, or a default one is there already. */
+  /** Throws if the headers do not name the policy, or it exists. */
   createPolicy: (
     name: string,
     rules: {
@@ -11,11 +11,9 @@ export interface TrustedTypes {
 }
 
 /**
- * Lets the page load scripts and workers of these addresses, and no text become markup or code: the headers ask
- * for Trusted Types (scripts/security-headers.mjs). It is the default policy since libraries hand over plain text,
- * for which a browser asks no other. To be called once; browsers without Trusted Types go by `script-src` alone.
- * @param addresses whole addresses; one that ends in a slash stands for all below it
- * @param trustedTypes the browser's own
+ * The headers require Trusted Types (scripts/security-headers.mjs). Libraries pass plain text, so
+ * the policy is the default one, created once.
+ * @param addresses absolute URLs; a trailing slash includes everything below
  */
 export function trustScripts(
   addresses: readonly string[],
@@ -26,7 +24,7 @@ export function trustScripts(
       known.endsWith('/') ? address.startsWith(known) : address === known,
     );
   trustedTypes?.createPolicy('default', {
-    // react-aria empties what it tells screen readers by setting its markup to nothing.
+    // react-aria clears its live region with ''.
     createHTML: (markup) => (markup === '' ? markup : null),
     createScriptURL: (address) => (isTrusted(address) ? address : null),
   });

@@ -1,6 +1,5 @@
 import type { Digest } from './digest.ts';
 
-/** WebCrypto, the only one in a browser. */
 export const digest: Digest = {
   async sha256(bytes) {
     return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,4 +1,3 @@
-/** SHA-256 and HMAC-SHA-256 of short texts: tokens, one-time codes and request bodies. */
 export interface Digest {
   sha256(bytes: Uint8Array<ArrayBuffer>): Uint8Array | Promise<Uint8Array>;
   hmac(

@@ -1,7 +1,6 @@
 import { DemoAccounts, type DemoAccountsProps } from './DemoAccounts.tsx';
 import * as styles from './director.css.ts';
 
-/** The accounts as they stand beside the login form. */
 export function AccountsBox({ onSignIn }: DemoAccountsProps) {
   return (
     <section className={styles.box} aria-label="Demo accounts">

@@ -4,11 +4,9 @@ import { DEMO_PASSWORD, demoAccounts } from '../seed/demo-accounts.ts';
 import * as styles from './director.css.ts';
 
 export interface DemoAccountsProps {
-  /** An account was tapped. */
   onSignIn: (login: LoginBody) => void;
 }
 
-/** The demo's people, each a button that signs in. */
 export function DemoAccounts({ onSignIn }: DemoAccountsProps) {
   return (
     <>

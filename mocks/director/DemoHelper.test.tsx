@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => vi.restoreAllMocks());
 
-it('does what is pressed, one thing at a time', async () => {
+it('reports one step at a time', async () => {
   let finish = () => {};
   const onMove = vi.fn<(event: QueueEvent) => Promise<void>>();
   onMove.mockReturnValue(new Promise((resolve) => (finish = resolve)));
@@ -22,7 +22,7 @@ it('does what is pressed, one thing at a time', async () => {
   await vi.waitFor(() => expect(button('Set out')).toHaveAttribute('aria-disabled', 'false'));
 });
 
-it('says so when a step does not work, until one does', async () => {
+it('shows an error until a step succeeds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const onMove = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Too late'));
   onMove.mockResolvedValueOnce();
@@ -33,7 +33,7 @@ it('says so when a step does not work, until one does', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('keeps the focus beside the steps when the one that was pressed is done and gone', async () => {
+it('keeps the focus when the pressed step disappears', async () => {
   const onMove = () => Promise.resolve();
   const { rerender } = render(<DemoHelper booking={bookingOf('paid')} onMove={onMove} />);
   await userEvent.click(button('Set out'));
@@ -41,7 +41,7 @@ it('keeps the focus beside the steps when the one that was pressed is done and g
   expect(screen.getByRole('region', { name: 'Demo helper' })).toHaveFocus();
 });
 
-it('is not there where a helper has nothing to do', () => {
+it('renders nothing when the helper has no next step', () => {
   const { container } = render(
     <DemoHelper booking={bookingOf('done')} onMove={() => Promise.resolve()} />,
   );

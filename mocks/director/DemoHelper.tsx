@@ -6,19 +6,16 @@ import { helperSteps } from './helper-steps.ts';
 import { useAct } from './use-act.ts';
 
 export interface DemoHelperProps {
-  /** The booking, as it stands now. */
   booking: QueueBooking;
-  /** The helper does a step; resolves once it is done. */
   onMove: (event: QueueEvent) => Promise<void>;
 }
 
-/** The helper of a booking, who in the demo does what is pressed here, since nobody really sets out. */
 export function DemoHelper({ booking, onMove }: DemoHelperProps) {
   const { state, act } = useAct();
   const box = useRef<HTMLElement>(null);
   const hasActed = useRef(false);
   const steps = helperSteps(booking);
-  // The step that was done goes, and the focus must not go with it.
+  // Keeps the focus when the pressed step disappears.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

@@ -6,19 +6,17 @@ import * as styles from './director.css.ts';
 import { onceCodeBoxes, pasteCode } from './code-boxes.ts';
 import { splitAtCode } from './sms-text.ts';
 
-/** How many messages are shown; older codes are of no use. */
 const SHOWN = 3;
 
 export interface DemoPhoneProps {
-  /** The text messages, the newest first. */
+  /** Newest first. */
   messages: readonly SmsRecord[];
 }
 
-/** The mobile on which the demo's text messages arrive, since none is really sent. */
 export function DemoPhone({ messages }: DemoPhoneProps) {
   const box = useRef<HTMLElement>(null);
   const newestId = messages[0]?.id;
-  // On a small screen the box is below the fold, where a code would arrive unseen.
+  // On a small screen the box is below the fold.
   useEffect(() => {
     if (newestId === undefined) return undefined;
     return onceCodeBoxes(() => box.current?.scrollIntoView({ block: 'nearest' }));

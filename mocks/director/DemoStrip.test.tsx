@@ -22,7 +22,7 @@ it('says that everything stays in this browser', () => {
   );
 });
 
-it('offers a reset to somebody who comes back on a later day', () => {
+it('offers a reset on a later day', () => {
   renderStrip({ isFromEarlierDay: true });
   expect(screen.getByText(/from an earlier day/)).toBeVisible();
   expect(button('Reset demo')).toBeVisible();
@@ -33,7 +33,7 @@ it.each([
   ['Sign in as Arjun Rao (Patient) 98765 43211', '9876543211', 'patient'],
   ['Sign in as Dr. Ananya Krishnan (Doctor) 98765 00001', '9876500001', 'doctor'],
   ['Sign in as Dr. Harpreet Singh Gill (Doctor) 98765 00002', '9876500002', 'doctor'],
-])('%s: one tap, as a login that the API takes', async (name, phone, role) => {
+])('%s: signs in with one tap and a valid login body', async (name, phone, role) => {
   const { user, onSignIn } = renderStrip();
   await user.click(button('Accounts'));
   await user.click(button(name));
@@ -43,7 +43,7 @@ it.each([
   expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes the accounts with Escape and goes back to their button', async () => {
+it('closes the accounts on Escape and returns the focus to their button', async () => {
   const { user } = renderStrip();
   await user.click(button('Accounts'));
   await user.tab();
@@ -59,7 +59,7 @@ it('closes the accounts when the focus moves on', async () => {
   expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('asks before it resets', async () => {
+it('asks before a reset', async () => {
   const { user, onReset } = renderStrip();
   await user.click(button('Reset demo'));
   expect(onReset).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it('asks before it resets', async () => {
   expect(onReset).toHaveBeenCalledOnce();
 });
 
-it('keeps everything after a no, and goes back to where it was asked', async () => {
+it('keeps everything after ‘No’ and restores the focus', async () => {
   const { user, onReset } = renderStrip();
   await user.click(button('Reset demo'));
   await user.click(button('No, keep it'));
@@ -76,7 +76,7 @@ it('keeps everything after a no, and goes back to where it was asked', async () 
   expect(onReset).not.toHaveBeenCalled();
 });
 
-it('resets once, however often the button is pressed', async () => {
+it('resets once for repeated clicks', async () => {
   const { user, onReset } = renderStrip();
   onReset.mockReturnValue(new Promise(() => undefined));
   await user.click(button('Reset demo'));
@@ -85,7 +85,7 @@ it('resets once, however often the button is pressed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Resetting the demo…');
 });
 
-it('says what to do when the reset fails', async () => {
+it('shows a hint when the reset fails', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   const { user, onReset } = renderStrip();
   onReset.mockRejectedValue(new Error('The lock is not to be had'));
@@ -96,7 +96,7 @@ it('says what to do when the reset fails', async () => {
   warned.mockRestore();
 });
 
-it('folds into one button, keeps the focus on it and stays folded in this tab', async () => {
+it('collapses into one button, keeps the focus on it and stays collapsed in this tab', async () => {
   const { user } = renderStrip();
   await user.click(button('Hide demo tools'));
   expect(button('Show demo tools')).toHaveFocus();
@@ -111,7 +111,7 @@ it('folds into one button, keeps the focus on it and stays folded in this tab', 
   expect(button('Accounts')).toBeVisible();
 });
 
-it('stays unfolded for a demo of an earlier day', async () => {
+it('stays expanded for a demo of an earlier day', async () => {
   const { user } = renderStrip();
   await user.click(button('Hide demo tools'));
   renderStrip({ isFromEarlierDay: true });

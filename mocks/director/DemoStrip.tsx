@@ -7,17 +7,14 @@ import { readIsFolded, storeIsFolded } from './folded.ts';
 import { ResetConfirmation } from './ResetConfirmation.tsx';
 
 export interface DemoStripProps extends DemoAccountsProps {
-  /** Whether the stored demo was made on an earlier day in India, so that its dates are past. */
+  /** Compared in India's time. */
   isFromEarlierDay: boolean;
-  /** Brings back the start; resolves once that is done. */
   onReset: () => Promise<void>;
 }
 
-/** The demo's own strip above the page: what this is, whom to be, and the way back to the start. */
 export function DemoStrip({ isFromEarlierDay, onSignIn, onReset }: DemoStripProps) {
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(readIsFolded);
-  // The choices of a stored demo of an earlier day stay in view.
   const isSmall = isFolded && !isFromEarlierDay;
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);

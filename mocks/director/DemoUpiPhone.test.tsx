@@ -7,7 +7,7 @@ import { DemoUpiPhone } from './DemoUpiPhone.tsx';
 
 const asked = { ...paidByCard, status: 'pending' as const, method: 'upi' as const };
 
-it('asks for the amount, and passes the answer on', async () => {
+it('shows the amount and reports the answer', async () => {
   const onSettle = vi.fn<(event: PaymentEvent) => Promise<void>>().mockResolvedValue();
   render(<DemoUpiPhone payment={asked} onSettle={onSettle} />);
   expect(screen.getByRole('region', { name: 'Demo phone' })).toHaveTextContent(
@@ -21,7 +21,7 @@ it('asks for the amount, and passes the answer on', async () => {
   ]);
 });
 
-it('is silent while no UPI app is asked', () => {
+it('renders nothing while no UPI payment is pending', () => {
   const { container } = render(
     <DemoUpiPhone payment={paidByCard} onSettle={() => Promise.resolve()} />,
   );

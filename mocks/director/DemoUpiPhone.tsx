@@ -4,15 +4,12 @@ import * as styles from './director.css.ts';
 import { useAct } from './use-act.ts';
 
 export interface DemoUpiPhoneProps {
-  /** The payment, as it stands now. */
   payment: Payment;
-  /** The request is answered on the phone; resolves once it is. */
   onSettle: (event: PaymentEvent) => Promise<void>;
 }
 
 const answers = { Approve: 'succeeded', Decline: 'refused' } as const;
 
-/** The payer's mobile, on which the demo's UPI app asks while a payment waits for it. */
 export function DemoUpiPhone({ payment, onSettle }: DemoUpiPhoneProps) {
   const { state, act } = useAct();
   if (payment.status !== 'pending') return null;

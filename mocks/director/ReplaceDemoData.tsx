@@ -2,13 +2,12 @@ import { useId } from 'react';
 import * as styles from './director.css.ts';
 
 export interface ReplaceDemoDataProps {
-  /** Address of the stored data, to download it. */
+  /** The stored data. */
   downloadUrl: string;
-  /** The data may be replaced. */
   onReplace: () => void;
 }
 
-/** Asks before the demo replaces data that this version cannot read, and offers to download it. */
+/** Shown when this version cannot read the stored data. */
 export function ReplaceDemoData({ downloadUrl, onReplace }: ReplaceDemoDataProps) {
   const [titleId, textId] = [useId(), useId()];
   return (
@@ -17,7 +16,7 @@ export function ReplaceDemoData({ downloadUrl, onReplace }: ReplaceDemoDataProps
       className={styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      // Only an answer closes it: the demo cannot start without one.
+      // The demo cannot start without an answer.
       onCancel={(event) => event.preventDefault()}
     >
       <h2 className={styles.dialogTitle} id={titleId}>

@@ -3,9 +3,7 @@ import * as styles from './director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 
 export interface ResetConfirmationProps {
-  /** Brings back the start; resolves once that is done. */
   onReset: () => Promise<void>;
-  /** Everything is to stay as it is. */
   onCancel: () => void;
 }
 
@@ -15,7 +13,7 @@ const texts = {
   failed: 'That did not work. Close other tabs of the demo and try again.',
 };
 
-/** Asks once more before the demo is reset; the focus goes to the answer that changes nothing. */
+/** Focuses the safe answer. */
 export function ResetConfirmation({ onReset, onCancel }: ResetConfirmationProps) {
   const [state, setState] = useState<keyof typeof texts>('asking');
   const questionId = useId();

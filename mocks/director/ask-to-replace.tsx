@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { StoredData } from '../store/stored-data.ts';
 import { ReplaceDemoData } from './ReplaceDemoData.tsx';
 
-/** Asks before stored data is replaced and offers it for download; resolves once the person lets it be replaced. */
+/** Resolves once the user agrees; offers a download first. */
 export function askToReplace({ version, collections }: StoredData): Promise<void> {
   const text = JSON.stringify({ version, ...collections }, null, 2);
   const downloadUrl = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,6 +1,5 @@
 const CODE_BOX = 'input[autocomplete="one-time-code"]';
 
-/** Pastes a one-time code into the first of its boxes, which fills them all, as a person's paste does. */
 export function pasteCode(code: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', code);
@@ -9,9 +8,8 @@ export function pasteCode(code: string): void {
 }
 
 /**
- * Calls back once the page has boxes for a code: at once, or after the step that shows them. The message may arrive
- * before the response that leads there.
- * @returns the function that stops waiting
+ * The message may arrive before the code inputs appear.
+ * @returns an unsubscribe function
  */
 export function onceCodeBoxes(callback: () => void): () => void {
   const observer = new MutationObserver(check);

@@ -41,7 +41,7 @@ function createDemo() {
   };
 }
 
-it('rings the phone when a code is sent, from whatever tab', async () => {
+it('shows a code on the phone, whichever tab requested it', async () => {
   const { demo, listeners, receive } = createDemo();
   const { Phone } = createDemoSlots(demo);
   const { unmount } = render(<Phone />);
@@ -54,7 +54,7 @@ it('rings the phone when a code is sent, from whatever tab', async () => {
   expect(listeners.size).toBe(0);
 });
 
-it('stops calling the demo old once another tab has reset it', async () => {
+it('hides the old-demo notice once another tab has reset the demo', async () => {
   const { demo, startAfresh } = createDemo();
   const { Strip } = createDemoSlots(demo);
   render(<Strip onSignIn={() => undefined} />);
@@ -63,7 +63,7 @@ it('stops calling the demo old once another tab has reset it', async () => {
   expect(screen.queryByText(/from an earlier day/)).not.toBeInTheDocument();
 });
 
-it('has the helper and the UPI app report to the demo', async () => {
+it('reports the helper’s steps and UPI answers to the demo', async () => {
   const { demo, events } = createDemo();
   const { Helper, UpiPhone } = createDemoSlots(demo);
   render(

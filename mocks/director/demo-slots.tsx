@@ -11,9 +11,7 @@ import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from './DemoUpiPhone.tsx';
 import { followReset, resetDemo } from './reset-demo.ts';
 
-/** The demo's parts for the app's slots, joined to a running demo. */
 export function createDemoSlots(demo: Demo) {
-  /** On top of every page. */
   function Strip({ onSignIn }: DemoAccountsProps) {
     const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
     useEffect(followReset, []);
@@ -26,7 +24,6 @@ export function createDemoSlots(demo: Demo) {
     );
   }
 
-  /** Where a code is asked for. */
   function Phone() {
     const [messages, setMessages] = useState<SmsRecord[]>([]);
     useEffect(() => {
@@ -45,12 +42,10 @@ export function createDemoSlots(demo: Demo) {
     return <DemoPhone messages={messages} />;
   }
 
-  /** Beside a queue booking. */
   function Helper({ booking }: { booking: QueueBooking }) {
     return <DemoHelper booking={booking} onMove={demo.moveQueue} />;
   }
 
-  /** Beside a payment. */
   function UpiPhone({ payment }: { payment: Payment }) {
     return <DemoUpiPhone payment={payment} onSettle={demo.settlePayment} />;
   }

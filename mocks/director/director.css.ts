@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/*
- * The panel is a tool that lies on top of the product: a typewriter's face, broken lines, and colours
- * that follow the page's theme where there is one and the system's where there is none.
- */
+/* A tool above the product; its colours come from the theme or else the system. */
 const ink = 'var(--color-ink, CanvasText)';
 const inkSoft = 'var(--color-ink-soft, CanvasText)';
 const ground = 'var(--color-sunk, Canvas)';
@@ -41,7 +38,6 @@ export const strip = style({
   },
 });
 
-/** As high as its one button. */
 export const foldedStrip = style([
   strip,
   {
@@ -51,7 +47,7 @@ export const foldedStrip = style([
   },
 ]);
 
-// The app keeps room for the whole strip; a folded one gives it to the page.
+// The app reserves the whole strip's height.
 globalStyle(`div:has(> ${foldedStrip})`, { minBlockSize: 0 });
 
 export const status = style({
@@ -80,7 +76,6 @@ export const button = style({
   },
 });
 
-/** Without lines and ground, so that a folded strip is quiet above the page. */
 export const smallButton = style([
   button,
   {
@@ -100,7 +95,6 @@ export const steps = style({
 
 export const disclosure = style({ position: 'relative' });
 
-/** Lies over the page, so that opening it moves nothing. */
 export const drawer = style({
   fontSize: '0.875rem',
   position: 'absolute',

@@ -1,4 +1,4 @@
-/** A ref for what takes the focus as soon as it is drawn. */
+/** A ref callback. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 const KEY = 'caresetu-demo-folded';
 
-/** True once the strip has been folded in this tab; a browser without storage starts unfolded. */
+/** Per tab; false without storage. */
 export function readIsFolded(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -9,12 +9,11 @@ export function readIsFolded(): boolean {
   }
 }
 
-/** Stores for this tab whether the strip is folded. */
 export function storeIsFolded(isFolded: boolean): void {
   try {
     if (isFolded) sessionStorage.setItem(KEY, 'yes');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Then it is for this page alone.
+    // Then it applies to this page only.
   }
 }

@@ -12,7 +12,7 @@ const booking = (status: QueueStatus, peopleAhead?: number) => ({
 const labels = (...standing: Parameters<typeof booking>) =>
   helperSteps(booking(...standing)).map(({ label }) => label);
 
-describe('the steps of a demo’s helper', () => {
+describe('the demo helper’s steps', () => {
   it('lead from the payment to the end', () => {
     expect(labels('paid')).toEqual(['Set out', 'Cancel as the helper']);
     expect(labels('on-the-way')).toEqual(['Join the queue', 'Cancel as the helper']);
@@ -20,12 +20,12 @@ describe('the steps of a demo’s helper', () => {
     expect(labels('your-turn')).toEqual(['Finish']);
   });
 
-  it('are none before the payment and after the end', () => {
+  it('are empty before the payment and after the end', () => {
     for (const status of ['draft', 'done', 'cancelled'] as const)
       expect(labels(status)).toEqual([]);
   });
 
-  it('are those that a helper may take, and reports as a device sends them', () => {
+  it('are valid helper transitions and webhook reports', () => {
     for (const status of queueStatus.options)
       for (const { event } of helperSteps(booking(status, 3))) {
         expect(canMoveQueue(status, event.status, 'freelancer')).toBe(true);
@@ -33,7 +33,7 @@ describe('the steps of a demo’s helper', () => {
       }
   });
 
-  it('join the queue with a token of the department and twelve people ahead', () => {
+  it('join the queue with a department token and twelve people ahead', () => {
     const [join] = helperSteps(booking('on-the-way'));
     expect(join?.event).toMatchObject({
       token: expect.stringMatching(/^C-\d\d$/),
@@ -43,7 +43,7 @@ describe('the steps of a demo’s helper', () => {
     expect(elsewhere?.event.token).toMatch(/^A-\d\d$/);
   });
 
-  it('move up until nobody is ahead', () => {
+  it('move up until no one is ahead', () => {
     const ahead = (people: number) =>
       helperSteps(booking('in-queue', people))[0]?.event.peopleAhead;
     expect([12, 8, 4, 3].map(ahead)).toEqual([8, 4, 0, 0]);

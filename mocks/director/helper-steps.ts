@@ -1,21 +1,18 @@
 import type { QueueBooking, QueueEvent } from '../../src/contract/queue.ts';
 import { canMoveQueue } from '../../src/domain/queue-status.ts';
 
-/** How many people are ahead when a demo's helper joins a queue, and how many of them each move up sees off. */
+/** People ahead at the start, and people served per step. */
 const QUEUE_LENGTH = 12;
 const SEEN_OFF = 4;
 
-/** What a demo's helper can do next. */
 export interface HelperStep {
-  /** The button. */
   label: string;
-  /** What the helper's device would report. */
   event: QueueEvent;
 }
 
 type Standing = Pick<QueueBooking, 'id' | 'status' | 'department' | 'peopleAhead'>;
 
-/** What the helper of a booking can do next, the step that leads on first. */
+/** The main step first. */
 export function helperSteps(booking: Standing): HelperStep[] {
   const { id, status } = booking;
   const steps = stepsOn(booking);
@@ -52,7 +49,7 @@ function stepsOn({ id, status, department, peopleAhead = 0 }: Standing): HelperS
   }
 }
 
-/** 'C-42': a token as a counter of the department gives it, the same for a booking each time. */
+/** For example 'C-42'. */
 function tokenFor(id: string, department: string): string {
   const letter = /[a-z]/i.exec(department)?.[0].toUpperCase() ?? 'A';
   const sum = [...id].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);

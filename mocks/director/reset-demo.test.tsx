@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('forgets the people, and keeps the theme and what belongs to other sites of the host', () => {
+it('clears personal data and keeps the theme and other sites’ data', () => {
   for (const key of ['accessToken', 'token', 'user', 'caresetu-signup-phone']) {
     localStorage.setItem(key, 'x');
   }

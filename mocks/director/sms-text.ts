@@ -1,6 +1,6 @@
 import { OTP_DIGITS } from '../../src/domain/otp.ts';
 
-/** A text message cut around its one-time code; `code` is '' when it holds none. */
+/** `code` is '' when there is none. */
 export function splitAtCode(text: string): { before: string; code: string; after: string } {
   const found = new RegExp(`(?<!\\d)\\d{${OTP_DIGITS}}(?!\\d)`).exec(text);
   if (!found) return { before: text, code: '', after: '' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Does one thing of the panel at a time, and remembers that one has failed. */
+/** Runs one action at a time. */
 export function useAct() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const act = async (work: () => Promise<void>) => {

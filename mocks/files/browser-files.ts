@@ -7,7 +7,7 @@ const NAME = 'caresetu-demo-files';
 const VERSION = 1;
 const STORE = 'files';
 
-/** Milliseconds since 1970 as of which a file was last put; an earlier version stored the bytes alone. */
+/** Milliseconds since 1970; an earlier version stored only the bytes. */
 const storedFile = z.optional(
   z.union([
     z.object({ bytes: z.instanceof(ArrayBuffer), putAtMs: z.number() }),
@@ -18,7 +18,7 @@ const storedFile = z.optional(
   ]),
 );
 
-/** The demo's files, in IndexedDB: shared by all tabs of the profile, kept over a reload. */
+/** In IndexedDB, shared by all tabs. */
 export class BrowserFiles implements Files {
   readonly #database: LazyDatabase;
 
@@ -53,7 +53,6 @@ export class BrowserFiles implements Files {
     await completed(transaction);
   }
 
-  /** Throws every file away. */
   async clear(): Promise<void> {
     const transaction = await this.#database.transaction([STORE], 'readwrite');
     transaction.objectStore(STORE).clear();

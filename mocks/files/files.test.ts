@@ -32,20 +32,20 @@ describe.each<[string, () => Files]>([
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
 ])('files in %s', (_, create) => {
-  test('are found by the hash of their content', async () => {
+  test('are found by their content’s hash', async () => {
     const files = create();
     expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('of the same content are one, also when they come at once', async () => {
+  test('with the same content are stored once, also when concurrent', async () => {
     const files = create();
     const put = () => files.put(bytesOf('Hello'), now);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, put)))).toEqual(new Set([HASH]));
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('are not changed by what is done to their bytes later', async () => {
+  test('do not change when the caller’s bytes change', async () => {
     const files = create();
     const bytes = bytesOf('Hello');
     await files.put(bytes, now);
@@ -55,7 +55,7 @@ describe.each<[string, () => Files]>([
   });
 
   test.each(['0'.repeat(64), '', 'nothing', '../caresetu.json', '..%2f..'])(
-    'that are not there are null: "%s"',
+    'return null for the unknown hash "%s"',
     async (hash) => {
       await writeFile(join(folder, 'caresetu.json'), '{}');
       const files = create();
@@ -69,8 +69,8 @@ describe.each<[string, () => Files]>([
   ['memory', createMemoryFiles],
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
-])('a file that is removed from %s', (_, create) => {
-  test('is gone, while others stay, and can come again', async () => {
+])('a file removed from %s', (_, create) => {
+  test('is gone, can be stored again and does not affect others', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), now);
     const other = await files.put(bytesOf('Others'), now);
@@ -88,7 +88,7 @@ describe.each<[string, () => Files]>([
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
 ])('a file in %s', (_, create) => {
-  test('is not removed when it has been put again since', async () => {
+  test('is not removed when it was stored again later', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), hourAgo);
     await files.put(bytesOf('Hello'), now);
@@ -98,7 +98,7 @@ describe.each<[string, () => Files]>([
     expect(await files.get(HASH)).toBeNull();
   });
 
-  test('is there when its removal and another put come at once', async () => {
+  test('survives a concurrent removal and store', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), hourAgo);
     await Promise.all([files.remove(HASH, hourAgo), files.put(bytesOf('Hello'), now)]);
@@ -106,8 +106,8 @@ describe.each<[string, () => Files]>([
   });
 });
 
-describe('a folder', () => {
-  test('keeps files over a restart, for their owner alone, under their hashes', async () => {
+describe('the folder', () => {
+  test('keeps files over a restart, readable by their owner only, named by hash', async () => {
     await createFolderFiles(root()).put(bytesOf('Hello'), now);
     const path = join(root(), HASH.slice(0, 2), HASH.slice(2));
     expect(await readFile(path, 'utf8')).toBe('Hello');
@@ -115,14 +115,14 @@ describe('a folder', () => {
     expect(await createFolderFiles(root()).get(HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('holds nothing but whole files', async () => {
+  test('contains complete files only', async () => {
     const files = createFolderFiles(root());
     await Promise.all(['a', 'b', 'c'].map((text) => files.put(bytesOf(text), now)));
     const names = await readdir(root(), { recursive: true });
     expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('that cannot be made says which and why', async () => {
+  test('that cannot be created is named in the error', async () => {
     await writeFile(root(), 'a file where the folder should be');
     const put = createFolderFiles(root()).put(bytesOf('Hello'), now);
     await expect(put).rejects.toThrow(StorageError);
@@ -130,8 +130,8 @@ describe('a folder', () => {
   });
 });
 
-describe('a browser', () => {
-  test('keeps files over a reload and for every tab, until they are cleared', async () => {
+describe('the browser', () => {
+  test('keeps files over a reload and in every tab until they are cleared', async () => {
     const profile = new IDBFactory();
     const tab = new BrowserFiles(profile);
     await tab.put(bytesOf('Hello'), now);
@@ -142,7 +142,7 @@ describe('a browser', () => {
     expect(await first.get(HASH)).toBeNull();
   });
 
-  test('reads and removes files that an earlier version stored as bytes alone', async () => {
+  test('reads and removes files stored as plain bytes by an earlier version', async () => {
     const profile = new IDBFactory();
     const opening = profile.open('caresetu-demo-files', 1);
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('files'));

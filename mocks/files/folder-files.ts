@@ -7,19 +7,18 @@ import type { Files } from './files.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** Where the files of a data file are. */
 export function filesPathOf(dataPath: string): string {
   return `${dataPath}.files`;
 }
 
 /**
- * Files in a folder, which is made with the first of them: `ab/cdef…` by their hash. A file that cannot
- * be kept rejects with a StorageError, and nothing of it is left.
+ * Files are named `ab/cdef…` by their hash.
+ * @throws StorageError without leaving a partial file.
  */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
   let lastTurn: Promise<unknown> = Promise.resolve();
-  /** One after the other, so that no file is put again between the check of its age and its removal. */
+  /** No file may be stored between the age check and the removal. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
@@ -52,7 +51,6 @@ export function createFolderFiles(folder: string): Files {
   };
 }
 
-/** Sets the time of a file; false when there is none. */
 async function touch(path: string, at: Date): Promise<boolean> {
   try {
     await utimes(path, at, at);
@@ -63,7 +61,7 @@ async function touch(path: string, at: Date): Promise<boolean> {
   }
 }
 
-/** Writes a file beside its place first, so that a kill leaves the whole of it there or nothing. */
+/** Writes beside the target first, so a kill leaves no partial file. */
 async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
@@ -84,7 +82,7 @@ async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> 
   }
 }
 
-/** Makes a new file's name, and its folder's, outlive a power cut where the system lets folders be synced. */
+/** Makes new names survive a power cut. */
 async function syncFolders(folder: string): Promise<void> {
   for (const path of [folder, dirname(folder)]) {
     const handle = await open(path, 'r').catch(() => null);

@@ -1,7 +1,7 @@
 import { sha256OfBytes } from '../crypto.ts';
 import type { Files } from './files.ts';
 
-/** Files that are forgotten: for tests and stories. */
+/** For tests and stories. */
 export function createMemoryFiles(): Files {
   const files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; putAt: Date }>();
   return {

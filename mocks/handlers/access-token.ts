@@ -3,12 +3,11 @@ import type { SessionRecord } from '../store/records.ts';
 import type { Store, UnitOfWork } from '../store/store.ts';
 import type { Backend } from './backend.ts';
 
-/** Minutes that an access token is good for. */
 const LIFETIME_MINUTES = 15;
 
 const SECRET_ID = 'signing-secret';
 
-/** The key that this backend signs tokens and codes with; made once, kept in the store. */
+/** The key that signs tokens and codes; created once and stored. */
 export async function signingSecret(unit: UnitOfWork): Promise<string> {
   const kept = await unit.get('settings', SECRET_ID);
   if (kept) return kept.value;
@@ -17,19 +16,18 @@ export async function signingSecret(unit: UnitOfWork): Promise<string> {
   return value;
 }
 
-/** The same key, outside a unit of work. */
 export async function readSigningSecret(store: Store): Promise<string> {
   const kept = await store.read((reads) => reads.get('settings', SECRET_ID));
   return kept?.value ?? store.write(signingSecret);
 }
 
-/** A new access token: `session.expiry.signature`, the expiry in seconds since 1970. */
+/** Returns `session.expiry.signature`; the expiry is in seconds since 1970. */
 export async function issueAccessToken(backend: Backend, sessionId: string): Promise<string> {
   const expiry = Math.floor(backend.clock.now().getTime() / 1000) + LIFETIME_MINUTES * 60;
   return signed(await readSigningSecret(backend.store), `${sessionId}.${expiry}`);
 }
 
-/** The living session that an access token belongs to; undefined for a token that is no good. */
+/** Undefined for an invalid token or an ended session. */
 export async function sessionOfAccessToken(
   backend: Pick<Backend, 'store' | 'clock'>,
   token: string,

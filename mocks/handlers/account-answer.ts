@@ -5,7 +5,6 @@ import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { pictureAddress } from './picture-path.ts';
 
-/** An account as its own person sees it. */
 export function accountAnswer(
   backend: Backend,
   { id, name, phone, role, profilePicture, createdAt }: AccountRecord,
@@ -14,7 +13,7 @@ export function accountAnswer(
   return { id, name, phone, role, profilePicture: address, createdAt };
 }
 
-/** A caller's account as it stands now. Throws when it has been deleted since the call came. */
+/** @throws when the account was deleted during the call. */
 export async function ownAccount(reads: Reads, id: string): Promise<AccountRecord> {
   const account = await reads.get('accounts', id);
   if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');

@@ -6,7 +6,7 @@ import { createTestSeed, people, TEST_PASSWORD, visit } from '../testing/test-se
 
 const { patientA, doctorB } = people;
 
-/** The test people with a store in which something else is written just before the next write. */
+/** Runs another write immediately before the next write. */
 async function startRacing() {
   const store = createMemoryStore(createTestSeed([visit('visit', '10:00', 'scheduled')]));
   let before: (() => Promise<unknown>) | null = null;
@@ -35,7 +35,7 @@ async function startRacing() {
   return { ...chat, store, leaveBeforeNextWrite };
 }
 
-test('who has left while a booking was on its way takes no slot', async () => {
+test('a patient who deletes the account during a booking takes no slot', async () => {
   const { call, store, leaveBeforeNextWrite } = await startRacing();
   const body = {
     doctorId: doctorB.id,
@@ -51,7 +51,7 @@ test('who has left while a booking was on its way takes no slot', async () => {
   expect(visits).toEqual([]);
 });
 
-test('who has left while a message was on its way sends none', async () => {
+test('a patient who deletes the account while sending a message sends none', async () => {
   const { send, store, leaveBeforeNextWrite } = await startRacing();
   leaveBeforeNextWrite();
   expect(await send('patientA', 'doctorA', 'One more thing')).toMatchObject({ status: 401 });
@@ -60,7 +60,7 @@ test('who has left while a message was on its way sends none', async () => {
   );
 });
 
-test('a visit that was called off because the patient left is not completed', async () => {
+test('a visit cancelled by an account deletion cannot be completed', async () => {
   const { call, store, leaveBeforeNextWrite } = await startRacing();
   leaveBeforeNextWrite();
   const body = { record: { diagnosis: 'Knee strain', prescription: '', notes: '' } };

@@ -40,8 +40,8 @@ const everything = async () => {
   return JSON.stringify(found);
 };
 
-describe('a patient who leaves', () => {
-  test('cancels what is open, and is nobody in what the doctor keeps', async () => {
+describe('deleting a patient account', () => {
+  test('cancels open visits and anonymises the patient in the doctor’s lists', async () => {
     await chat.send('patientA', 'doctorA', 'See you');
     expect(await leave('patientA')).toMatchObject({ status: 200, body: { success: true } });
     const { body } = await chat.call('doctorA', 'listAppointments', { id: people.doctorA.id });
@@ -69,14 +69,14 @@ describe('a patient who leaves', () => {
     expect(body).toMatchObject({ taken: ['11:00'] });
   });
 
-  test('takes the medical records along', async () => {
+  test('removes the medical records', async () => {
     await leave('patientA');
     const { body } = await chat.call('doctorA', 'listRecords', { id: people.patientA.id });
     expect(body).toEqual([]);
     expect((await chat.call('doctorA', 'getRecord', { id: 'record' })).status).toBe(404);
   });
 
-  test('is signed out everywhere, and cannot sign in again', async () => {
+  test('ends every session and refuses further logins', async () => {
     const line = await chat.connect('patientA');
     const { headers } = await leave('patientA');
     expect(headers.get('set-cookie')).toContain('Max-Age=0');
@@ -88,7 +88,7 @@ describe('a patient who leaves', () => {
     expect(login).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
   });
 
-  test('may open a new account under the number, and finds nothing of the old one', async () => {
+  test('lets the number open a new account that shows nothing of the old one', async () => {
     await leave('patientA');
     const device = chat.createDevice();
     const { phone, role } = people.patientA;
@@ -105,7 +105,7 @@ describe('a patient who leaves', () => {
     expect(visits.body).toEqual([]);
   });
 
-  test('has no picture any more', async () => {
+  test('removes the portrait', async () => {
     const form = new FormData();
     form.append('body', '{}');
     form.append(pictureFile.part, new File([onePixel], 'me.png'));
@@ -116,7 +116,7 @@ describe('a patient who leaves', () => {
   });
 });
 
-test('a doctor who leaves is listed no more, and patients keep what was written', async () => {
+test('deleting a doctor account unlists the doctor and keeps the patients’ records', async () => {
   await leave('doctorA');
   const { id } = people.doctorA;
   expect((await chat.call('patientA', 'getDoctor', { id })).status).toBe(404);
@@ -131,7 +131,7 @@ test('a doctor who leaves is listed no more, and patients keep what was written'
   ]);
 });
 
-test('removes what no other person keeps, its files within an hour of that', async () => {
+test('a conversation is removed when both people are gone, its files an hour later', async () => {
   await chat.send('patientA', 'doctorA', 'See you', { file: new File(['My notes'], 'notes.txt') });
   await chat.send('patientB', 'doctorA', 'Hello');
   const { files } = chat.backend;
@@ -151,7 +151,7 @@ test('removes what no other person keeps, its files within an hour of that', asy
   expect(kept).toContain('Hello');
 });
 
-test('removes the signups that were begun with its number', async () => {
+test('deleting an account removes pending signups for its number', async () => {
   const { store } = chat.backend;
   const { phone } = people.patientA;
   const expiresAt = '2026-11-23T05:00:00.000Z';
@@ -177,7 +177,7 @@ test('a wrong password deletes nothing', async () => {
   expect((await chat.call('patientA', 'getAccount')).status).toBe(200);
 });
 
-test('an answer that was kept to be repeated is not told to anybody else', async () => {
+test('deleting an account removes its stored idempotent responses', async () => {
   const body = {
     doctorId: people.doctorB.id,
     date: '2026-11-25',

@@ -18,10 +18,7 @@ import { paymentOf } from './queue-rules.ts';
 import { forgivePasswordTries } from './throttle.ts';
 import { releaseFiles } from './unused-files.ts';
 
-/**
- * Removes a person. Open visits and bookings are cancelled, sessions and medical records end; what somebody
- * else keeps, too, stays and names nobody, and what nobody keeps any more goes.
- */
+/** Anonymises data that others still need. */
 export async function deleteAccount(
   backend: Backend,
   call: Call<typeof accountEndpoints.deleteAccount>,
@@ -42,7 +39,7 @@ export async function deleteAccount(
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
-    // Last, since the events name the account no more.
+    // Published last: the events must not name the account.
     for (const visit of cancelled) tell(await appointmentNews(backend, unit, visit));
   });
   await backend.realtime.closeEnded(account.id);
@@ -50,7 +47,6 @@ export async function deleteAccount(
   return { success: true as const, message: 'Your account is deleted.' };
 }
 
-/** Returns the visits that this cancelled. */
 async function leaveVisits(
   unit: UnitOfWork,
   { id, role }: AccountRecord,
@@ -75,7 +71,7 @@ async function leaveVisits(
   return cancelled;
 }
 
-/** Drafts go. What money has come in or gone back for stays on the books, without the patient's own words. */
+/** Paid and refunded bookings stay, without the patient's texts. */
 async function leaveQueue(unit: UnitOfWork, { id }: AccountRecord, now: Date): Promise<void> {
   for (const booking of await unit.find('queueBookings', { patientId: id })) {
     const payment = await paymentOf(unit, booking.id, now);
@@ -94,7 +90,6 @@ async function leaveQueue(unit: UnitOfWork, { id }: AccountRecord, now: Date): P
   }
 }
 
-/** The hashes of the files that went with what nobody keeps. */
 async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<string[]> {
   const files: string[] = [];
   for (const conversation of await conversationsOf(unit, id)) {
@@ -111,7 +106,6 @@ async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Prom
   return files;
 }
 
-/** Removes text messages, codes, password attempts and stored idempotent responses. */
 async function removeSideRecords(
   unit: UnitOfWork,
   { id, phone }: AccountRecord,

@@ -9,7 +9,7 @@ import { personCard } from './people.ts';
 import { latestStartFirst, queueAnswer } from './queue-answer.ts';
 import { latestFirst, recordAnswer } from './records.ts';
 
-/** All that is kept of a person as a JSON file: in the answers' own shapes, without hashes and keys. */
+/** Without hashes and keys. */
 export async function exportAccount(backend: Backend, account: AccountRecord): Promise<File> {
   const { store, clock } = backend;
   const { id, role } = account;

@@ -29,13 +29,13 @@ const logIn = (password: string) =>
     },
   );
 
-describe('the own account', () => {
-  test('is told to its person, without the password', async () => {
+describe('the account', () => {
+  test('is returned to its owner without the password hash', async () => {
     const { passwordHash: _passwordHash, ...account } = people.doctorA;
     expect((await chat.call('doctorA', 'getAccount')).body).toEqual(account);
   });
 
-  test('takes another name, which a doctor’s profile and visits follow', async () => {
+  test('changes its name, also on a doctor’s profile and visits', async () => {
     const body = { name: ' Dr. Charulata Menon ', role: 'patient', phone: '9999999999' };
     const reply = await chat.call('doctorA', 'updateAccount', {}, { body });
     expect(reply.body).toMatchObject({
@@ -52,7 +52,7 @@ describe('the own account', () => {
     expect(visits).toMatchObject([{ doctor: { name: 'Dr. Charulata Menon' } }]);
   });
 
-  test('takes a name of 80 characters as people see them, without bidi controls', async () => {
+  test('accepts a name of 80 graphemes and strips bidi controls', async () => {
     const name = 'नि'.repeat(80);
     const body = { name: `\u202e ${name}\u2067` };
     expect(await chat.call('patientA', 'updateAccount', {}, { body })).toMatchObject({
@@ -64,14 +64,14 @@ describe('the own account', () => {
     ['', 'Full Name is required'],
     ['\u200b \u3164\u202e', 'Full Name is required'],
     ['x'.repeat(81), 'Full Name must be at most 80 characters'],
-  ])('refuses a name that is none: %#', async (name, message) => {
+  ])('refuses an invalid name: %#', async (name, message) => {
     const reply = await chat.call('patientA', 'updateAccount', {}, { body: { name } });
     expect(reply).toMatchObject({ status: 400, body: { fields: { name: message } } });
   });
 });
 
-describe('another password', () => {
-  test('counts from then on, and ends every other session', async () => {
+describe('a password change', () => {
+  test('takes effect immediately and ends every other session', async () => {
     const elsewhere = chat.createDevice();
     const { accessToken } = await signIn(elsewhere, people.patientA);
     const line = await chat.connect('patientA');
@@ -85,7 +85,7 @@ describe('another password', () => {
     expect(line.isClosed).toBe(false);
   });
 
-  test('is refused without the one before', async () => {
+  test('is refused without the current password', async () => {
     expect(await change('not-the-password')).toMatchObject({
       status: 400,
       body: {
@@ -97,14 +97,14 @@ describe('another password', () => {
     expect((await logIn(TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('is refused when it is too short', async () => {
+  test('is refused when the new password is too short', async () => {
     expect(await change(TEST_PASSWORD, 'short')).toMatchObject({
       status: 400,
       body: { fields: { newPassword: 'Password must be at least 6 characters' } },
     });
   });
 
-  test('cannot be had by guessing, here and at login together', async () => {
+  test('counts wrong passwords together with the login', async () => {
     for (let guess = 0; guess < 3; guess += 1) await change(`guess-${guess}`);
     for (let guess = 0; guess < 2; guess += 1) await logIn(`guess-${guess}`);
     const blocked = await change(TEST_PASSWORD);
@@ -116,7 +116,7 @@ describe('another password', () => {
     expect(accessToken).not.toBe('');
   });
 
-  test('is set by one of four who ask at once', async () => {
+  test('succeeds once for four concurrent requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 4 }, (_, index) => change(TEST_PASSWORD, `password-${index}`)),
     );
@@ -125,7 +125,7 @@ describe('another password', () => {
   });
 });
 
-test('the export holds all that is kept of a person, and no secret', async () => {
+test('the export contains all data about a person and no secrets', async () => {
   await chat.send('patientA', 'doctorA', 'Good morning');
   const { status, headers, body } = await chat.call('patientA', 'exportAccount');
   expect(status).toBe(200);
@@ -143,7 +143,7 @@ test('the export holds all that is kept of a person, and no secret', async () =>
   expect(text).not.toMatch(/pbkdf2|tokenHash|passwordHash/);
 });
 
-test('the export of a doctor has the profile', async () => {
+test('a doctor’s export contains the profile', async () => {
   const { body } = await chat.call('doctorA', 'exportAccount');
   const text = body instanceof File ? await body.text() : '';
   expect(JSON.parse(text)).toMatchObject({

@@ -10,7 +10,6 @@ import { endpointHandler } from './endpoint-handler.ts';
 import { withOwnPassword } from './own-password.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** What people do with the own account, and with nobody else's. */
 export function accountHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime, passwords, limits } = backend;
 

@@ -1,16 +1,13 @@
 import { type ErrorAnswer, type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 
-/** Seconds after which a call that found no room is worth a retry. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface ErrorDetails {
-  /** A message for each wrong field. */
   fields?: Record<string, string>;
-  /** Headers of the answer, such as Retry-After. */
   headers?: Record<string, string>;
 }
 
-/** A refusal that the caller is told about, in words meant for people. */
+/** Its message is shown to users. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -24,14 +21,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal of a call that the server has no room for. */
 export function busy(): ApiError {
   return new ApiError('busy', 'CareSetu is busy right now. Please try again in a few seconds.', {
     headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
   });
 }
 
-/** The answer to a call that failed; what nobody foresaw is a 500 that tells nothing of its cause. */
+/** Hides the cause of unexpected errors (500). */
 export function errorResponse(error: unknown): Response {
   if (!(error instanceof ApiError)) {
     console.error(error);

@@ -14,7 +14,7 @@ function start() {
   return { answer, ask };
 }
 
-test.each(['PUT', 'put'])('%s is answered with the values of the address', async (method) => {
+test.each(['PUT', 'put'])('%s requests get the decoded path parameters', async (method) => {
   const { ask } = start();
   const answer = await ask(method, `${URL_OF_API}/api/doctors/a%20b?x=1`);
   expect(await answer?.json()).toEqual({ id: 'a b' });
@@ -26,7 +26,7 @@ test.each([
   ['PUT', `${URL_OF_API}/api/doctors/a/b`],
   ['PUT', 'http://api.test/api/doctors/a'],
   ['PUT', 'http://elsewhere.test/base/api/doctors/a'],
-])('%s %s is left to others', async (method, url) => {
+])('%s %s is not handled', async (method, url) => {
   const { answer, ask } = start();
   await ask('PUT', `${URL_OF_API}/api/doctors/a`);
   expect(await ask(method, url)).toBeUndefined();

@@ -6,7 +6,6 @@ import type { Reads } from '../store/store.ts';
 import type { Backend } from './backend.ts';
 import { doctorCard, personCard } from './people.ts';
 
-/** A visit with what its two people need to know of each other. */
 export async function appointmentAnswer(
   backend: Backend,
   reads: Reads,
@@ -25,7 +24,6 @@ export async function appointmentAnswer(
   };
 }
 
-/** The event for a change of a visit, for its patient and its doctor. Both get the same answer from the API, too. */
 export async function appointmentNews(
   backend: Backend,
   reads: Reads,
@@ -35,7 +33,6 @@ export async function appointmentNews(
   return { to: [visit.patientId, visit.doctorId], event: 'appointment_changed', payload };
 }
 
-/** Puts visits in the order in which they take place. */
 export function byStart(a: AppointmentRecord, b: AppointmentRecord): number {
   return startOf(a).localeCompare(startOf(b));
 }

@@ -11,7 +11,7 @@ import {
 } from '../testing/test-seed.ts';
 import { sweep } from './sweep.ts';
 
-/** 10:00 in India on the day of the visits: the scheduled one can be completed. */
+/** 10:00 in India on the day of the visits. */
 const now = '2026-11-24T04:30:00.000Z';
 
 let chat: Awaited<ReturnType<typeof createTestChat>>;
@@ -36,7 +36,6 @@ const received = (name: PersonName) =>
     event === 'appointment_changed' ? [payload] : [],
   );
 
-/** Expects one event for each of the two people, equal to what each of them can fetch, and none for others. */
 async function expectEvent(id: string, changes: object) {
   await chat.backend.realtime.idle();
   for (const name of ['patientA', 'doctorA'] as const) {
@@ -48,7 +47,7 @@ async function expectEvent(id: string, changes: object) {
   expect(received('doctorB')).toEqual([]);
 }
 
-describe('appointment_changed reaches the patient and the doctor alone', () => {
+describe('appointment_changed reaches only the patient and the doctor', () => {
   const booking = {
     doctorId: people.doctorA.id,
     date: '2026-11-25',
@@ -61,42 +60,42 @@ describe('appointment_changed reaches the patient and the doctor alone', () => {
     return chat.call('patientA', 'bookAppointment', params, { body: booking, headers });
   };
 
-  test('after a request', async () => {
+  test('after a booking', async () => {
     const { body } = await book();
     await expectEvent(Object(body).appointment.id, { status: 'pending', notes: 'A cough' });
   });
 
-  test('once for a request that is repeated under its key', async () => {
+  test('once for a repeated booking with the same Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'key-1' };
     const { body } = await book(headers);
     expect(await book(headers)).toMatchObject({ status: 201, body: Object(body) });
     await expectEvent(Object(body).appointment.id, { status: 'pending' });
   });
 
-  test('after the doctor has accepted', async () => {
+  test('after the doctor accepts', async () => {
     await chat.call('doctorA', 'acceptAppointment', { id: 'pending' });
     await expectEvent('pending', { status: 'scheduled' });
   });
 
-  test('after the doctor has completed the visit', async () => {
+  test('after the doctor completes the visit', async () => {
     await chat.call('doctorA', 'completeAppointment', { id: 'scheduled' }, { body: {} });
     await expectEvent('scheduled', { status: 'completed' });
   });
 
-  test.each(['patientA', 'doctorA'] as const)('after %s has cancelled', async (name) => {
+  test.each(['patientA', 'doctorA'] as const)('after %s cancels', async (name) => {
     const body = { reason: 'Away' };
     await chat.call(name, 'cancelAppointment', { id: 'scheduled' }, { body });
     await expectEvent('scheduled', { status: 'cancelled', cancelReason: 'Away' });
   });
 
-  test('after a request has lapsed', async () => {
+  test('after a request lapses', async () => {
     await chat.backend.store.write((unit) => unit.insert('appointments', unansweredVisit));
     await sweep(chat.backend);
     await expectEvent(unansweredVisit.id, { status: 'cancelled', cancelledBy: 'system' });
   });
 });
 
-test('a refused move sends no event', async () => {
+test('a refused change publishes no event', async () => {
   await chat.call('patientA', 'acceptAppointment', { id: 'pending' });
   await chat.call('doctorA', 'acceptAppointment', { id: 'scheduled' });
   await chat.backend.realtime.idle();
@@ -104,7 +103,7 @@ test('a refused move sends no event', async () => {
   expect(received('doctorA')).toEqual([]);
 });
 
-test('a deleted account sends its cancellations to the other people, without its name', async () => {
+test('a deleted account publishes its cancellations without its name', async () => {
   await chat.call('patientA', 'deleteAccount', {}, { body: { password: TEST_PASSWORD } });
   await chat.backend.realtime.idle();
   const cancelled = { status: 'cancelled', patient: { name: 'Deleted account' } };

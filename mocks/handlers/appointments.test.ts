@@ -5,7 +5,7 @@ import { createTestSeed, people, signIn, visit } from '../testing/test-seed.ts';
 
 const { patientA, patientB, doctorA, doctorB } = people;
 
-/** 10:30 in India on the day of the visits: the first two can be completed. */
+/** 10:30 in India on the day of the visits. */
 const NOW = '2026-11-24T05:00:00.000Z';
 
 async function start(now = NOW) {
@@ -41,7 +41,7 @@ describe('a visit', () => {
     });
   });
 
-  test('is cancelled by either, with a reason if they like', async () => {
+  test('is cancelled by patient or doctor, with an optional reason', async () => {
     const { device, move, tokens } = await start();
     const body = { reason: ' Away that week ' };
     const byDoctor = await device.call(
@@ -70,7 +70,7 @@ describe('a visit', () => {
     });
   });
 
-  test('is completed from 30 minutes before its start, and the answer says so before', async () => {
+  test('can be completed from 30 minutes before its start', async () => {
     const { clock, move, tokens } = await start('2026-11-24T04:29:59.000Z');
     expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
       status: 409,
@@ -80,7 +80,7 @@ describe('a visit', () => {
     expect((await move('complete', 'scheduled', tokens.doctorA)).status).toBe(200);
   });
 
-  test('of another day names that day when it is completed too early', async () => {
+  test('names its day when completed too early on another day', async () => {
     const { move, tokens } = await start('2026-11-23T04:00:00.000Z');
     expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
       status: 409,
@@ -88,7 +88,7 @@ describe('a visit', () => {
     });
   });
 
-  test('is moved by its own two people only', async () => {
+  test('can only be changed by its patient and doctor', async () => {
     const { move, tokens } = await start();
     expect((await move('accept', 'pending', tokens.doctorB)).status).toBe(403);
     expect((await move('accept', 'pending', tokens.patientA)).status).toBe(403);
@@ -97,7 +97,7 @@ describe('a visit', () => {
   });
 });
 
-describe('a request that was not answered before its start', () => {
+describe('a request unanswered at its start time', () => {
   test.each(['accept', 'cancel'] as const)('refuses to %s', async (name) => {
     const { device, move, clock } = await start();
     clock.advance(4 * 24 * 3600);
@@ -107,7 +107,7 @@ describe('a request that was not answered before its start', () => {
     expect(JSON.stringify(reply.body)).toContain('has lapsed');
   });
 
-  test('is listed as cancelled by the system, for both people', async () => {
+  test('is listed as cancelled by the system for both people', async () => {
     const { device, clock } = await start();
     clock.advance(4 * 24 * 3600);
     for (const person of [patientA, doctorA]) {
@@ -122,7 +122,7 @@ describe('a request that was not answered before its start', () => {
   });
 });
 
-test('a list shows the own visits in their order, and nobody else sees it', async () => {
+test('the list shows a user’s own visits in order and is closed to others', async () => {
   const { device, tokens } = await start();
   const list = (id: string, token: string) => device.call('listAppointments', { id }, { token });
   const own = appointmentEndpoints.listAppointments.answer.parse(

@@ -13,11 +13,10 @@ import { endpointHandler } from './endpoint-handler.ts';
 import { keepRecord } from './records.ts';
 import { writeAndTell } from './write-and-tell.ts';
 
-/** Booking visits and moving them along (spec §4 Appointment, §7). */
+/** Implements spec §4 Appointment, §7. */
 export function appointmentHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
-  /** Moves a visit to another status in the name of one of its two people. */
   const move = (
     id: string,
     account: AccountRecord,

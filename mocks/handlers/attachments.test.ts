@@ -17,15 +17,13 @@ const share = (file: File) => chat.send('patientA', 'doctorA', '', { file });
 
 const shared = async (file: File): Promise<Message> => message.parse((await share(file)).body);
 
-/** What the call answers to parts of somebody's own making. */
 const sendParts = (rawBody: FormData | string, headers?: Record<string, string>) =>
   chat.call('patientA', 'sendMessage', { recipientId: people.doctorA.id }, { rawBody, headers });
 
-/** A text file of so many bytes. */
 const textOf = (size: number) => new File(['a'.repeat(size)], 'notes.txt');
 
-describe('a file', () => {
-  test('comes with a message, and its two people get it as it was', async () => {
+describe('an attached file', () => {
+  test('is downloaded unchanged by both people', async () => {
     const sent = await shared(report);
     expect(sent.content).toEqual({
       textContent: '',
@@ -42,7 +40,7 @@ describe('a file', () => {
     }
   });
 
-  test('is served to be kept, and runs nothing when it is opened', async () => {
+  test('is served as a download that cannot run scripts', async () => {
     const { id } = await shared(new File(['Notes'], 'रिपोर्ट "1" (neu).txt'));
     const { headers } = await chat.call('doctorA', 'downloadAttachment', { id });
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -60,12 +58,12 @@ describe('a file', () => {
   test.each<[PersonName, number]>([
     ['patientB', 403],
     ['doctorB', 403],
-  ])('is not for %s', async (name, status) => {
+  ])('is closed to %s', async (name, status) => {
     const { id } = await shared(report);
     expect((await chat.call(name, 'downloadAttachment', { id })).status).toBe(status);
   });
 
-  test('that is none answers 404', async () => {
+  test('answers 404 when it does not exist', async () => {
     const { id } = message.parse((await chat.send('patientA', 'doctorA', 'No file')).body);
     for (const missing of [id, 'nothing']) {
       const reply = await chat.call('patientA', 'downloadAttachment', { id: missing });
@@ -73,7 +71,7 @@ describe('a file', () => {
     }
   });
 
-  test('sent 20 times at once under one clientId is one message', async () => {
+  test('creates one message for 20 concurrent requests with the same clientId', async () => {
     const send = () => chat.send('patientA', 'doctorA', '', { clientId: 'same', file: report });
     const replies = await Promise.all(Array.from({ length: 20 }, send));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
@@ -81,20 +79,20 @@ describe('a file', () => {
   });
 });
 
-describe('a file’s kind', () => {
+describe('the file type', () => {
   test.each([
     ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
     ['<!doctype html><script>alert(1)</script>', 'application/pdf'],
     ['<html><body onload="alert(1)">', 'text/plain'],
     ['MZ\0\0', 'image/jpeg'],
     ['', 'text/plain'],
-  ])('is told by its content alone: %j as %s is refused', async (content, type) => {
+  ])('comes from the content only: refuses %j sent as %s', async (content, type) => {
     const reply = await share(new File([content], 'photo.png', { type }));
     expect(reply).toMatchObject({ status: 415, body: { code: 'unsupported-file' } });
     expect(await chat.history('patientA', 'doctorA')).toEqual([]);
   });
 
-  test('that is let pass is the one of its content, whatever it was said to be', async () => {
+  test('comes from the content, whatever type the client sent', async () => {
     const sent = await shared(new File([pdfOf(['Report'])], 'report.html', { type: 'text/html' }));
     expect(sent.content.shareDoc).toMatchObject({
       name: 'report.html.pdf',
@@ -107,31 +105,31 @@ describe('a file’s kind', () => {
     ['C:\\Users\\me\\notes.txt', 'notes.txt'],
     ['a\u202Etxt.exe', 'atxt.exe.txt'],
     ['.txt', 'txt.txt'],
-  ])('and a name that misleads is cleaned: %j', async (name, clean) => {
+  ])('cleans a misleading name: %j', async (name, clean) => {
     const sent = await shared(new File(['Notes'], name));
     expect(sent.content.shareDoc?.name).toBe(clean);
   });
 
-  test('and a name without end is cut to 255 characters', async () => {
+  test('cuts a long name to 255 characters', async () => {
     const sent = await shared(new File(['Notes'], `${'n'.repeat(400)}.txt`));
     expect(sent.content.shareDoc?.name).toMatch(/^n{251}\.txt$/);
   });
 });
 
-describe('a file’s size', () => {
-  test('is 10 MB at most', async () => {
+describe('the file size', () => {
+  test('is at most 10 MB', async () => {
     expect((await share(textOf(sharedFile.maxBytes))).status).toBe(201);
     const reply = await share(textOf(sharedFile.maxBytes + 1));
     expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } });
     expect(await chat.history('patientA', 'doctorA')).toHaveLength(1);
   });
 
-  test('that is said to be far beyond is refused before it is read', async () => {
+  test('is refused before reading when the Content-Length is too large', async () => {
     const reply = await sendParts(partsOf(body, report), { 'content-length': '999999999' });
     expect(reply.status).toBe(413);
   });
 
-  test('is of no help to calls that take no file', async () => {
+  test('raises no limit for endpoints without a file', async () => {
     const rawBody = partsOf({ phone: '9', password: 'x' }, textOf(30_000));
     expect((await chat.createDevice().call('login', {}, { rawBody })).status).toBe(413);
     const text = JSON.stringify({ ...body, content: { textContent: 'a'.repeat(110_000) } });
@@ -139,7 +137,7 @@ describe('a file’s size', () => {
   });
 });
 
-describe('a call in parts', () => {
+describe('a multipart request', () => {
   const form = (...parts: [string, string | File][]) => {
     const made = new FormData();
     for (const [name, value] of parts) made.append(name, value);
@@ -147,7 +145,7 @@ describe('a call in parts', () => {
   };
   const json = JSON.stringify({ ...body, content: { textContent: 'Hello', shareDoc: null } });
 
-  test('may come without a file', async () => {
+  test('is accepted without a file', async () => {
     expect((await sendParts(form(['body', json]))).status).toBe(201);
   });
 
@@ -169,14 +167,14 @@ describe('a call in parts', () => {
   });
 
   test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
-    'that is broken is refused: %s',
+    'is refused when it is malformed: %s',
     async (type) => {
       const reply = await sendParts('--y\r\nno parts', { 'content-type': type });
       expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
     },
   );
 
-  test('to people whom one may not write to leaves no file behind', async () => {
+  test('stores no file when the sender may not write to the recipient', async () => {
     const kept: Uint8Array[] = [];
     const { files } = chat.backend;
     const { put } = files;

@@ -5,7 +5,6 @@ import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 
-/** The files of messages, for the two people of their conversation. */
 export function attachmentHandlers(backend: Backend): HttpHandler[] {
   const { store, files } = backend;
 

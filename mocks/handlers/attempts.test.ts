@@ -24,9 +24,9 @@ const dropCookies = (device: TestDevice) => {
 };
 const attemptIdOf = (body: unknown): string => Object(body).attemptId;
 
-describe('a signup of a number that a stranger signs up 31 seconds later', () => {
+describe('a signup, 31 seconds before a stranger’s for the same number', () => {
   test.each(['with its cookie', 'without cookies'])(
-    "opens the person's own account only, %s",
+    'opens only its own account, %s',
     async (cookies) => {
       const { createDevice, signUp, verify, codeFor, clock, backend } = start();
       const victim = createDevice(VICTIM.address);
@@ -60,7 +60,7 @@ describe('a signup of a number that a stranger signs up 31 seconds later', () =>
     },
   );
 
-  test('is identified behind one address by its cookie, or by its id in the body', async () => {
+  test('is identified by cookie or body id when both share an address', async () => {
     const { createDevice, signUp, verify, codeFor, clock } = start();
     const [victim, attacker] = [createDevice(), createDevice()];
     const attemptId = attemptIdOf((await signUp(victim, VICTIM)).body);
@@ -76,7 +76,7 @@ describe('a signup of a number that a stranger signs up 31 seconds later', () =>
     });
   });
 
-  test('loses its code with its id, and never falls back to the other one', async () => {
+  test('refuses an unknown id instead of using the other attempt', async () => {
     const { createDevice, signUp, verify, codeFor } = start();
     await signUp(createDevice(), ATTACKER);
     const victim = createDevice();
@@ -87,7 +87,7 @@ describe('a signup of a number that a stranger signs up 31 seconds later', () =>
   });
 });
 
-test('the id of an attempt is out of reach of scripts, and lives as long as the attempt', async () => {
+test('the attempt cookie is HttpOnly and expires with the attempt', async () => {
   const { createDevice, signUp } = start();
   const { headers, body } = await signUp(createDevice(), VICTIM);
   expect(headers.get('set-cookie')).toBe(
@@ -95,7 +95,7 @@ test('the id of an attempt is out of reach of scripts, and lives as long as the 
   );
 });
 
-test("wrong codes of an attacker's attempt leave the owner's attempt its own", async () => {
+test('wrong codes for an attacker’s attempt do not count for the owner’s', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const victim = createDevice(VICTIM.address);
   const attacker = createDevice(ATTACKER.address);
@@ -108,7 +108,7 @@ test("wrong codes of an attacker's attempt leave the owner's attempt its own", a
   expect((await verify(victim, ownCode)).status).toBe(200);
 });
 
-test('a number has 20 wrong codes an hour over all its attempts', async () => {
+test('a number gets 20 wrong codes an hour over all its attempts', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const statuses: number[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -122,7 +122,7 @@ test('a number has 20 wrong codes an hour over all its attempts', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
-test("20 wrong codes of a stranger's attempts do not refuse a right code sent before the last", async () => {
+test('a stranger’s 20 wrong codes do not block a code sent before them', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const guesses: [TestDevice, string][] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -147,7 +147,7 @@ test("20 wrong codes of a stranger's attempts do not refuse a right code sent be
 });
 
 test.each(['signup', 'reset'] as const)(
-  'a resend for an unknown attempt (%s) is answered as usual, but sends nothing and uses no code',
+  'a resend for an unknown attempt (%s) looks normal but sends nothing and uses no code',
   async (purpose) => {
     const { createDevice, codeFor, clock, sms, backend } = start();
     const { phone } = people.patientA;
@@ -172,7 +172,7 @@ test.each(['signup', 'reset'] as const)(
   },
 );
 
-test("a resend for another number leaves the cookie of the device's attempt as it is", async () => {
+test('a resend for another number leaves the attempt cookie unchanged', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const device = createDevice();
   await signUp(device, VICTIM);
@@ -182,7 +182,7 @@ test("a resend for another number leaves the cookie of the device's attempt as i
   expect((await verify(device, codeFor(PHONE))).status).toBe(200);
 });
 
-test('a reset takes the code of its own attempt only', async () => {
+test('a password reset accepts only the code of its own attempt', async () => {
   const { createDevice, codeFor, clock } = start();
   const { phone } = people.patientA;
   const owner = createDevice(VICTIM.address);

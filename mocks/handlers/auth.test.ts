@@ -35,7 +35,7 @@ describe('login', () => {
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
   });
 
-  test('names the right role only to who knows the password', async () => {
+  test('reveals a wrong role only with the right password', async () => {
     const { device } = start();
     const right = await login(device, doctorA.phone, TEST_PASSWORD, 'patient');
     const wrong = await login(device, doctorA.phone, 'wrong-password', 'patient');
@@ -45,7 +45,7 @@ describe('login', () => {
   });
 
   test.each([patientA.phone, UNKNOWN_PHONE])(
-    'blocks %s after 5 wrong tries, longer each time',
+    'blocks %s after 5 wrong attempts, longer each time',
     async (phone) => {
       const { device, clock } = start();
       const fail = async (times: number) => {
@@ -65,7 +65,7 @@ describe('login', () => {
     },
   );
 
-  test('blocks the address that guesses, and not the owner at another', async () => {
+  test('blocks the guessing address but not the owner at another one', async () => {
     const { device, createDevice, clock } = start();
     const guesser = createDevice('203.0.113.1');
     for (let round = 0; round < 40; round += 1) {
@@ -78,7 +78,7 @@ describe('login', () => {
   });
 
   test.each([patientA.phone, UNKNOWN_PHONE])(
-    'blocks %s for all after 50 wrong tries from many addresses',
+    'blocks %s at every address after 50 wrong attempts',
     async (phone) => {
       const { createDevice } = start();
       const from = (guess: number) => createDevice(`203.0.113.${guess % 20}`);
@@ -90,7 +90,7 @@ describe('login', () => {
     },
   );
 
-  test('counts no right password against the number, and forgives none of the wrong ones', async () => {
+  test('does not count right passwords for the number, nor reset its wrong ones', async () => {
     const { device, createDevice } = start();
     for (let round = 0; round < 60; round += 1) {
       expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('login', () => {
     expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(429);
   });
 
-  test('looks at no more than 5 of 200 passwords tried at once', async () => {
+  test('checks only 5 of 200 concurrent passwords', async () => {
     const { device } = start();
     const replies = await Promise.all(
       Array.from({ length: 200 }, () => login(device, patientA.phone, 'wrong-password')),
@@ -113,7 +113,7 @@ describe('login', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(195);
   });
 
-  test('gives all tries back after a right password', async () => {
+  test('resets the address’s attempts after a right password', async () => {
     const { device } = start();
     for (let round = 0; round < 4; round += 1)
       await login(device, patientA.phone, 'wrong-password');
@@ -123,7 +123,7 @@ describe('login', () => {
     expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('remembers for 30 days only when asked to', async () => {
+  test('keeps the session for 30 days only with "remember me"', async () => {
     const { device } = start();
     const body = { phone: patientA.phone, password: TEST_PASSWORD, role: 'patient' };
     const forgotten = await device.call('login', {}, { body: { ...body, remember: false } });
@@ -135,7 +135,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  test('ends the session, for the access token too, and may be asked for twice', async () => {
+  test('ends the session and its access token, and can be repeated', async () => {
     const { device } = start();
     const { accessToken } = await signIn(device, patientA);
     const used = device.cookie;
@@ -154,7 +154,7 @@ describe('access token', () => {
   const listOwn = (device: TestDevice, token?: string) =>
     device.call('listAppointments', { id: patientA.id }, token === undefined ? {} : { token });
 
-  test('is good for 15 minutes', async () => {
+  test('is valid for 15 minutes', async () => {
     const { device, clock } = start();
     const { accessToken } = await signIn(device, patientA);
     clock.advance(15 * 60 - 1);
@@ -166,7 +166,7 @@ describe('access token', () => {
     });
   });
 
-  test('cannot be made up or made to last longer', async () => {
+  test('cannot be forged or extended', async () => {
     const { device } = start();
     const { accessToken } = await signIn(device, patientA);
     const [session = '', expiry = '', mac = ''] = accessToken.split('.');
@@ -181,7 +181,7 @@ describe('access token', () => {
     }
   });
 
-  test('is asked for where it is missing', async () => {
+  test('is required', async () => {
     const { device } = start();
     expect(await listOwn(device)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
   });

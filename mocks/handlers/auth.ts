@@ -11,7 +11,7 @@ import { signIn, signOut } from './sign-in.ts';
 import { signupHandlers } from './signup.ts';
 import { refundPasswordTry, spendPasswordTry } from './throttle.ts';
 
-/** Signing up, in and out (spec §2, §4 Auth, §7). */
+/** Implements spec §2, §4 Auth, §7. */
 export function authHandlers(backend: Backend): HttpHandler[] {
   const logIn = login(backend);
 
@@ -40,7 +40,7 @@ function login(backend: Backend) {
     const { phone, password, role, remember } = call.body;
     const giver = { phone, address: call.address };
     await store.write((unit) => spendPasswordTry(unit, giver, clock.now()));
-    // An unknown number costs the same time as a wrong password, so that neither can be told.
+    // An unknown number takes as long as a wrong password.
     const [account] = await store.read((reads) => reads.find('accounts', { phone }));
     const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);
 

@@ -21,6 +21,6 @@ test.each([
     10 * MEGABYTE + 100_000,
   ],
   ['a picture', accountEndpoints.changePicture, parts, 5 * MEGABYTE + 16_000],
-])('%s may have a body of its own size', (_, endpoint, contentType, bytes) => {
+])('%s has its own body limit', (_, endpoint, contentType, bytes) => {
   expect(bodyLimit(endpoint, contentType)).toBe(bytes);
 });

@@ -41,7 +41,7 @@ async function start(now?: string) {
 }
 
 describe('booking', () => {
-  test('makes a pending visit of the caller, priced by its type', async () => {
+  test('creates a pending visit for the caller, priced by its type', async () => {
     const { book, device, tokens } = await start();
     const reply = await book({ userId: patientB.id, status: 'completed', createdAt: 'never' });
     expect(reply.status).toBe(201);
@@ -65,20 +65,20 @@ describe('booking', () => {
   });
 
   test.each(['pending', 'scheduled', 'approved', 7, null])(
-    'ignores the status %j of the body',
+    'ignores the status %j in the body',
     async (status) => {
       const { book } = await start();
       expect(await book({ status })).toMatchObject({ status: 201, body: { status: 'pending' } });
     },
   );
 
-  test.each(['pending', 'scheduled'])('a %s visit keeps its slot', async (id) => {
+  test.each(['pending', 'scheduled'])('is refused for the slot of a %s visit', async (id) => {
     const { book } = await start();
     const time = id === 'pending' ? '10:00' : '10:30';
     expect(await book({ time })).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
   });
 
-  test('refuses a second visit at the same time, and names the one in the way', async () => {
+  test('refuses a second visit at the same time and names the first', async () => {
     const { book, device, tokens } = await start();
     expect((await book()).status).toBe(201);
     const other = await device.call(
@@ -101,9 +101,8 @@ describe('booking', () => {
     expect(someoneElse.status).toBe(201);
   });
 
-  test('refuses an eleventh open visit, until one of them is cancelled or has begun', async () => {
+  test('refuses an eleventh open visit until one is cancelled or begins', async () => {
     const { book, clock, device, tokens } = await start();
-    // Two of the seed's are open, and these eight.
     for (const date of ['2026-11-25', '2026-11-26']) {
       for (const time of ['10:00', '10:30', '11:00', '11:30']) {
         expect((await book({ date, time })).status).toBe(201);
@@ -127,7 +126,7 @@ describe('booking', () => {
     expect((await book(next, {}, accessToken)).status).toBe(201);
   });
 
-  test('a cancelled visit frees its slot', async () => {
+  test('is accepted for the slot of a cancelled visit', async () => {
     const { book } = await start();
     expect((await book({ time: '11:00' })).status).toBe(201);
   });
@@ -137,12 +136,12 @@ describe('booking', () => {
     ['the end of the working day', { time: '12:00' }],
     ['a day beyond the next 14', { date: '2026-12-07' }],
     ['yesterday', { date: '2026-11-22' }],
-  ])('%s is not offered', async (_, changes) => {
+  ])('refuses %s', async (_, changes) => {
     const { book } = await start();
     expect(await book(changes)).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });
 
-  test('a time of today is offered until it begins', async () => {
+  test('offers a time today until it begins', async () => {
     const { book, clock } = await start('2026-11-23T05:59:00.000Z');
     const today = { date: '2026-11-23', time: '11:30' };
     clock.advance(60);
@@ -151,7 +150,7 @@ describe('booking', () => {
     expect((await book(today)).status).toBe(201);
   });
 
-  test('a day on which the doctor is away is not offered, and what is booked on it stays', async () => {
+  test('refuses a leave day, and keeps visits already booked on it', async () => {
     const { book, device, tokens } = await start();
     const params = { id: doctorA.id };
     const { body: doctor } = await device.call('getDoctor', params);
@@ -168,7 +167,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('a doctor who is not there, or another one in the body, is refused', async () => {
+  test('refuses an unknown doctor or another doctor in the body', async () => {
     const { device, tokens, book } = await start();
     const body = { ...slot, doctorId: 'nobody' };
     const options = { token: tokens.patientA, body };
@@ -178,7 +177,7 @@ describe('booking', () => {
     expect(await book({ doctorId: doctorB.id })).toMatchObject({ status: 400 });
   });
 
-  test('every field that is wrong gets its message', async () => {
+  test('returns a message for each invalid field', async () => {
     const { book } = await start();
     const reply = await book({ date: 'tomorrow', time: '9', appointmentType: 'letter' });
     expect(reply).toMatchObject({
@@ -195,7 +194,7 @@ describe('booking', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('makes 100 calls at once one booking with equal answers', async () => {
+  test('creates one booking for 100 concurrent requests, with equal responses', async () => {
     const { book, backend } = await start();
     const key = { 'idempotency-key': 'one' };
     const replies = await Promise.all(Array.from({ length: 100 }, () => book({}, key)));
@@ -209,21 +208,21 @@ describe('an Idempotency-Key', () => {
     expect(visits).toHaveLength(1);
   });
 
-  test('is refused with another body', async () => {
+  test('is refused with a different body', async () => {
     const { book } = await start();
     await book({}, { 'idempotency-key': 'one' });
     const other = await book({ notes: 'Other' }, { 'idempotency-key': 'one' });
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
   });
 
-  test('belongs to one person', async () => {
+  test('belongs to one user', async () => {
     const { book, tokens } = await start();
     const key = { 'idempotency-key': 'one' };
     await book({}, key);
     expect((await book({}, key, tokens.patientB)).status).toBe(409);
   });
 
-  test('does not keep a refusal', async () => {
+  test('does not store a refusal', async () => {
     const { book, device, tokens } = await start();
     const key = { 'idempotency-key': 'one' };
     expect((await book({ time: '10:00' }, key)).status).toBe(409);
@@ -232,7 +231,7 @@ describe('an Idempotency-Key', () => {
     expect((await book({ time: '10:00' }, key)).status).toBe(201);
   });
 
-  test('is forgotten after a day', async () => {
+  test('expires after a day', async () => {
     const { book, clock, device } = await start();
     await book({}, { 'idempotency-key': 'one' });
     clock.advance(24 * 60 * 60);

@@ -18,7 +18,7 @@ import { onceByKey } from './once-by-key.ts';
 
 type BookingCall = Call<typeof appointmentEndpoints.bookAppointment>;
 
-/** Asks for a slot. The patient is the caller, the status is pending, whatever the body says. */
+/** Ignores patient and status in the body. */
 export async function bookAppointment(backend: Backend, call: BookingCall) {
   const patient = signedIn(call.caller);
   return onceByKey(backend, appointmentEndpoints.bookAppointment, call, async (unit, now, tell) => {
@@ -73,7 +73,6 @@ async function book(
   return visit;
 }
 
-/** Refuses a second visit of a patient at one time, with another doctor: a patient cannot attend both. */
 async function checkOwnTime(
   unit: UnitOfWork,
   { id: patientId }: AccountRecord,
@@ -90,7 +89,6 @@ async function checkOwnTime(
   );
 }
 
-/** Refuses another visit of a patient who has as many open ones as allowed: each keeps a slot from others. */
 async function checkOpenVisits(
   unit: UnitOfWork,
   { id: patientId }: AccountRecord,

@@ -5,17 +5,13 @@ import { sessionOfAccessToken } from './access-token.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
-/** Who makes a call. */
 export interface Caller {
-  /** The account of a good access token, null without one. */
   account: AccountRecord | null;
-  /** The session of that token, null without one. */
   sessionId: string | null;
-  /** Whether a token came that is expired, ended or no token at all. */
+  /** True for an expired, ended or malformed token. */
   hasStaleToken: boolean;
 }
 
-/** Who a request is from, by its access token. */
 async function callerOf(backend: Backend, request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return { account: null, sessionId: null, hasStaleToken: false };
@@ -26,7 +22,6 @@ async function callerOf(backend: Backend, request: Request): Promise<Caller> {
   return { account: account ?? null, sessionId: session.id, hasStaleToken: !account };
 }
 
-/** The caller of an endpoint. Throws an ApiError for one who may not call it. */
 export async function allowedCaller(
   backend: Backend,
   { access }: Pick<Endpoint, 'access'>,
@@ -37,7 +32,7 @@ export async function allowedCaller(
   return caller;
 }
 
-/** Refuses callers who may not make calls of this kind (spec §6). */
+/** Implements spec §6. */
 function checkAccess(
   backend: Pick<Backend, 'webhookSecret'>,
   access: Access,
@@ -52,14 +47,13 @@ function checkAccess(
   }
 }
 
-/** The account of a caller who must be signed in. */
+/** @throws ApiError for guests. */
 export function signedIn({ account, hasStaleToken }: Caller): AccountRecord {
   if (hasStaleToken) throw staleToken();
   if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');
   return account;
 }
 
-/** Refuses whoever does not know the secret that is shared with other servers. */
 function checkSecret({ webhookSecret }: Pick<Backend, 'webhookSecret'>, request: Request): void {
   const sent = request.headers.get('x-webhook-secret');
   if (webhookSecret === null || sent === null || !isEqual(sent, webhookSecret)) {
@@ -67,7 +61,7 @@ function checkSecret({ webhookSecret }: Pick<Backend, 'webhookSecret'>, request:
   }
 }
 
-/** Makes the client refresh its session and ask again (spec §4 Token refresh). */
+/** The client refreshes its session and retries (spec §4 Token refresh). */
 export function staleToken(): ApiError {
   return new ApiError('token-expired', 'Your session has to be renewed.');
 }

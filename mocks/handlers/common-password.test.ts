@@ -18,7 +18,7 @@ function start() {
   return { ...backend, device: backend.createDevice() };
 }
 
-test('a sign-up with a common password is refused, and no code is sent', async () => {
+test('a signup with a common password is refused and sends no code', async () => {
   const { device, sms } = start();
   const body = { fullName: 'Esha Pillai', phone: PHONE, role: 'patient', terms: true };
   const signUp = (password: string) => device.call('signup', {}, { body: { ...body, password } });
@@ -27,7 +27,7 @@ test('a sign-up with a common password is refused, and no code is sent', async (
   expect((await signUp('monsoon-in-kochi')).status).toBe(200);
 });
 
-test('a change to a common password is refused, and the old one stays', async () => {
+test('a change to a common password is refused and keeps the old one', async () => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, patientA);
   const body = { currentPassword: TEST_PASSWORD, newPassword: COMMON_PASSWORD };
@@ -36,7 +36,7 @@ test('a change to a common password is refused, and the old one stays', async ()
   await signIn(device, patientA);
 });
 
-test('a reset to a common password is refused, and the code stays good', async () => {
+test('a reset to a common password is refused and does not use the code', async () => {
   const { device, codeFor } = start();
   const { phone } = patientA;
   await device.call('forgotPassword', {}, { body: { phone } });
@@ -46,7 +46,7 @@ test('a reset to a common password is refused, and the code stays good', async (
   expect((await reset('monsoon-in-kochi')).status).toBe(200);
 });
 
-test('an account that already has a common password logs in', async () => {
+test('an account with a common password can still log in', async () => {
   const { device, backend } = start();
   const passwordHash = await backend.passwords.hash(COMMON_PASSWORD, 1);
   await backend.store.write((unit) => unit.update('accounts', patientA.id, { passwordHash }));

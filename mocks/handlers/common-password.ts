@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
-/** Refuses a new password that is one of the most common; an old one still logs in. */
+/** For new passwords only. */
 export function refuseCommonPassword(
   { isTooCommon }: Pick<Backend, 'isTooCommon'>,
   field: string,

@@ -11,11 +11,10 @@ beforeEach(async () => {
 const paymentNow = async (id: string) =>
   paymentOf(await queue.call('patientA', 'getPayment', { id }));
 
-/** The payments that the store holds, of whatever booking. */
 const allPayments = () => queue.backend.store.read((reads) => reads.find('payments'));
 
-describe('a card', () => {
-  test('that is good books the helper, who greets', async () => {
+describe('a card payment', () => {
+  test('books the helper, who sends a greeting', async () => {
     const { id, draftId } = await queue.begun('patientA');
     const reply = await queue.confirm('patientA', id, card('ok'));
     expect(reply.status).toBe(200);
@@ -35,7 +34,7 @@ describe('a card', () => {
   test.each([
     ['declined', 'card-declined'],
     ['insufficient-funds', 'insufficient-funds'],
-  ] as const)('that is %s charges nothing, and another one can be tried', async (end, code) => {
+  ] as const)('that is %s charges nothing and can be retried', async (end, code) => {
     const { id, draftId } = await queue.begun('patientA');
     const reply = await queue.confirm('patientA', id, card(end));
     expect(reply).toMatchObject({
@@ -48,7 +47,7 @@ describe('a card', () => {
     expect(paymentOf(next)).toMatchObject({ status: 'succeeded', failure: null });
   });
 
-  test('whose bank asks is paid when the bank says so', async () => {
+  test('succeeds after the bank’s confirmation', async () => {
     const { id, draftId } = await queue.begun('patientA');
     const asked = await queue.confirm('patientA', id, card('asks-bank'));
     expect(asked.status).toBe(200);
@@ -58,7 +57,7 @@ describe('a card', () => {
     expect(paymentOf(reply).status).toBe('succeeded');
   });
 
-  test('whose bank refuses is not charged, and the bank’s word does not count twice', async () => {
+  test('is not charged when the bank refuses, and accepts no second bank answer', async () => {
     const { id } = await queue.begun('patientA');
     const unasked = { status: 409, body: { code: 'payment-not-open' } };
     expect(await queue.confirm('patientA', id, card('bank-approved'))).toMatchObject(unasked);
@@ -72,7 +71,7 @@ describe('a card', () => {
     expect(await paymentNow(id)).toMatchObject({ status: 'open', failure: 'confirmation-refused' });
   });
 
-  test('of nobody, and a number in its place, are refused', async () => {
+  test('refuses unknown tokens and card numbers', async () => {
     const { id } = await queue.begun('patientA');
     for (const body of [
       { method: 'card', token: '4242424242424242' },
@@ -87,8 +86,8 @@ describe('a card', () => {
   });
 });
 
-describe('a UPI app', () => {
-  test('is asked for five minutes, once, however often one taps', async () => {
+describe('a UPI payment', () => {
+  test('is sent to the app once, for five minutes, however often the user taps', async () => {
     const { id } = await queue.begun('patientA');
     const first = paymentOf(await queue.confirm('patientA', id, { method: 'upi' }));
     expect(first).toMatchObject({
@@ -100,7 +99,7 @@ describe('a UPI app', () => {
     expect(paymentOf(await queue.confirm('patientA', id, { method: 'upi' }))).toEqual(first);
   });
 
-  test('is too late after that; it can be asked again', async () => {
+  test('expires after that and can be requested again', async () => {
     const { id } = await queue.begun('patientA');
     await queue.confirm('patientA', id, { method: 'upi' });
     queue.clock.advance(5 * 60);
@@ -118,7 +117,7 @@ describe('a UPI app', () => {
     });
   });
 
-  test('that nobody has answered in time is over in the store, too, once it is written next', async () => {
+  test('is stored as expired with the next write', async () => {
     const { id, draftId } = await queue.begun('patientA');
     await queue.confirm('patientA', id, { method: 'upi' });
     queue.clock.advance(5 * 60);
@@ -126,7 +125,7 @@ describe('a UPI app', () => {
     expect(await allPayments()).toMatchObject([{ id, status: 'open', failure: 'upi-expired' }]);
   });
 
-  test('gives way to a card, and is not heard any more', async () => {
+  test('is replaced by a card payment and then ignores UPI reports', async () => {
     const { id } = await queue.begun('patientA');
     await queue.confirm('patientA', id, { method: 'upi' });
     const reply = await queue.confirm('patientA', id, card('ok'));
@@ -140,8 +139,8 @@ describe('a UPI app', () => {
   });
 });
 
-describe('confirming', () => {
-  test('what is paid changes nothing', async () => {
+describe('confirming a payment', () => {
+  test('changes nothing when it is already paid', async () => {
     const { id } = await queue.begun('patientA');
     const first = paymentOf(await queue.confirm('patientA', id, card('ok')));
     queue.clock.advance(60);
@@ -153,7 +152,7 @@ describe('confirming', () => {
     expect(await queue.texts('patientA')).toHaveLength(1);
   });
 
-  test('what was given up or refunded is refused', async () => {
+  test('is refused after a cancellation or refund', async () => {
     const given = await queue.begun('patientA');
     await queue.cancel('patientA', given.draftId);
     expect(await paymentNow(given.id)).toMatchObject({ status: 'cancelled' });
@@ -164,7 +163,7 @@ describe('confirming', () => {
     expect(await queue.confirm('patientA', payment?.id ?? '', card('ok'))).toMatchObject(refused);
   });
 
-  test('needs hours that nobody else has taken meanwhile', async () => {
+  test('is refused when another patient took the hours', async () => {
     const { id, draftId } = await queue.begun('patientA');
     queue.clock.advance(10 * 60);
     await queue.paid('patientB');
@@ -176,7 +175,7 @@ describe('confirming', () => {
     expect((await queue.booking('patientA', draftId)).status).toBe('draft');
   });
 
-  test('holds the hours anew', async () => {
+  test('extends the hold on the hours', async () => {
     const { id } = await queue.begun('patientA');
     queue.clock.advance(9 * 60);
     await queue.confirm('patientA', id, { method: 'upi' });

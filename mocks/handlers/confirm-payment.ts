@@ -19,7 +19,6 @@ import { reach } from './queue-moves.ts';
 import { helperOf, holdHours, ownPayment, paymentWithBooking } from './queue-rules.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
-/** What a card brings about: money, the bank's question, or the code of what went wrong. */
 const outcomes = {
   'demo-card-ok': 'succeeded',
   'demo-card-declined': 'card-declined',
@@ -31,13 +30,10 @@ const outcomes = {
 
 const bankAnswers: readonly DemoCardToken[] = ['demo-card-bank-approved', 'demo-card-bank-refused'];
 
-/** What a try changes of a payment; what was noted of an earlier one is void. */
+/** Fields left out are reset. */
 type Try = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
 
-/**
- * Tries to pay. A payment that has succeeded is answered as it is, so that a double tap or a repeated
- * call charges once; a try that charges nothing leaves the payment open for another one.
- */
+/** Returns a paid payment unchanged, so a double tap charges once. */
 export async function confirmPayment(
   backend: Backend,
   { params, body, caller }: Call<typeof paymentEndpoints.confirmPayment>,
@@ -58,8 +54,8 @@ export async function confirmPayment(
 }
 
 /**
- * Ends a UPI payment as the provider reports. Its patient hears of it. Reporting a success again changes
- * nothing. Throws an ApiError when there is no such payment, or nothing that could be settled.
+ * Repeating a success changes nothing.
+ * @throws ApiError when the payment is unknown or not pending.
  */
 export async function settlePayment(
   backend: Backend,
@@ -77,7 +73,6 @@ export async function settlePayment(
   });
 }
 
-/** A try to pay, within its write. */
 interface Paying {
   backend: Backend;
   unit: UnitOfWork;
@@ -98,7 +93,6 @@ async function tryToPay(paying: Paying, body: ConfirmBody): Promise<PaymentRecor
   return new ApiError(outcome, paymentFailures[outcome]);
 }
 
-/** Money has come in: the helper is booked, and greets the patient. */
 async function succeed(
   { backend, unit, tell, payment, booking }: Paying,
   method: 'card' | 'upi',
@@ -123,7 +117,7 @@ async function note(
   return noted;
 }
 
-/** Whether the UPI app has been asked already: asking again would not ring it twice. */
+/** Requesting again would notify the UPI app twice. */
 function isAskedAlready({ status }: PaymentRecord, { method }: ConfirmBody): boolean {
   return status === 'pending' && method === 'upi';
 }

@@ -4,10 +4,9 @@ import { randomId } from '../crypto.ts';
 import type { ConversationRecord, MemberRecord } from '../store/records.ts';
 import type { Reads, UnitOfWork } from '../store/store.ts';
 
-/** Somebody who can take part in a conversation; helpers do so without an account. */
+/** Helpers take part without an account. */
 export type Person = Pick<InboxUser, 'id' | 'role'>;
 
-/** The conversation of two people, in whichever order; undefined when they have none. */
 export async function conversationOf(
   reads: Reads,
   personId: string,
@@ -19,7 +18,6 @@ export async function conversationOf(
   return conversation;
 }
 
-/** Every conversation that a person has a part in. */
 export async function conversationsOf(
   reads: Reads,
   personId: string,
@@ -31,7 +29,6 @@ export async function conversationsOf(
   return [...first, ...second];
 }
 
-/** The conversation of two people, begun when they have none. */
 export async function beginConversation(
   unit: UnitOfWork,
   person: Person,
@@ -45,7 +42,6 @@ export async function beginConversation(
   return conversation;
 }
 
-/** A conversation in which nothing has been written yet. */
 export function newConversation(
   id: string,
   people: readonly [Person, Person],
@@ -63,21 +59,18 @@ export function newConversation(
   };
 }
 
-/** How far a person has come in a conversation. Throws when it is not one of the person's. */
 export function memberOf({ id, members }: ConversationRecord, personId: string): MemberRecord {
   const member = members.find((one) => one.personId === personId);
   if (!member) throw new Error(`${personId} has no part in the conversation ${id}`);
   return member;
 }
 
-/** How far the other of a conversation's two people has come. */
 export function otherMemberOf({ id, members }: ConversationRecord, personId: string): MemberRecord {
   const other = members.find((one) => one.personId !== personId);
   if (!other) throw new Error(`Nobody but ${personId} has a part in the conversation ${id}`);
   return other;
 }
 
-/** A conversation's two people, after one of them has moved. */
 export function movedMembers(
   { members }: Pick<ConversationRecord, 'members'>,
   personId: string,
@@ -88,10 +81,7 @@ export function movedMembers(
   );
 }
 
-/**
- * Notes that all of a conversation's messages have reached a person. The news for both people, null
- * when nothing has changed.
- */
+/** Null when nothing changed. */
 export async function noteDelivered(
   unit: UnitOfWork,
   conversation: ConversationRecord,
@@ -105,10 +95,7 @@ export async function noteDelivered(
   return { senderId, receiverId, status: 'delivered', upTo: sentUpTo };
 }
 
-/**
- * Notes that a person has read a conversation's messages up to a place. The news for both people, null
- * when nothing has changed: what is read stays read.
- */
+/** Null when nothing changed. */
 export async function noteRead(
   unit: UnitOfWork,
   conversation: ConversationRecord,
@@ -119,7 +106,6 @@ export async function noteRead(
   const reader = memberOf(conversation, readerId);
   let { readUpTo, unreadCount } = reader;
   if (upTo >= sentUpTo) [readUpTo, unreadCount] = [sentUpTo, 0];
-  // Only what lies behind the last one read is walked over, and no further than asked.
   for (let seq = reader.readUpTo + 1; seq <= upTo && unreadCount > 0; seq += 1) {
     const message = await unit.get('messages', messageIdOf(conversation, seq));
     if (message?.senderId === senderId) [readUpTo, unreadCount] = [seq, unreadCount - 1];
@@ -132,7 +118,6 @@ export async function noteRead(
   return { senderId, receiverId: readerId, status: 'read', upTo: readUpTo };
 }
 
-/** The id of the message at a place of a conversation. */
 export function messageIdOf({ id }: Pick<ConversationRecord, 'id'>, seq: number): string {
   return `${id}.${seq}`;
 }

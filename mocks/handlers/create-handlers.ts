@@ -16,7 +16,7 @@ import { recordHandlers } from './records.ts';
 import { pathBelow } from './route.ts';
 import { webhookHandlers } from './webhooks.ts';
 
-/** The whole API as MSW handlers (spec §7), the same in a page, on a server and in tests. */
+/** Implements spec §7. */
 export function createHandlers(backend: Backend): HttpHandler[] {
   return [
     ...authHandlers(backend),
@@ -36,7 +36,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Answers what is no call of the API, which would else get the app's own page from a static host. */
+/** Static hosts answer unknown paths with the app's HTML. */
 function unknownCall({ baseUrl }: Backend): HttpHandler {
   return new HttpHandler(
     /.*/,

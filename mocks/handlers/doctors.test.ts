@@ -16,7 +16,7 @@ function start() {
   return { ...backend, device: backend.createDevice() };
 }
 
-test('one doctor is the same in all three ways of reading it, with both ids', async () => {
+test('a doctor is the same in all three endpoints, with both ids', async () => {
   const { device } = start();
   const { body: plain } = await device.call('getDoctor', A);
   const forBooking = await device.call('getDoctorForBooking', A);
@@ -26,7 +26,7 @@ test('one doctor is the same in all three ways of reading it, with both ids', as
   expect(profile.body).toEqual({ success: true, doctor: plain });
 });
 
-test('both lists hold every listed doctor', async () => {
+test('both lists contain every listed doctor', async () => {
   const { device } = start();
   const list = doctorEndpoints.listDoctors.answer.parse((await device.call('listDoctors')).body);
   const found = doctorEndpoints.findDoctors.answer.parse((await device.call('findDoctors')).body);
@@ -34,7 +34,7 @@ test('both lists hold every listed doctor', async () => {
   expect(found.doctors).toEqual(list);
 });
 
-test('lists name the first free time: not taken, not on leave, not past', async () => {
+test('lists contain the first free time: not taken, on leave or past', async () => {
   const today = { date: '2026-11-23' };
   const seed = createTestSeed([
     { ...visit('visit-pending', '10:00', 'pending'), ...today },
@@ -57,7 +57,7 @@ test('lists name the first free time: not taken, not on leave, not past', async 
   expect(await nextTimes()).toEqual(['2026-11-23T05:30:00.000Z', '2026-11-25T04:30:00.000Z']);
 });
 
-test('a doctor nobody knows answers 404', async () => {
+test('an unknown doctor answers 404', async () => {
   const { device } = start();
   for (const name of ['getDoctor', 'getDoctorForBooking', 'getDoctorProfile'] as const) {
     expect(await device.call(name, { id: 'nobody' })).toMatchObject({
@@ -69,13 +69,13 @@ test('a doctor nobody knows answers 404', async () => {
   expect(slots.status).toBe(404);
 });
 
-test('taken times are those of visits that still hold their slot', async () => {
+test('taken times are those of visits that hold their slot', async () => {
   const { device } = start();
   const { body } = await device.call('getTakenSlots', { ...A, date: '2026-11-24' });
   expect(body).toEqual({ date: '2026-11-24', taken: ['10:00', '11:00'] });
 });
 
-test('a date that is none is refused by name', async () => {
+test('an invalid date is refused by field name', async () => {
   const { device } = start();
   const reply = await device.call('getTakenSlots', { ...A, date: '2026-02-30' });
   expect(reply).toMatchObject({
@@ -84,7 +84,7 @@ test('a date that is none is refused by name', async () => {
   });
 });
 
-test('a doctor replaces the own profile, and leaves out what is gone', async () => {
+test('a profile update replaces the profile and clears omitted fields', async () => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, doctorA);
   const profile = {
@@ -104,7 +104,7 @@ test('a doctor replaces the own profile, and leaves out what is gone', async () 
   expect((await device.call('getDoctor', A)).body).toEqual(body);
 });
 
-test('what a doctor may not set is ignored', async () => {
+test('a profile update ignores fields that a doctor may not change', async () => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, doctorA);
   const { body: before } = await device.call('getDoctor', A);
@@ -134,16 +134,19 @@ test.each([
     'Day must be a day of the week, such as Monday',
   ],
   ['has no time', [monday('10am', '12:00')], 'Time must be HH:mm, such as 09:30'],
-])('a window that %s is refused, and the schedule stays', async (_, availability, message) => {
-  const { device } = start();
-  const { accessToken: token } = await signIn(device, doctorA);
-  const { body: before } = await device.call('getDoctor', A);
-  const reply = await device.call('updateAvailability', A, { token, body: { availability } });
-  expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request', message } });
-  expect((await device.call('getDoctor', A)).body).toEqual(before);
-});
+])(
+  'a window that %s is refused and the schedule is unchanged',
+  async (_, availability, message) => {
+    const { device } = start();
+    const { accessToken: token } = await signIn(device, doctorA);
+    const { body: before } = await device.call('getDoctor', A);
+    const reply = await device.call('updateAvailability', A, { token, body: { availability } });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request', message } });
+    expect((await device.call('getDoctor', A)).body).toEqual(before);
+  },
+);
 
-test('windows that only touch are taken', async () => {
+test('adjacent windows are accepted', async () => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, doctorA);
   const availability = [monday('10:00', '12:00'), monday('12:00', '13:00')];
@@ -151,7 +154,7 @@ test('windows that only touch are taken', async () => {
   expect(reply).toMatchObject({ status: 200, body: { availability } });
 });
 
-test('days of leave are kept in order, each once, until others are named', async () => {
+test('leave days are sorted and unique, and stay until replaced', async () => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, doctorA);
   const availability = [monday('10:00', '12:00')];
@@ -170,7 +173,7 @@ test.each([
   [{ specialty: 'x'.repeat(121) }, 'specialty', 'The specialty must be at most 120 characters'],
   [{ experience: 81 }, 'experience', 'Experience must be a whole number of years, 0 to 80'],
   [{ name: ' ' }, 'name', 'Full Name is required'],
-])('a profile that is not right is refused: %#', async (change, field, message) => {
+])('an invalid profile is refused: %#', async (change, field, message) => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, doctorA);
   const { body: before } = await device.call('getDoctor', A);

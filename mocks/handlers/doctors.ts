@@ -12,11 +12,11 @@ import { type Caller, signedIn, staleToken } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { pictureAddress, setPicture } from './picture-path.ts';
 
-/** Finding doctors and editing the own profile (spec §7). */
+/** Implements spec §7. */
 export function doctorHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
-  /** Servers have been seen to send either id, so both are sent. */
+  /** Some servers send only one of the ids. */
   const toWire = (doctor: DoctorRecord) => ({
     ...doctor,
     _id: doctor.id,
@@ -28,7 +28,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctors = (await reads.find('doctors')).filter(isListed).sort(byRating);
       const now = clock.now();
       const taken = await takenByDoctor(reads, now);
-      // Thousands of doctors share a few hundred times, and a zone's rules are slow to apply.
+      // Cached: doctors share few times, and time zone conversion is slow.
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);
@@ -42,11 +42,10 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       });
     });
 
-  /** A doctor as a caller may see one: listed, or the own record. */
   const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
     const doctor = await store.read((reads) => reads.get('doctors', id));
     if (doctor && (isListed(doctor) || caller.account?.id === id)) return doctor;
-    // With a fresh token it might be the caller's own, so that is asked for first.
+    // With a fresh token it might be the caller's own record.
     if (caller.hasStaleToken) throw staleToken();
     throw doctorNotFound();
   };
@@ -83,7 +82,6 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         const doctor = checkOwn(await unit.get('doctors', params.id), caller);
         if (profilePicture === null) await setPicture(unit, doctor.id, null, clock.now());
         else if (profilePicture !== toWire(doctor).profilePicture) throw foreignPicture();
-        // The account shows the same name, in the header and to patients.
         await unit.update('accounts', doctor.id, { name: profile.name });
         return toWire(await unit.update('doctors', doctor.id, { ...noOptionalFields, ...profile }));
       });
@@ -110,13 +108,13 @@ type OptionalField = {
   [Field in keyof DoctorProfile]-?: undefined extends DoctorProfile[Field] ? Field : never;
 }[keyof DoctorProfile];
 
-/** An update replaces the profile: an optional field that the body leaves out is cleared. */
+/** An update clears fields that the body leaves out. */
 const noOptionalFields: Record<OptionalField, undefined> = {
   gender: undefined,
   languages: undefined,
 };
 
-/** The taken slots of the days that can be booked, by doctor: one indexed read a day, however many doctors there are. */
+/** One indexed read per bookable day. */
 async function takenByDoctor(reads: Reads, now: Date): Promise<Map<string, Set<string>>> {
   const taken = new Map<string, Set<string>>();
   for (const date of bookingWindow(now)) {
@@ -133,12 +131,12 @@ function byRating(a: DoctorRecord, b: DoctorRecord): number {
   return b.rating - a.rating || a.name.localeCompare(b.name);
 }
 
-/** The refusal of a doctor who does not exist, or not for the caller (spec §8). */
+/** Also for unlisted doctors (spec §8). */
 export function doctorNotFound(): ApiError {
   return new ApiError('not-found', 'Doctor not found');
 }
 
-/** Portraits are uploaded: an address of anybody's choice would tell that host who looks. */
+/** A foreign host could track viewers. */
 function foreignPicture(): ApiError {
   const message = 'Upload a picture first; an address of your own is not taken.';
   return new ApiError('invalid-request', message, { fields: { profilePicture: message } });

@@ -13,7 +13,7 @@ function start() {
 }
 
 test.each(['', '{', 'phone=1', '"text', '[1,'])(
-  'a body that is no JSON answers 400: %s',
+  'a body that is not JSON answers 400: %s',
   async (rawBody) => {
     const reply = await start().call('login', {}, { rawBody });
     expect(reply.status).toBe(400);
@@ -21,13 +21,16 @@ test.each(['', '{', 'phone=1', '"text', '[1,'])(
   },
 );
 
-test.each([null, 5, 'text', [], {}])('a body of another shape answers 400: %j', async (body) => {
-  const reply = await start().call('login', {}, { body });
-  expect(reply.status).toBe(400);
-  expect(errorAnswer.parse(reply.body).code).toBe('invalid-request');
-});
+test.each([null, 5, 'text', [], {}])(
+  'a body that does not match the schema answers 400: %j',
+  async (body) => {
+    const reply = await start().call('login', {}, { body });
+    expect(reply.status).toBe(400);
+    expect(errorAnswer.parse(reply.body).code).toBe('invalid-request');
+  },
+);
 
-test('every wrong field gets its message, the first one speaks for all', async () => {
+test('every invalid field gets its message; the first is the error message', async () => {
   const body = { phone: '123', password: '1', role: 'nurse', remember: true };
   expect((await start().call('login', {}, { body })).body).toEqual({
     success: false,
@@ -41,7 +44,7 @@ test('every wrong field gets its message, the first one speaks for all', async (
   });
 });
 
-test('a body beyond the limit answers 413, whether it says its length or not', async () => {
+test('a body over the limit answers 413, with or without a Content-Length', async () => {
   const device = start();
   const rawBody = JSON.stringify({ phone: '9'.repeat(30_000) });
   const unsaid = await device.call('login', {}, { rawBody });
@@ -59,13 +62,13 @@ test.each([
   ['GET', '/api/doctors/%E0%A4%A'],
   ['GET', '/api/%E0%A4%A'],
   ['GET', `/api/doctors/${'x'.repeat(65)}`],
-])('%s %s answers 404 in the shape of every error', async (method, path) => {
+])('%s %s answers 404 with an API error', async (method, path) => {
   const reply = await start().send(method, path);
   expect(reply.status).toBe(404);
   expect(errorAnswer.parse(reply.body).code).toBe('not-found');
 });
 
-test('what nobody foresaw answers 500 and tells nothing of its cause', async () => {
+test('an unexpected error answers 500 and hides its cause', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const store = { ...createMemoryStore(), read: () => Promise.reject(new Error('disk on fire')) };
   const reply = await createTestBackend({ store }).createDevice().call('listDoctors');
@@ -75,7 +78,7 @@ test('what nobody foresaw answers 500 and tells nothing of its cause', async () 
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('no answer is kept by a cache', async () => {
+test('responses have Cache-Control: no-store', async () => {
   const device = start();
   for (const reply of [
     await device.call('listDoctors'),
@@ -86,7 +89,7 @@ test('no answer is kept by a cache', async () => {
 });
 
 test.each(['\0', 'a\ud800', '\udfffb'])(
-  'text that no store can keep answers 400 by the name of its field: %j',
+  'text that cannot be stored answers 400 and names its field: %j',
   async (text) => {
     for (const [body, field] of [
       [{ phone: text, extra: [] }, 'phone'],
@@ -100,7 +103,7 @@ test.each(['\0', 'a\ud800', '\udfffb'])(
 );
 
 test.each(['/api/doctors/%00', '/api/doctors/a%ED%A0%80', '/api/get-doctor-profile?id=a%00b'])(
-  'an address with text that no store can keep answers 400: %s',
+  'a URL with text that cannot be stored answers 400: %s',
   async (path) => {
     const reply = await start().send('GET', path);
     expect(reply.status).toBe(400);
@@ -108,7 +111,7 @@ test.each(['/api/doctors/%00', '/api/doctors/a%ED%A0%80', '/api/get-doctor-profi
   },
 );
 
-test('a body nested deeper than the stack is answered', async () => {
+test('a body nested deeper than the stack gets a response', async () => {
   const rawBody = `{"phone":${'['.repeat(7900)}"\\u0000"${']'.repeat(7900)}}`;
   expect((await start().call('login', {}, { rawBody })).status).toBe(400);
 });

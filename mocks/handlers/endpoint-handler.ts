@@ -16,25 +16,20 @@ import { checkAddress, checkTexts } from './storable-text.ts';
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E[Name] extends z.ZodMiniType<infer Value> ? Value : undefined;
 
-/** A call that has passed the contract: who may not make it, or what does not fit it, never gets here. */
 export interface Call<E extends Endpoint> {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;
   body: Part<E, 'body'>;
-  /** What came along, where the endpoint takes a file. */
   file: SharedFile | null;
   caller: Caller;
-  /** The client's address, as `Backend.addressOf` reads it. */
+  /** From `Backend.addressOf`. */
   address: string;
   request: Request;
-  /** Headers to send with the answer. */
   answerHeaders: Headers;
 }
 
-/** Does what an endpoint promises: its answer, or an ApiError thrown. */
 export type Act<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
 
-/** The MSW handler of one endpoint, at the API's address or at the one given. */
 export function endpointHandler<E extends Endpoint>(
   backend: Backend,
   endpoint: E,
@@ -76,7 +71,7 @@ async function readInput<E extends Endpoint>(
   const sent = endpoint.body && (await readBody(endpoint, request));
   checkTexts(sent?.json);
   const body = endpoint.body && parsed(endpoint.body, sent?.json);
-  // Each part has been parsed with the endpoint's own schema, or has none: what Part says of it.
+  // Safe: each part was parsed with its schema, or has none.
   return { params: params?.data, query, body, file: sent?.file ?? null } as Input<E>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Answers with a file that somebody else has chosen: to be kept, never to be shown as a page of the
- * API's own address (RFC 6266).
- */
+/** A download that cannot run scripts (RFC 6266). */
 export function fileAnswer(file: File, headers: Headers): Response {
   headers.set('content-type', file.type);
   headers.set('content-length', String(file.size));
@@ -11,7 +8,7 @@ export function fileAnswer(file: File, headers: Headers): Response {
   return new Response(file, { headers });
 }
 
-/** The name in full for whoever reads RFC 5987, which all browsers do, and in ASCII for the rest. */
+/** Full name per RFC 5987, plus an ASCII fallback. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^ -~]|["\\%]/gu, '_');
   const full = encodeURIComponent(name).replace(

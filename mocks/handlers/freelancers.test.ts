@@ -15,7 +15,7 @@ const busy = async (date = '2026-11-24', token?: string) => {
   return device.call('getBusyHours', params, token === undefined ? {} : { token });
 };
 
-test('everybody sees the helpers, the best rated first, and nobody their numbers', async () => {
+test('lists helpers by rating for everyone, without phone numbers or emails', async () => {
   const { id } = helperB;
   await queue.backend.store.write((unit) => unit.update('freelancers', id, { rating: 4.9 }));
   const { status, body } = await queue.createDevice().call('listFreelancers');
@@ -30,7 +30,7 @@ test('everybody sees the helpers, the best rated first, and nobody their numbers
   expect(text).not.toContain('@helpers.test');
 });
 
-test('a helper is found by the id alone', async () => {
+test('a helper is found by id only', async () => {
   const device = queue.createDevice();
   const { body } = await device.call('getFreelancer', { id: helperA.id });
   expect(body).toMatchObject({ id: helperA.id, hourlyRate: 25, role: 'freelancer' });
@@ -43,7 +43,7 @@ test('a helper is found by the id alone', async () => {
 });
 
 describe('busy hours', () => {
-  test('are those that are paid, in their order, and of their day alone', async () => {
+  test('are the paid hours of the date in order', async () => {
     await queue.paid('patientA', { time: '12:00', duration: 2 });
     await queue.paid('patientB', { time: '07:30', duration: 1 });
     await queue.paid('patientB', { date: '2026-11-25' });
@@ -57,7 +57,7 @@ describe('busy hours', () => {
     });
   });
 
-  test('are those of a draft while somebody else is paying for it', async () => {
+  test('include another patient’s draft while it is being paid', async () => {
     const { id } = await queue.draft('patientA');
     expect((await busy()).body).toMatchObject({ busy: [] });
     await queue.intent('patientA', id);
@@ -69,13 +69,13 @@ describe('busy hours', () => {
     expect((await busy()).body).toMatchObject({ busy: [] });
   });
 
-  test('are free again once a booking is cancelled', async () => {
+  test('are free again after a cancellation', async () => {
     const { id } = await queue.paid('patientA');
     await queue.cancel('patientA', id);
     expect((await busy()).body).toMatchObject({ busy: [] });
   });
 
-  test('are not told of nobody, of no day, and to a token that is no longer good', async () => {
+  test('refuse an unknown helper, an invalid date and a stale token', async () => {
     const device = queue.createDevice();
     const date = '2026-11-24';
     expect(await device.call('getBusyHours', { id: 'nobody', date })).toMatchObject({

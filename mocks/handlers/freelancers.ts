@@ -8,7 +8,7 @@ import { endpointHandler } from './endpoint-handler.ts';
 import { pictureAddress } from './picture-path.ts';
 import { freelancerNotFound, holdsHours } from './queue-rules.ts';
 
-/** The helpers who wait in queues, and when they are booked (spec §3). */
+/** Implements spec §3. */
 export function freelancerHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
@@ -31,7 +31,7 @@ export function freelancerHandlers(backend: Backend): HttpHandler[] {
       backend,
       freelancerEndpoints.getBusyHours,
       async ({ params, query, caller }) => {
-        // With a fresh token, the caller's own draft would be left out.
+        // With a fresh token, the caller's own draft would be excluded.
         if (caller.hasStaleToken) throw staleToken();
         const { date } = query;
         const bookings = await store.read(async (reads) => {

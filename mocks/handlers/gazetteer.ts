@@ -1,17 +1,16 @@
-/** A place of the demo's geocoder. */
 export interface GazetteerPlace {
-  /** Nominatim's kind of place, such as city, state or city_district. */
+  /** Nominatim's type, such as city or state. */
   addresstype: string;
   name: string;
   /** An older name that people still type, or ''. */
   alias: string;
-  /** What it lies in, the nearest first, India left out. */
+  /** Nearest first, without India. */
   within: string;
   lat: number;
   lon: number;
 }
 
-/** addresstype | name (older name) | what it lies in | latitude | longitude */
+/** addresstype | name (older name) | within | latitude | longitude */
 const table = `
 state | Karnataka |  | 14.52 | 75.72
 state | Maharashtra |  | 18.91 | 75.67
@@ -87,7 +86,6 @@ city | Bhopal | Huzur, Bhopal, Madhya Pradesh | 23.258 | 77.402
 city | Patna | Patna, Bihar | 25.609 | 85.123
 `;
 
-/** Places of India as the demo knows them: the cities of its doctors with their districts, and others. */
 export const gazetteer: readonly GazetteerPlace[] = table.trim().split('\n').map(placeOf);
 
 function placeOf(row: string): GazetteerPlace {

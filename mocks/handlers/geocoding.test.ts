@@ -24,19 +24,19 @@ test.each([
   expect(placeSuggestions(await search({ q, countrycodes: 'in', limit: '5' }))[0]).toBe(first);
 });
 
-test('answers districts and villages too, which are not suggested', async () => {
+test('finds districts and villages, which the app does not suggest', async () => {
   const places = await search({ q: 'bengaluru' });
   expect(places.map(({ addresstype }) => addresstype)).toContain('state_district');
   expect(placeSuggestions(places)).toEqual(['Bengaluru, Karnataka']);
 });
 
-test('answers no more than asked for, and nothing outside India or for a blank', async () => {
+test('respects the limit, and finds nothing outside India or for a blank query', async () => {
   expect(await search({ q: 'a', limit: '5' })).toHaveLength(5);
   expect(await search({ q: 'delhi', countrycodes: 'fr' })).toEqual([]);
   expect(await search({ q: ' ' })).toEqual([]);
 });
 
-test('names the city at a position', async () => {
+test('finds the city at a position', async () => {
   const device = createTestBackend().createDevice();
   const { body } = await ask(device, 'reverse', { lat: '12.9716', lon: '77.5946' });
   expect(body).toMatchObject({
@@ -44,7 +44,7 @@ test('names the city at a position', async () => {
   });
 });
 
-test('knows no place in the middle of the sea, and refuses what is no position', async () => {
+test('answers 404 for a position at sea and 400 for an invalid one', async () => {
   const device = createTestBackend().createDevice();
   expect((await ask(device, 'reverse', { lat: '0', lon: '0' })).status).toBe(404);
   expect((await ask(device, 'reverse', { lat: 'north', lon: '0' })).status).toBe(400);

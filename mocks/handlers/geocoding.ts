@@ -6,13 +6,12 @@ import type { Backend } from './backend.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { gazetteer, type GazetteerPlace } from './gazetteer.ts';
 
-/** Nominatim's own default, where the caller names no limit. */
+/** Nominatim's default. */
 const DEFAULT_LIMIT = 10;
-/** Beyond this from every city the demo knows no place, in kilometres. */
 const REVERSE_RADIUS_KM = 300;
 const KM_PER_DEGREE = 111;
 
-/** Place suggestions and reverse lookup in Nominatim's format, from the demo's gazetteer (spec §7). */
+/** Nominatim's format (spec §7). */
 export function geocodingHandlers(backend: Backend): HttpHandler[] {
   return [
     endpointHandler(
@@ -35,7 +34,7 @@ export function geocodingHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Places whose name holds the text, those that begin with it first; after a comma, what they lie in. */
+/** Names that begin with the text come first. */
 function placesFor(text: string): Place[] {
   const [wanted = '', ...around] = foldText(text).split(/\s*,\s*/);
   if (wanted === '') return [];

@@ -31,7 +31,7 @@ describe('a patient', () => {
     ]);
   });
 
-  test('writes to the helper, who is never there: it stays sent', async () => {
+  test('can write to the helper; the message stays sent, as helpers never connect', async () => {
     await queue.paid('patientA');
     const { status, body } = await write('patientA');
     expect(status).toBe(201);
@@ -40,20 +40,20 @@ describe('a patient', () => {
     expect(await queue.inbox('patientA')).toMatchObject([{ deliveredUpTo: 0, readUpTo: 0 }]);
   });
 
-  test('reads what the helper has written', async () => {
+  test('can mark the helper’s messages as read', async () => {
     await queue.paid('patientA');
     const { status } = await queue.call('patientA', 'markRead', { id: helperA.id });
     expect(status).toBe(200);
     expect(await queue.inbox('patientA')).toMatchObject([{ unreadCount: 0 }]);
   });
 
-  test('can still write once the booking is done or cancelled', async () => {
+  test('can still write after the booking is cancelled', async () => {
     const { id } = await queue.paid('patientA');
     await queue.cancel('patientA', id);
     expect((await write('patientA')).status).toBe(201);
   });
 
-  test('can write to whom was booked even where no word has been said', async () => {
+  test('can open a conversation with a booked helper before any message', async () => {
     const { id } = await queue.paid('patientA');
     await queue.backend.store.write(async (unit) => {
       for (const found of await unit.find('conversations')) {
@@ -67,7 +67,7 @@ describe('a patient', () => {
   });
 });
 
-test('nobody else writes to a helper', async () => {
+test('only patients who booked a helper can write to the helper', async () => {
   await queue.begun('patientA');
   await queue.paid('patientB', { time: '14:00' });
   const refused = { status: 403, body: { code: 'forbidden' } };

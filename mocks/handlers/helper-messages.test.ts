@@ -15,7 +15,7 @@ const booking = {
   heldUntil: null,
 };
 
-test('a helper counts one hour as people do', () => {
+test('the greeting says ‘an hour’ for one hour', () => {
   const text = greeting({ ...booking, duration: 1 }, { name: 'Esha Das' }, { name: 'Asha Rao' });
   expect(text).toContain('Namaste Asha, this is Esha.');
   expect(text).toContain('from 8:00 am for an hour.');
@@ -26,18 +26,18 @@ test.each([
   [{ token: 'A-42', peopleAhead: 0 }, 'Our token is A-42. We are next.'],
   [{ peopleAhead: 1 }, 'One person is ahead of us.'],
   [{ token: 'A-42' }, 'Our token is A-42.'],
-])('a helper with %j says where that is', (place, text) => {
+])('a helper with %j reports the place in the queue', (place, text) => {
   expect(placeText(place)).toBe(text);
 });
 
-test('a helper says of the queue what is known, and no more', () => {
+test('a helper reports only the known facts about the queue', () => {
   expect(stepText('in-queue', booking)).toBe('I am in the queue for Cardiology OPD.');
   expect(stepText('your-turn', booking)).toBe(
     'It is your turn: please come to Cardiology OPD now. I will keep our place until you are here.',
   );
 });
 
-test('a helper who cancels names what comes back', () => {
+test('a helper who cancels names the refund', () => {
   const amount = { amountMinor: 7550, currency: 'USD' as const };
   const payment: PaymentRecord = {
     id: 'payment-1',

@@ -10,7 +10,6 @@ import type { Tell } from './write-and-tell.ts';
 
 type Step = Exclude<QueueEvent['status'], 'cancelled'>;
 
-/** A helper, once a booking is paid: 'Namaste Meera, this is Ramesh. …'. */
 export function greeting(
   { date, time, duration, hospitalName, department }: QueueBookingRecord,
   helper: Pick<FreelancerRecord, 'name'>,
@@ -24,7 +23,6 @@ export function greeting(
   );
 }
 
-/** A helper, once a booking has come a step further. */
 export function stepText(step: Step, booking: QueueBookingRecord): string {
   const { hospitalName, department, token } = booking;
   switch (step) {
@@ -39,7 +37,6 @@ export function stepText(step: Step, booking: QueueBookingRecord): string {
   }
 }
 
-/** A helper who waits, when the queue has moved on: 'Our token is A-42. 3 people are ahead of us.'. */
 export function placeText({
   token,
   peopleAhead,
@@ -48,7 +45,6 @@ export function placeText({
   return [token && `Our token is ${token}.`, ahead].filter(Boolean).join(' ');
 }
 
-/** A helper, once a paid booking is cancelled: what comes back, if anything does, is said. */
 export function cancelledText(
   { date, time, cancelledBy }: QueueBookingRecord,
   payment: PaymentRecord | null,
@@ -62,7 +58,7 @@ export function cancelledText(
     : `Thank you for telling me. I will not come on ${when}. ${refund}`;
 }
 
-/** Writes to the patient in the name of a booking's helper; a deleted account gets nothing. */
+/** Does nothing when the patient's account was deleted. */
 export async function helperWrites(
   unit: UnitOfWork,
   tell: Tell,

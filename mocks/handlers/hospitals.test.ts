@@ -9,24 +9,24 @@ function start(hospitals = [testHospital, other]) {
   return createTestBackend({ seed: { ...createTestSeed(), hospitals } }).createDevice();
 }
 
-test('everybody sees every hospital, by name', async () => {
+test('lists all hospitals by name for everyone', async () => {
   const { status, body } = await start().call('listHospitals');
   expect(status).toBe(200);
   expect(body).toEqual([other, testHospital]);
 });
 
-test('one hospital is the same as in the list', async () => {
+test('a single hospital equals its list entry', async () => {
   expect((await start().call('getHospital', { id: testHospital.id })).body).toEqual(testHospital);
 });
 
-test('a hospital nobody knows answers 404', async () => {
+test('an unknown hospital answers 404', async () => {
   expect(await start().call('getHospital', { id: 'nowhere' })).toMatchObject({
     status: 404,
     body: { code: 'not-found', message: 'Hospital not found' },
   });
 });
 
-test('a picture that is served here has a whole address', async () => {
+test('a picture served by the API has an absolute URL', async () => {
   const device = start([{ ...testHospital, image: picturePath('abc') }]);
   expect((await device.call('listHospitals')).body).toMatchObject([
     { image: `${TEST_URL}/api/pictures/abc` },

@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { pictureAddress } from './picture-path.ts';
 
-/** The hospitals that doctors work at (spec §2 Hospitals). */
+/** Implements spec §2 Hospitals. */
 export function hospitalHandlers(backend: Backend): HttpHandler[] {
   const { store } = backend;
 

@@ -15,7 +15,7 @@ const bookVisit = () =>
   );
 
 describe('the inbox', () => {
-  test('lists who has written or was written to, the latest first', async () => {
+  test('lists conversation partners, latest first', async () => {
     await chat.send('patientA', 'doctorA', 'First');
     chat.clock.advance(60);
     await chat.send('patientA', 'doctorB', 'Second');
@@ -30,7 +30,7 @@ describe('the inbox', () => {
     expect(await chat.inbox('patientB')).toEqual([]);
   });
 
-  test('takes in a partner who is opened, and shows the other nothing yet', async () => {
+  test('contains a conversation that the user opened, but not for the partner', async () => {
     const { status, body } = await chat.call('patientA', 'openConversation', {
       id: people.doctorA.id,
     });
@@ -49,7 +49,7 @@ describe('the inbox', () => {
     expect(await chat.inbox('doctorA')).toEqual([]);
   });
 
-  test('opening what is there already changes nothing', async () => {
+  test('opening an existing conversation changes nothing', async () => {
     await chat.send('patientA', 'doctorA', 'First');
     chat.clock.advance(60);
     await chat.send('patientA', 'doctorB', 'Second');
@@ -60,19 +60,19 @@ describe('the inbox', () => {
     expect(await chat.inbox('patientA')).toEqual(before);
   });
 
-  test('100 openings at once make one conversation', async () => {
+  test('100 concurrent openings create one conversation', async () => {
     const open = () => chat.call('patientA', 'openConversation', { id: people.doctorA.id });
     await Promise.all(Array.from({ length: 100 }, open));
     expect(await chat.inbox('patientA')).toHaveLength(1);
   });
 });
 
-describe('who may write to whom', () => {
-  test('a patient to any listed doctor', async () => {
+describe('chat permissions', () => {
+  test('a patient may write to any listed doctor', async () => {
     expect((await chat.send('patientB', 'doctorB', 'Hello')).status).toBe(201);
   });
 
-  test('not a patient to a doctor who is not listed, unless they have met before', async () => {
+  test('a patient may write to an unlisted doctor only with a conversation', async () => {
     await chat.send('patientA', 'doctorA', 'Hello');
     for (const { id } of [people.doctorA, people.doctorB]) {
       await chat.backend.store.write((unit) => unit.update('doctors', id, { availability: [] }));
@@ -81,14 +81,14 @@ describe('who may write to whom', () => {
     expect((await chat.send('patientA', 'doctorB', 'Hello')).status).toBe(403);
   });
 
-  test('a doctor to whoever has written or opened a conversation', async () => {
+  test('a doctor may write to patients who opened a conversation', async () => {
     expect((await chat.send('doctorA', 'patientA', 'Hello')).status).toBe(403);
     await chat.call('patientA', 'openConversation', { id: people.doctorA.id });
     expect((await chat.send('doctorA', 'patientA', 'Hello')).status).toBe(201);
     expect((await chat.send('doctorB', 'patientA', 'Hello')).status).toBe(403);
   });
 
-  test('a doctor to own patients, before they have written', async () => {
+  test('a doctor may write to own patients first', async () => {
     await bookVisit();
     expect((await chat.send('doctorA', 'patientA', 'See you tomorrow')).status).toBe(201);
     expect((await chat.send('doctorB', 'patientA', 'And me?')).status).toBe(403);
@@ -99,7 +99,7 @@ describe('who may write to whom', () => {
     ['doctorA', 'doctorB'],
     ['patientA', 'patientA'],
     ['doctorA', 'patientB'],
-  ] as const)('not %s to %s, in any call', async (from, to) => {
+  ] as const)('%s may not write to %s, in any call', async (from, to) => {
     await bookVisit();
     const params = { id: people[to].id };
     const replies = [
@@ -114,12 +114,12 @@ describe('who may write to whom', () => {
     expect(await chat.inbox(to)).toEqual([]);
   });
 
-  test('not to somebody who does not exist', async () => {
+  test('an unknown user answers 404', async () => {
     const reply = await chat.call('patientA', 'listMessages', { id: 'nobody' });
     expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  test('what was written stays readable when the other is gone, and nobody writes there any more', async () => {
+  test('a conversation with a deleted account stays readable but accepts no messages', async () => {
     await chat.send('patientA', 'doctorA', 'Hello');
     await chat.backend.store.write(async (unit) => {
       await unit.remove('accounts', people.doctorA.id);

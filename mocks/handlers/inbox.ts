@@ -15,7 +15,6 @@ import { endpointHandler } from './endpoint-handler.ts';
 import { inboxAnswer } from './message-answer.ts';
 import { conversationWith, partnerOf } from './who-may-chat.ts';
 
-/** Whom a person has a conversation with. */
 export function inboxHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
@@ -60,7 +59,7 @@ async function open(
   });
 }
 
-/** A conversation without a message is only seen by whoever has opened it. */
+/** A conversation without messages is visible only to its opener. */
 function isInInbox(conversation: ConversationRecord, personId: string): boolean {
   return conversation.lastSeq > 0 || memberOf(conversation, personId).hasOpened;
 }

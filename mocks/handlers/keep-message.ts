@@ -10,13 +10,9 @@ import {
 } from './conversations.ts';
 import { messageAnswer } from './message-answer.ts';
 
-/** What somebody writes; the conversation gives it its place. */
 type Written = Pick<MessageRecord, 'clientId' | 'textContent' | 'file' | 'timestamp'>;
 
-/**
- * Puts a message into the conversation of two people who may write to each other, begun when they have
- * none. Under a clientId that it has from this sender already, nothing is put twice.
- */
+/** A repeated clientId from the same sender returns the first message. */
 export async function keepMessage(
   unit: UnitOfWork,
   sender: Person,

@@ -12,7 +12,7 @@ const start = () =>
     ]),
   });
 
-test('the sweep stores that an unanswered request lapsed, and leaves every other visit', async () => {
+test('the sweep cancels lapsed requests and no other visits', async () => {
   const { backend } = start();
   await sweep(backend);
   expect(await backend.store.read((reads) => reads.find('appointments'))).toMatchObject([

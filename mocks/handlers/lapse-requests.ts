@@ -5,9 +5,9 @@ import { appointmentNews } from './appointment-answer.ts';
 import type { SweepStep } from './sweep.ts';
 import { writeAndTell } from './write-and-tell.ts';
 
-/** Cancels the requests that were not answered before their start (ADR 0033). */
+/** See ADR 0033. */
 export const lapseRequests: SweepStep = async (backend, now) => {
-  // Reads first: most sweeps find nothing and should not take the writers' turn.
+  // Most sweeps find nothing and should not block other writes.
   if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return;
   await writeAndTell(backend, async (unit, tell) => {
     for (const visit of await dueRequests(unit, now)) {

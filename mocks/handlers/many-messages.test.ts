@@ -11,7 +11,7 @@ import { messageIdOf, movedMembers, newConversation } from './conversations.ts';
 const CONVERSATIONS = 100;
 const MESSAGES_EACH = 1000;
 
-/** Rows that can be looked up, and in which a walk from the first to the last is an error. */
+/** Throws on a full scan. */
 class UnwalkedRows<C extends CollectionName> extends Map<string, RecordOf<C>> implements Rows<C> {
   readonly #collection: CollectionName;
 
@@ -28,7 +28,6 @@ class UnwalkedRows<C extends CollectionName> extends Map<string, RecordOf<C>> im
   }
 }
 
-/** A store with 100,000 messages between patient A and 100 others, doctor A the last of them. */
 function storeOfManyMessages(): Store {
   const tables = new Tables(<C extends CollectionName>(name: C) => new UnwalkedRows<C>(name));
   const conversations: ConversationRecord[] = [];
@@ -77,8 +76,8 @@ function storeOfManyMessages(): Store {
   };
 }
 
-describe('among 100,000 messages', () => {
-  test('every call finds its own by key: none walks over the others', async () => {
+describe('with 100,000 messages', () => {
+  test('every call uses keys and indexes instead of a full scan', async () => {
     const chat = await createTestChat({ store: storeOfManyMessages() });
     const { store } = chat.backend;
     await expect(store.read((reads) => reads.find('messages'))).rejects.toThrow('walks over all');

@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 import { memberOf, messageIdOf, otherMemberOf } from './conversations.ts';
 import { personCard } from './people.ts';
 
-/** The messages from one place of a conversation to another, both included, in their order. */
+/** Both ends are included. */
 export function messagesBetween(
   reads: Reads,
   conversation: ConversationRecord,
@@ -24,7 +24,6 @@ export function messagesBetween(
   );
 }
 
-/** A message with the status that follows from how far its receiver has come. */
 export function messageAnswer(conversation: ConversationRecord, record: MessageRecord): Message {
   const { id, clientId, seq, senderId, receiverId, textContent, file, timestamp } = record;
   const status = statusAt(seq, memberOf(conversation, receiverId));
@@ -42,7 +41,6 @@ export function messageAnswer(conversation: ConversationRecord, record: MessageR
   };
 }
 
-/** A conversation as the inbox of one of its people lists it. */
 export async function inboxAnswer(
   backend: Backend,
   reads: Reads,

@@ -27,7 +27,7 @@ describe('pages of a conversation', () => {
     { query: 'after=58', from: 59, to: 60 },
     { query: 'after=3&before=6', from: 4, to: 5 },
     { query: 'after=3&before=50&limit=2', from: 4, to: 5 },
-  ])('?$query gives the messages $from to $to', async ({ query, from, to }) => {
+  ])('?$query returns messages $from to $to', async ({ query, from, to }) => {
     const wanted = Array.from({ length: to - from + 1 }, (_, index) => from + index);
     expect(await places(query)).toEqual(wanted);
   });
@@ -39,7 +39,7 @@ describe('pages of a conversation', () => {
     'after=999999999999999',
     'after=5&before=6',
     'after=9&before=2',
-  ])('?%s gives none', async (query) => {
+  ])('?%s returns none', async (query) => {
     expect(await places(query)).toEqual([]);
   });
 

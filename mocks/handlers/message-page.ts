@@ -1,7 +1,6 @@
 import { MESSAGE_PAGE } from '../../src/contract/messages.ts';
 import { ApiError } from './api-error.ts';
 
-/** What a call asks for: whole numbers as text, as a query has them. */
 export interface PageQuery {
   after?: string | undefined;
   before?: string | undefined;
@@ -9,9 +8,8 @@ export interface PageQuery {
 }
 
 /**
- * The first and the last place of the page that is asked for, of `lastSeq` messages: those that follow
- * `after`, else the last ones before `before`. Empty when the first lies behind the last. Throws an
- * ApiError when a page cannot have so many messages: a shorter one would pass for the last.
+ * The page after `after`, else the last one before `before`; empty when `from` > `to`.
+ * @throws ApiError for a limit out of range; a shortened page would look like the last.
  */
 export function pageOf(
   lastSeq: number,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('sending', () => {
-  test('answers with the whole message, which both people then find', async () => {
+  test('responds with the stored message, which both people can fetch', async () => {
     const { status, body } = await chat.send('patientA', 'doctorA', 'Hello', { clientId: 'one' });
     expect(status).toBe(201);
     const sent = message.parse(body);
@@ -29,7 +29,7 @@ describe('sending', () => {
     expect(await chat.history('doctorA', 'patientA')).toEqual([sent]);
   });
 
-  test('numbers the messages of both people in one order', async () => {
+  test('numbers the messages of both people in one sequence', async () => {
     await chat.send('patientA', 'doctorA', 'One');
     await chat.send('doctorA', 'patientA', 'Two');
     await chat.send('patientA', 'doctorA', 'Three');
@@ -39,7 +39,7 @@ describe('sending', () => {
     expect(texts).toEqual(['1 One', '2 Two', '3 Three']);
   });
 
-  test('the same clientId 100 times at once gives one message and 100 equal answers', async () => {
+  test('creates one message for 100 concurrent requests with the same clientId', async () => {
     const replies = await Promise.all(
       Array.from({ length: 100 }, () =>
         chat.send('patientA', 'doctorA', 'Once', { clientId: 'same' }),
@@ -51,7 +51,7 @@ describe('sending', () => {
     expect((await chat.inbox('doctorA'))[0]?.unreadCount).toBe(1);
   });
 
-  test('a clientId is the own name for a message: nobody else loses one by it', async () => {
+  test('allows the same clientId for another sender or conversation', async () => {
     const clientId = 'same';
     await chat.send('patientA', 'doctorA', 'To A', { clientId });
     await chat.send('doctorA', 'patientA', 'Back', { clientId });
@@ -60,7 +60,7 @@ describe('sending', () => {
     expect((await chat.history('patientA', 'doctorB'))[0]?.content.textContent).toBe('To B');
   });
 
-  test('ignores who, when and how far the body says', async () => {
+  test('ignores sender, time and status in the body', async () => {
     const { body } = await chat.call(
       'patientA',
       'sendMessage',
@@ -88,14 +88,14 @@ describe('sending', () => {
   });
 
   test.each(['', '   ', '\n\t', '\u200b\u2060', '\u3164\u2800\u202e'])(
-    'refuses a message with nothing in it: %j',
+    'refuses an empty message: %j',
     async (text) => {
       const reply = await chat.send('patientA', 'doctorA', text);
       expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
     },
   );
 
-  test('takes 4,000 characters and refuses one more', async () => {
+  test('accepts 4,000 characters and refuses one more', async () => {
     expect((await chat.send('patientA', 'doctorA', 'क'.repeat(4000))).status).toBe(201);
     expect(await chat.send('patientA', 'doctorA', 'क'.repeat(4001))).toMatchObject({
       status: 400,
@@ -103,7 +103,7 @@ describe('sending', () => {
     });
   });
 
-  test('counts characters as people see them', async () => {
+  test('counts graphemes', async () => {
     expect((await chat.send('patientA', 'doctorA', 'नि'.repeat(3000))).status).toBe(201);
   });
 });
@@ -120,7 +120,7 @@ describe('reading', () => {
     (await chat.history('patientA', 'doctorA')).map(({ status }) => status);
   const unread = async () => (await chat.inbox('doctorA'))[0]?.unreadCount;
 
-  test('marks all of the other’s messages, and none of the own', async () => {
+  test('marks all messages of the partner and none of the reader’s own', async () => {
     expect(await unread()).toBe(3);
     expect((await chat.markRead('doctorA', 'patientA')).body).toMatchObject({ success: true });
     expect(await statuses()).toEqual(['read', 'read', 'sent', 'read']);
@@ -134,13 +134,13 @@ describe('reading', () => {
     { upTo: '1', wanted: ['read', 'sent', 'sent', 'sent'], left: 2 },
     { upTo: '3', wanted: ['read', 'read', 'sent', 'sent'], left: 1 },
     { upTo: '999', wanted: ['read', 'read', 'sent', 'read'], left: 0 },
-  ])('marks those up to $upTo and counts the rest', async ({ upTo, wanted, left }) => {
+  ])('marks messages up to $upTo and counts the rest as unread', async ({ upTo, wanted, left }) => {
     await chat.markRead('doctorA', 'patientA', { upTo });
     expect(await statuses()).toEqual(wanted);
     expect(await unread()).toBe(left);
   });
 
-  test('never takes back what is read, and counts what comes after', async () => {
+  test('never marks messages unread, and counts later ones', async () => {
     await chat.markRead('doctorA', 'patientA');
     await chat.markRead('doctorA', 'patientA', { upTo: '1' });
     expect(await statuses()).toEqual(['read', 'read', 'sent', 'read']);
@@ -149,13 +149,13 @@ describe('reading', () => {
     expect((await statuses()).at(-1)).toBe('sent');
   });
 
-  test('tells the sender how far the own messages have come', async () => {
+  test('reports delivery and read positions in the sender’s inbox', async () => {
     await chat.markRead('doctorA', 'patientA', { upTo: '2' });
     const [entry] = await chat.inbox('patientA');
     expect(entry).toMatchObject({ deliveredUpTo: 2, readUpTo: 2, unreadCount: 1 });
   });
 
-  test('where nothing is written does nothing', async () => {
+  test('does nothing without a conversation', async () => {
     expect((await chat.markRead('patientB', 'doctorA')).status).toBe(200);
     expect(await chat.inbox('patientB')).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { pageOf } from './message-page.ts';
 import { sendMessage } from './send-message.ts';
 import { conversationWith } from './who-may-chat.ts';
 
-/** Writing to each other (spec §2 Messages, §4 Chat, §7). */
+/** Implements spec §2 Messages, §4 Chat, §7. */
 export function messageHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime } = backend;
 

@@ -11,17 +11,12 @@ import type { Call } from './endpoint-handler.ts';
 import { tooManyRequests } from './throttle.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
-/** How long a repeated call under one Idempotency-Key is known as the same. */
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60;
 const KEY_MAX_LENGTH = 255;
 
-/** What tells a repeated call from another one. */
 type KeyedCall = Pick<Call<Endpoint>, 'caller' | 'request'> & { params?: unknown; body: unknown };
 
-/**
- * Does a signed-in person's call within one write, and once under its Idempotency-Key if it has one: a
- * repeated call gets the first answer again, another call under the key is refused (422).
- */
+/** A repeat returns the stored response. A different call with the same key is refused (422). */
 export async function onceByKey<Answer>(
   backend: Backend,
   { path, answer }: Pick<Endpoint, 'path'> & { answer: z.ZodMiniType<Answer> },

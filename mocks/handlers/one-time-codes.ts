@@ -14,32 +14,26 @@ import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { checkHourlyCall, forgive, hourlyLimitReachedAt, spendHourlyCall } from './throttle.ts';
 
-/** How long a signup or a reset waits for its code, resent ones too. */
 export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
-/** Wrong codes for one number in an hour, over all its attempts; an attempt has 5. */
+/** Per number; an attempt has 5. */
 export const WRONG_CODES_AN_HOUR = 20;
 const codeLimits = { spacingSeconds: OTP_RESEND_SECONDS };
 
-/** The number that a code is for, and the client that asks. */
 export interface CodeRequest {
   purpose: OtpPurpose;
   phone: string;
-  /** The client's address. */
   address: string;
-  /** The id that the client sends, null without one. */
   attemptId: string | null;
 }
 
-/** A code that has just been made, and the attempt that alone it is good for. */
 export interface NewCode {
   attempt: OneTimeCodeRecord;
   code: string;
 }
 
 /**
- * Makes a code for the caller's attempt, in place of the one before, or for a new attempt. Throws
- * `too-many-requests` when the number has had too many. Numbers that get no message have attempts
- * too, so that both are answered alike.
+ * Unknown numbers get attempts too, so responses reveal nothing.
+ * @throws `too-many-requests`
  */
 export async function storeNewCode(
   unit: UnitOfWork,
@@ -66,14 +60,14 @@ export async function storeNewCode(
   return { attempt, code };
 }
 
-/** Throws `too-many-requests` when a number would get no code now. */
+/** @throws `too-many-requests` */
 export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date): Promise<void> {
   await checkHourlyCall(unit, codeThrottle(phone), now, codeLimits);
 }
 
 /**
- * The attempt that a client means: the one of its id, or without an id the newest that its own
- * address has begun. An id that is unknown never leads to another attempt: its code may be a stranger's.
+ * Without an id, uses the newest attempt from the same address. An unknown id finds nothing: its
+ * code may be a stranger's.
  */
 export async function findAttempt(
   unit: UnitOfWork,
@@ -86,17 +80,15 @@ export async function findAttempt(
     .sort((a, b) => b.sentAt.localeCompare(a.sentAt))[0];
 }
 
-/** Sends a code to its number. */
 export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): void {
   const text = `Your CareSetu code is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`;
   sendSms({ phone: attempt.phone, text });
 }
 
 /**
- * Uses up the code of the caller's attempt: the attempt when it is right. A wrong one costs the
- * attempt and the number a try, so the refusal is to be committed (see `writeOrRefuse`). Throws
- * `too-many-requests` when the number had too many wrong ones before this code was sent. A code sent
- * earlier has its own 5 tries, since a stranger's wrong codes must not refuse it (ADR 0028).
+ * A wrong code costs a try, so commit the returned error (see `writeOrRefuse`). The number's limit
+ * blocks only codes sent after it was reached: a stranger must not block earlier ones (ADR 0028).
+ * @throws `too-many-requests`
  */
 export async function redeemCode(
   unit: UnitOfWork,
@@ -125,12 +117,12 @@ export async function redeemCode(
   return wrongCode();
 }
 
-/** The refusal of a code that is not the one (spec §8 OTP). */
+/** See spec §8 OTP. */
 export function wrongCode(): ApiError {
   return new ApiError('invalid-otp', 'Invalid OTP');
 }
 
-/** Six digits are few: only the backend's own secret keeps a stolen hash from being tried out. */
+/** Keyed, since six digits are quick to guess from a stolen hash. */
 async function hashOf(unit: UnitOfWork, id: string, code: string): Promise<string> {
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
 }

@@ -6,9 +6,8 @@ import { refundPasswordTry, spendPasswordTry } from './throttle.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
 /**
- * Changes something for a signed-in person who also knows their password: a device left open is not
- * enough. Attempts count as those of a login. `prepare` runs once the password is right and gives the
- * write. Throws `wrong-password` for the field.
+ * Checks the current password: a device may be left open. Attempts count as login attempts.
+ * @throws `wrong-password` for the field.
  */
 export async function withOwnPassword<T>(
   backend: Pick<Backend, 'store' | 'realtime' | 'clock' | 'passwords'>,

@@ -8,7 +8,7 @@ const { patientA } = people;
 const NEW_PHONE = '9222222222';
 const NEW_PASSWORD = 'another-password';
 
-/** A backend that counts hashes; `fill` takes every place for calls that hash. */
+/** `fill` occupies every hashing slot. */
 function start() {
   let hashes = 0;
   const maxCalls = 20;
@@ -65,7 +65,7 @@ function start() {
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-test('wrong codes cost no hash, however many come at once', async () => {
+test('concurrent wrong codes compute no hash', async () => {
   const { reset, forgot, codeFor, countHashes } = start();
   await forgot();
   const right = codeFor(patientA.phone);
@@ -76,7 +76,7 @@ test('wrong codes cost no hash, however many come at once', async () => {
   );
 });
 
-test('one right code buys one hash, however often it is sent at once', async () => {
+test('a right code sent many times computes one hash', async () => {
   const { reset, forgot, codeFor, countHashes } = start();
   await forgot();
   const code = codeFor(patientA.phone);
@@ -88,7 +88,7 @@ test('one right code buys one hash, however often it is sent at once', async () 
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('a right code is not lost on a busy server', async () => {
+test('a right code works on a busy server', async () => {
   const { reset, forgot, codeFor, fill, logIn } = start();
   await forgot();
   const free = fill();
@@ -97,7 +97,7 @@ test('a right code is not lost on a busy server', async () => {
   expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('a right code works again after its new password could not be hashed', async () => {
+test('a right code can be reused when hashing the new password failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   const { reset, forgot, codeFor, logIn, passwords } = start();
@@ -109,14 +109,14 @@ test('a right code works again after its new password could not be hashed', asyn
   expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('a signup that gets no code costs no hash', async () => {
+test('a signup that gets no code computes no hash', async () => {
   const { signUp, countHashes } = start();
   expect(await countHashes(() => signUp(patientA.phone))).toBe(0);
   expect(await countHashes(() => signUp(NEW_PHONE))).toBe(1);
   expect(await countHashes(() => times(5, () => signUp(NEW_PHONE)))).toBe(0);
 });
 
-test('a wrong current password costs its own check and no new hash', async () => {
+test('a wrong current password computes only the hash for its check', async () => {
   const { device, countHashes } = start();
   const { accessToken: token } = await signIn(device, patientA);
   const change = (currentPassword: string) =>
@@ -128,7 +128,7 @@ test('a wrong current password costs its own check and no new hash', async () =>
   expect(await countHashes(() => change('wrong-password'))).toBe(1);
 });
 
-test('a login refused as busy says when to come back and spends no attempt', async () => {
+test('a login refused as busy has a Retry-After and costs no attempt', async () => {
   const { logIn, fill } = start();
   const free = fill();
   const refused = await times(10, () => logIn('right-password'));
@@ -141,7 +141,7 @@ test('a login refused as busy says when to come back and spends no attempt', asy
   expect((await logIn('wrong-password')).status).toBe(401);
 });
 
-test('a signup refused as busy may be repeated at once', async () => {
+test('a signup refused as busy can be retried immediately', async () => {
   const { signUp, fill } = start();
   const free = fill();
   expect((await signUp(NEW_PHONE)).status).toBe(503);

@@ -33,7 +33,7 @@ test('a code sets a new password and ends every session of the account', async (
   await signIn(device, patientA, { password: NEW_PASSWORD });
 });
 
-test('a new password unblocks an account that was locked out', async () => {
+test('a reset unblocks a locked account', async () => {
   const { device, forgot, reset, codeFor } = start();
   for (let round = 0; round < 6; round += 1) {
     await signIn(device, patientA, { password: 'wrong-password' }).catch(() => undefined);
@@ -44,7 +44,7 @@ test('a new password unblocks an account that was locked out', async () => {
   await signIn(device, patientA, { password: NEW_PASSWORD });
 });
 
-test('known and unknown numbers cannot be told apart', async () => {
+test('known and unknown numbers get the same responses', async () => {
   const { forgot, reset, sms, codeFor, device, clock } = start();
   const askAll = async (phone: string, guess: string) => {
     const replies = [await forgot(phone), await forgot(phone)];
@@ -52,7 +52,7 @@ test('known and unknown numbers cannot be told apart', async () => {
     clock.advance(30);
     const body = { phone, purpose: 'reset' };
     replies.push(await device.call('resendOtp', {}, { body }));
-    // Attempts of both have an id, and none tells anything.
+    // Both have an attempt id.
     return replies.map(({ status, body }) => ({
       status,
       answer: { ...Object(body), attemptId: 'attemptId' in Object(body) },
@@ -64,7 +64,7 @@ test('known and unknown numbers cannot be told apart', async () => {
   expect(sms.map(({ phone }) => phone)).not.toContain(UNKNOWN_PHONE);
 });
 
-test('a code for signing up resets no password', async () => {
+test('a signup code cannot reset a password', async () => {
   const { device, reset, codeFor } = start();
   const body = { phone: UNKNOWN_PHONE, password: NEW_PASSWORD, role: 'patient', terms: true };
   await device.call('signup', {}, { body: { ...body, fullName: 'Esha Pillai' } });

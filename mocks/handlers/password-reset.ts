@@ -10,7 +10,7 @@ import { endSessionsOf } from './sessions.ts';
 import { codeRequest, codeSent } from './signup.ts';
 import { forgivePasswordTries } from './throttle.ts';
 
-/** A new password by one-time code; nothing here tells whether a number has an account. */
+/** Never reveals if a number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime, passwords, limits } = backend;
 
@@ -29,8 +29,8 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.resetPassword, async (call) => {
       const { phone, otp, password } = call.body;
       refuseCommonPassword(backend, 'password', password);
-      // The code is used up before the password is hashed: wrong codes cost no hash, and one code no
-      // more than one. Right codes are few, so they are not refused with `busy` and none is lost.
+      // Before hashing, so wrong codes cost no hash. Right codes are rare and never refused as
+      // `busy`.
       const { accountId, attempt } = await writeOrRefuse(store, async (unit) => {
         const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);
         if (attempt instanceof ApiError) return attempt;
@@ -40,7 +40,6 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
       const passwordHash = await passwords
         .hash(password, limits.passwordIterations)
         .catch(async (error: unknown) => {
-          // The person can send the same code again.
           await store.write((unit) => replace(unit, 'oneTimeCodes', attempt));
           throw error;
         });

@@ -4,7 +4,7 @@ import { browserPasswords, decoyHash, Passwords } from './passwords.ts';
 
 const passwords = browserPasswords();
 
-test('accepts the password that was stored, and no other', async () => {
+test('accepts only the stored password', async () => {
   const stored = await passwords.hash('correct horse', 3);
   expect(stored).toMatch(/^pbkdf2-sha256\$3\$[\w-]{22}\$[\w-]{43}$/);
   expect(await passwords.verify('correct horse', stored)).toBe(true);
@@ -21,18 +21,18 @@ test('stores equal passwords differently', async () => {
 });
 
 test.each(['', 'plain', 'pbkdf2-sha256$0$salt$hash', 'pbkdf2-sha256$x$salt$hash', 'scrypt$1$s$h'])(
-  'matches nothing with %j, which is no stored password',
+  'refuses everything for %j, which is not a stored password',
   async (stored) => {
     expect(await passwords.verify('', stored)).toBe(false);
   },
 );
 
-test('computes the vector of RFC 7914 §11', async () => {
+test('matches the test vector of RFC 7914 §11', async () => {
   const stored = 'pbkdf2-sha256$1$salt$VawEblbjCJ_sFpHCJUS2BflBhSFt3gRl5oudV8INrLw';
   expect(await passwords.verify('passwd', stored)).toBe(true);
 });
 
-test('spends a real hash on an account that does not exist', async () => {
+test('computes a real hash for an unknown account', async () => {
   const derived: number[] = [];
   const counted = new Passwords({
     maxCalls: 1,
@@ -45,7 +45,7 @@ test('spends a real hash on an account that does not exist', async () => {
   expect(derived).toEqual([7]);
 });
 
-test('refuses a call beyond the limit with 503 and a time to wait, and lets it in later', async () => {
+test('refuses a call beyond the limit with 503 and Retry-After, and accepts it later', async () => {
   const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 2 });
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -58,7 +58,7 @@ test('refuses a call beyond the limit with 503 and a time to wait, and lets it i
   expect(await limited.admit(async () => 'in')).toBe('in');
 });
 
-test('has its place back from a call that fails', async () => {
+test('frees the slot of a failed call', async () => {
   const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 1 });
   await expect(limited.admit(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
   expect(await limited.admit(async () => 'in')).toBe('in');

@@ -5,16 +5,15 @@ const SCHEME = 'pbkdf2-sha256';
 
 const encoder = new TextEncoder();
 
-/** PBKDF2 with SHA-256 to 256 bits. */
+/** PBKDF2 with SHA-256, 256 bits. */
 export type DeriveKey = (password: string, salt: string, iterations: number) => Promise<Uint8Array>;
 
 export interface PasswordOptions {
   deriveKey: DeriveKey;
-  /** Calls that may hash, or wait for it, at the same time. */
+  /** Calls that hash or wait for it. */
   maxCalls: number;
 }
 
-/** Hashes and checks passwords. One check costs as much as thousands of other calls. */
 export class Passwords {
   readonly #deriveKey: DeriveKey;
   readonly #maxCalls: number;
@@ -25,23 +24,19 @@ export class Passwords {
     this.#maxCalls = maxCalls;
   }
 
-  /** A password as it is stored: `pbkdf2-sha256$iterations$salt$hash`, with its own salt. */
+  /** Returns `pbkdf2-sha256$iterations$salt$hash`. */
   async hash(password: string, iterations: number): Promise<string> {
     const salt = randomId();
     return stored(iterations, salt, await this.#derive(password, salt, iterations));
   }
 
-  /** Compares a password with a stored one, in as many iterations as that was stored with. */
   async verify(password: string, storedHash: string): Promise<boolean> {
     const [scheme, iterations, salt = '', hash = ''] = storedHash.split('$');
     if (scheme !== SCHEME || !/^[1-9]\d*$/.test(iterations ?? '')) return false;
     return isEqual(await this.#derive(password, salt, Number(iterations)), hash);
   }
 
-  /**
-   * Runs a call that hashes. It is refused with `busy` before it starts: a login has then spent no
-   * attempt, and no code is lost.
-   */
+  /** Throws `busy` before the call starts, so it costs no attempt and no code. */
   async admit<T>(call: () => Promise<T>): Promise<T> {
     if (this.#calls >= this.#maxCalls) throw busy();
     this.#calls += 1;
@@ -53,17 +48,17 @@ export class Passwords {
   }
 
   async #derive(password: string, salt: string, iterations: number): Promise<string> {
-    // The same password may be typed as composed or as decomposed characters.
+    // Keyboards type composed or decomposed characters.
     return toBase64Url(await this.#deriveKey(password.normalize('NFKC'), salt, iterations));
   }
 }
 
-/** A hash that no password matches, as slow to check as a real one. */
+/** Checking it takes as long as a real hash. */
 export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
 }
 
-/** Passwords by WebCrypto and without a limit: for one person's own browser, and for tests. */
+/** Has no limit: for the demo and tests. */
 export function browserPasswords(): Passwords {
   return new Passwords({ deriveKey: deriveKeyInBrowser, maxCalls: Infinity });
 }

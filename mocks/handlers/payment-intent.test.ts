@@ -9,11 +9,10 @@ beforeEach(async () => {
   queue = await createTestQueue();
 });
 
-/** The payments that the store holds, of whatever booking. */
 const allPayments = () => queue.backend.store.read((reads) => reads.find('payments'));
 
-describe('a payment that begins', () => {
-  test('is open, of the price that the server makes', async () => {
+describe('a new payment', () => {
+  test('is open, with the server’s price', async () => {
     const { id } = await queue.draft('patientA');
     const reply = await queue.intentReply('patientA', id);
     expect(reply.status).toBe(201);
@@ -32,7 +31,7 @@ describe('a payment that begins', () => {
     expect((await queue.booking('patientA', id)).payment).toEqual(paymentOf(reply));
   });
 
-  test('does not care for what the body says beside the draft', async () => {
+  test('ignores everything in the body except the draft', async () => {
     const { id } = await queue.draft('patientA');
     const reply = await queue.intentReply('patientA', id, {
       amount: 1,
@@ -50,7 +49,7 @@ describe('a payment that begins', () => {
     });
   });
 
-  test('has the price of that moment, and the booking follows', async () => {
+  test('has the current price and updates the booking', async () => {
     const { id } = await queue.draft('patientA');
     await queue.backend.store.write((unit) =>
       unit.update('freelancers', helpers.helperA.id, { hourlyRate: 40 }),
@@ -62,7 +61,7 @@ describe('a payment that begins', () => {
     });
   });
 
-  test('is given again as it stands, and never a second time', async () => {
+  test('is returned again instead of a second one', async () => {
     const first = await queue.begun('patientA');
     await queue.confirm('patientA', first.id, card('declined'));
     const second = await queue.intent('patientA', first.draftId);
@@ -70,7 +69,7 @@ describe('a payment that begins', () => {
     expect(await allPayments()).toHaveLength(1);
   });
 
-  test('is refused where there is nothing to pay for', async () => {
+  test('is refused when there is nothing to pay', async () => {
     const draft = await queue.draft('patientA');
     expect(await queue.intentReply('patientA', 'nobody')).toMatchObject({
       status: 404,
@@ -95,7 +94,7 @@ describe('a payment that begins', () => {
     );
   });
 
-  test('needs the hours to be free and still to come', async () => {
+  test('requires free hours in the future', async () => {
     // It is 9:30 am in India.
     const hours = { date: '2026-11-23', time: '09:35' };
     const mine = await queue.draft('patientA', hours);
@@ -111,7 +110,7 @@ describe('a payment that begins', () => {
   });
 });
 
-test('a payment is its own patient’s alone', async () => {
+test('a payment is only visible to its patient', async () => {
   const { id } = await queue.begun('patientA');
   for (const reply of [
     await queue.call('patientB', 'getPayment', { id }),
@@ -143,7 +142,7 @@ describe('an Idempotency-Key', () => {
     );
   });
 
-  test('is each person’s own', async () => {
+  test('belongs to one user', async () => {
     const mine = await queue.draft('patientA', { time: '08:00' });
     const theirs = await queue.draft('patientB', { time: '14:00' });
     await queue.intentReply('patientA', mine.id, { key: 'one' });
@@ -151,10 +150,9 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('hours that a patient holds without paying', () => {
+describe('unpaid holds', () => {
   const others = [helpers.helperB, helpers.helperC];
 
-  /** Two payments that have begun, and the draft of a third. */
   async function holdTwo() {
     const [{ id: wanted }, first, second] = [
       await queue.draft('patientA'),
@@ -164,7 +162,7 @@ describe('hours that a patient holds without paying', () => {
     return { wanted, first: first?.id ?? '' };
   }
 
-  test('are those of at most two bookings, and each of these can go on', async () => {
+  test('are limited to two bookings, each of which can still be paid', async () => {
     const { wanted, first } = await holdTwo();
     expect(await queue.intentReply('patientA', wanted)).toMatchObject({
       status: 409,
@@ -177,7 +175,7 @@ describe('hours that a patient holds without paying', () => {
     expect((await queue.booking('patientA', wanted)).payment).toBeNull();
   });
 
-  test('count for each patient', async () => {
+  test('count per patient', async () => {
     await holdTwo();
     expect(await queue.begun('patientB')).toMatchObject({ status: 'open' });
   });
@@ -190,13 +188,13 @@ describe('hours that a patient holds without paying', () => {
         queue.confirm('patientA', (await queue.intent('patientA', id)).id, card('ok')),
     ],
     ['they are released', async () => queue.clock.advance(10 * 60)],
-  ])('make room for another booking once %s', async (_, free) => {
+  ])('allow another booking once %s', async (_, free) => {
     const { wanted, first } = await holdTwo();
     await free(first);
     expect((await queue.intentReply('patientA', wanted)).status).toBe(201);
   });
 
-  test('are no more when older payments are tried again', async () => {
+  test('stay limited when older payments are retried', async () => {
     const old = await queue.begun('patientA');
     queue.clock.advance(10 * 60);
     for (const { id } of others) await queue.begun('patientA', { freelancerId: id });

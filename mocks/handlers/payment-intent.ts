@@ -11,10 +11,7 @@ import { onceByKey } from './once-by-key.ts';
 import { priceAgain } from './queue-drafts.ts';
 import { helperOf, holdHours, ownBooking, paymentOf } from './queue-rules.ts';
 
-/**
- * Begins the payment of an own draft, at the price that its hours have now; one that has begun is given
- * again. Keeps the hours from others for a while.
- */
+/** Returns the existing payment, at the current price. */
 export async function createPaymentIntent(
   backend: Backend,
   call: Call<typeof paymentEndpoints.createPaymentIntent>,

@@ -7,7 +7,7 @@ import { endpointHandler } from './endpoint-handler.ts';
 import { createPaymentIntent } from './payment-intent.ts';
 import { ownPayment } from './queue-rules.ts';
 
-/** Paying for a helper's hours (spec §4 Queue service, §9). */
+/** Implements spec §4 Queue service, §9. */
 export function paymentHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 

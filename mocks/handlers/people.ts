@@ -2,10 +2,10 @@ import type { Reads } from '../store/store.ts';
 import type { Backend } from './backend.ts';
 import { pictureAddress } from './picture-path.ts';
 
-/** What stands in for people who have deleted their accounts, in what others keep. */
+/** Replaces a deleted account. */
 export const nobody = { name: 'Deleted account', profilePicture: null };
 
-/** A person as others see them, whether they have an account or are a helper. */
+/** An account or a helper. */
 export async function personCard(backend: Backend, reads: Reads, id: string) {
   const person = (await reads.get('accounts', id)) ?? (await reads.get('freelancers', id));
   if (!person) return { id, ...nobody };
@@ -13,7 +13,6 @@ export async function personCard(backend: Backend, reads: Reads, id: string) {
   return { id, name, profilePicture: pictureAddress(backend, profilePicture) };
 }
 
-/** A doctor as patients find one on what the doctor had a part in. */
 export async function doctorCard(backend: Backend, reads: Reads, id: string) {
   const doctor = await reads.get('doctors', id);
   if (!doctor) return { id, ...nobody, specialty: '' };

@@ -3,15 +3,14 @@ import { replace, type UnitOfWork } from '../store/store.ts';
 import type { Backend } from './backend.ts';
 import { releaseFiles } from './unused-files.ts';
 
-/** What stands before the hash in a picture's path. */
 const PATH = accountEndpoints.getPicture.path.replace(':id', '');
 
-/** How the store names a picture that is served here: by its path, since the API's address may change. */
+/** Stored without the API's address, which may change. */
 export function picturePath(hash: string): string {
   return PATH + hash;
 }
 
-/** A stored picture as a page can load it. Any other address is told as it stands. */
+/** Other addresses are returned unchanged. */
 export function pictureAddress(
   { baseUrl }: Pick<Backend, 'baseUrl'>,
   picture: string | null,
@@ -19,12 +18,11 @@ export function pictureAddress(
   return picture?.startsWith(PATH) ? baseUrl + picture : picture;
 }
 
-/** The hash of a stored picture that is served here; none for any other address. */
 export function pictureHashes(picture: string | null): string[] {
   return picture?.startsWith(PATH) ? [picture.slice(PATH.length)] : [];
 }
 
-/** Puts a portrait in place of a person's own, or none: on the account and on a doctor's profile. */
+/** Null removes it. Updates account and doctor profile. */
 export async function setPicture(
   unit: UnitOfWork,
   accountId: string,
@@ -41,7 +39,6 @@ export async function setPicture(
   await dropPicture(unit, before?.profilePicture ?? null, now);
 }
 
-/** Stops serving a picture that nobody shows any more; one of two people who chose the same stays. */
 export async function dropPicture(
   unit: UnitOfWork,
   picture: string | null,

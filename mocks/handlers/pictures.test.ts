@@ -23,7 +23,7 @@ async function start() {
 }
 
 describe('a portrait', () => {
-  test('is seen by everybody, as it was sent', async () => {
+  test('is served to everyone as it was sent', async () => {
     const { uploaded, load } = await start();
     const address = await uploaded('patientA', onePixel);
     expect(address).toMatch(/^http:\/\/api\.test\/api\/pictures\/[0-9a-f]{64}$/);
@@ -38,7 +38,7 @@ describe('a portrait', () => {
     expect(body instanceof File && (await body.bytes())).toEqual(onePixel);
   });
 
-  test('of a doctor stands on the profile, too', async () => {
+  test('of a doctor also appears on the profile', async () => {
     const { uploaded, call } = await start();
     const address = await uploaded('doctorA', onePixel);
     const { body } = await call('patientB', 'getDoctor', { id: people.doctorA.id });
@@ -46,7 +46,7 @@ describe('a portrait', () => {
     expect((await call('doctorA', 'getAccount')).body).toMatchObject({ profilePicture: address });
   });
 
-  test('gives way to the next one, and to none', async () => {
+  test('is replaced by the next one, and can be removed', async () => {
     const { uploaded, call, load } = await start();
     const first = await uploaded('doctorA', onePixel);
     const second = await uploaded('doctorA', anotherPixel);
@@ -59,7 +59,7 @@ describe('a portrait', () => {
     expect(doctor).toMatchObject({ profilePicture: null });
   });
 
-  test('that two people chose stays while one of them shows it', async () => {
+  test('shared by two people stays while one of them uses it', async () => {
     const { uploaded, call, load } = await start();
     const address = await uploaded('patientA', onePixel);
     expect(await uploaded('doctorA', onePixel)).toBe(address);
@@ -73,7 +73,7 @@ describe('a portrait', () => {
     ['that is a PDF', pdfOf(['Me']), 415, 'unsupported-file'],
     ['that is a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'unsupported-file'],
     ['that is empty', '', 415, 'unsupported-file'],
-  ])('%s is refused, and the one before stays', async (_, bytes, status, code) => {
+  ])('%s is refused and the old portrait stays', async (_, bytes, status, code) => {
     const { upload, uploaded, call, load } = await start();
     const address = await uploaded('patientA', onePixel);
     const reply = await upload('patientA', bytes);
@@ -83,13 +83,13 @@ describe('a portrait', () => {
     expect((await load(address)).status).toBe(200);
   });
 
-  test('of exactly 5 MB is taken', async () => {
+  test('of exactly 5 MB is accepted', async () => {
     const { upload } = await start();
     expect((await upload('patientA', paddedPicture(pictureFile.maxBytes))).status).toBe(200);
   });
 });
 
-test('the file of a replaced portrait is removed after an hour, unless a message has it, too', async () => {
+test('a replaced portrait’s file is removed after an hour unless a message uses it', async () => {
   const { uploaded, upload, call, send, backend, clock } = await start();
   const hashOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
   const shown = hashOf(await uploaded('patientA', onePixel));
@@ -108,7 +108,7 @@ test('the file of a replaced portrait is removed after an hour, unless a message
   expect(await backend.files.get(sentAlso)).toEqual(anotherPixel);
 });
 
-test('a portrait that is chosen again within the hour stays', async () => {
+test('a portrait chosen again within the hour stays', async () => {
   const { uploaded, load, backend, clock } = await start();
   await uploaded('patientA', onePixel);
   await uploaded('patientA', anotherPixel);
@@ -119,14 +119,14 @@ test('a portrait that is chosen again within the hour stays', async () => {
   expect((await load(address)).status).toBe(200);
 });
 
-test('a file that came with a message is no picture for everybody', async () => {
+test('a message attachment is not served as a picture', async () => {
   const { send, backend, load } = await start();
   await send('patientA', 'doctorA', '', { file: new File([onePixel], 'private.png') });
   const hash = await backend.files.put(onePixel, backend.clock.now());
   expect((await load(`${TEST_URL}/api/pictures/${hash}`)).status).toBe(404);
 });
 
-describe('the picture of a profile that is saved', () => {
+describe('the picture of a saved profile', () => {
   const profile = {
     name: 'Dr. Charu Menon',
     specialty: 'ENT',
@@ -135,7 +135,7 @@ describe('the picture of a profile that is saved', () => {
     education: [],
   };
 
-  test('stays as it is, or goes', async () => {
+  test('stays the same or is removed', async () => {
     const { uploaded, call, load } = await start();
     const profilePicture = await uploaded('doctorA', onePixel);
     const params = { id: people.doctorA.id };
@@ -150,7 +150,7 @@ describe('the picture of a profile that is saved', () => {
     expect((await load(profilePicture)).status).toBe(404);
   });
 
-  test('is no address of somebody’s choice', async () => {
+  test('cannot be a foreign address', async () => {
     const { call } = await start();
     const body = { ...profile, profilePicture: 'https://elsewhere.example/count.png' };
     const reply = await call('doctorA', 'updateDoctor', { id: people.doctorA.id }, { body });

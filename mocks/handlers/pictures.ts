@@ -8,10 +8,9 @@ import { endpointHandler } from './endpoint-handler.ts';
 import { setPicture } from './picture-path.ts';
 import { storeFile, useFile } from './unused-files.ts';
 
-/** How long a device may keep a picture: another one has another address. */
+/** Browser cache; a changed picture has a new address. */
 const KEPT_SECONDS = 60 * 60;
 
-/** Portraits and hospitals' pictures, for everybody. */
 export function pictureHandlers(backend: Backend): HttpHandler[] {
   const { store, files, clock } = backend;
 
@@ -34,7 +33,7 @@ export function pictureHandlers(backend: Backend): HttpHandler[] {
       const bytes = picture && (await files.get(picture.id));
       if (!bytes) throw new ApiError('not-found', 'Picture not found');
       answerHeaders.set('cache-control', `public, max-age=${KEPT_SECONDS}`);
-      // Pages of any site may show it, the app's under another name of this machine, too.
+      // Any site may show it.
       answerHeaders.set('cross-origin-resource-policy', 'cross-origin');
       return new File([bytes], 'picture', { type: picture.type });
     }),

@@ -8,7 +8,6 @@ import { nobody, personCard } from './people.ts';
 import { pictureAddress } from './picture-path.ts';
 import { paymentOf } from './queue-rules.ts';
 
-/** A queue booking with its payment as it stands now, its helper and its patient. */
 export async function queueAnswer(
   backend: Backend,
   reads: Reads,
@@ -23,7 +22,6 @@ export async function queueAnswer(
   };
 }
 
-/** The news of a booking, for its patient. */
 export async function queueNews(
   backend: Backend,
   reads: Reads,
@@ -33,12 +31,11 @@ export async function queueNews(
   return { to: [booking.patientId], event: 'queue_update', payload };
 }
 
-/** Puts bookings in the order in which they are listed: the latest start first. */
 export function latestStartFirst(a: QueueBookingRecord, b: QueueBookingRecord): number {
   return startOf(b).localeCompare(startOf(a)) || b.createdAt.localeCompare(a.createdAt);
 }
 
-/** A helper as the patient of a booking sees one; whoever has paid can ring. */
+/** Only patients who have paid get the phone number. */
 async function helperCard(
   backend: Backend,
   reads: Reads,

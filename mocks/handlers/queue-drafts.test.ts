@@ -15,7 +15,7 @@ beforeEach(async () => {
   queue = await createTestQueue();
 });
 
-test('a draft is priced by the server and waits for its payment', async () => {
+test('a draft is priced by the server and waits for payment', async () => {
   const reply = await queue.draftReply('patientA');
   expect(reply.status).toBe(201);
   expect(bookingOf(reply)).toMatchObject({
@@ -34,7 +34,7 @@ test('a draft is priced by the server and waits for its payment', async () => {
   expect(reply.body).not.toHaveProperty('booking.heldUntil');
 });
 
-test('whatever else the body says changes nothing', async () => {
+test('other fields in the body are ignored', async () => {
   const honest = await queue.draft('patientA', { time: '07:00', duration: 1 });
   const { id, ...tampered } = await queue.draft('patientB', {
     time: '08:00',
@@ -62,7 +62,7 @@ test('whatever else the body says changes nothing', async () => {
   });
 });
 
-test('a hospital that is listed in another city is refused, and one that is not listed is not', async () => {
+test('a hospital listed in another city is refused, an unlisted one is accepted', async () => {
   const message =
     'Far Hospital is in Mumbai. Esha works in Bengaluru, so please choose a hospital there.';
   for (const hospitalName of ['Far Hospital', 'far hospital, dadar', 'Far Hospital, Mumbai']) {
@@ -87,7 +87,7 @@ test.each([
   ['hospitalName', { hospitalName: 'x'.repeat(161) }],
   ['department', { department: '' }],
   ['notes', { notes: 'x'.repeat(1001) }],
-])('a wrong %s is refused by its name', async (field, changes) => {
+])('an invalid %s is refused by field name', async (field, changes) => {
   const reply = await queue.draftReply('patientA', changes);
   expect(reply).toMatchObject({
     status: 400,
@@ -95,7 +95,7 @@ test.each([
   });
 });
 
-test('a helper who is not there is not found', async () => {
+test('an unknown helper answers 404', async () => {
   expect(await queue.draftReply('patientA', { freelancerId: 'nobody' })).toMatchObject({
     status: 404,
     body: { message: 'Freelancer not found' },
@@ -115,8 +115,8 @@ test.each([
   });
 });
 
-describe('hours that others have', () => {
-  test('are taken once they are paid, wherever they overlap', async () => {
+describe('hours of other bookings', () => {
+  test('are taken when paid, wherever they overlap', async () => {
     await queue.paid('patientA', { time: '10:00', duration: 2 });
     for (const [time, duration] of [
       ['10:00', 2],
@@ -131,21 +131,21 @@ describe('hours that others have', () => {
     expect((await queue.draftReply('patientB', { time: '09:00', duration: 1 })).status).toBe(201);
   });
 
-  test('are taken while they pay, and no longer', async () => {
+  test('are taken during a payment’s hold and no longer', async () => {
     await queue.begun('patientA');
     expect((await queue.draftReply('patientB')).body).toMatchObject({ code: 'hours-taken' });
     queue.clock.advance(10 * 60);
     expect((await queue.draftReply('patientB')).status).toBe(201);
   });
 
-  test('are the own ones too, once they are paid', async () => {
+  test('include the patient’s own paid hours', async () => {
     await queue.paid('patientA');
     expect((await queue.draftReply('patientA')).body).toMatchObject({ code: 'hours-taken' });
   });
 });
 
 describe('a second draft for a helper', () => {
-  test('is the first one when nothing has changed', async () => {
+  test('returns the first one when nothing has changed', async () => {
     const first = await queue.draft('patientA');
     const replies = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -155,7 +155,7 @@ describe('a second draft for a helper', () => {
     for (const reply of replies) expect(bookingOf(reply)).toEqual(first);
   });
 
-  test('takes its place when something has, and its payment along', async () => {
+  test('replaces the first one and its payment when something has changed', async () => {
     const payment = await queue.begun('patientA');
     const second = await queue.draft('patientA', { duration: 4 });
     expect(second.id).not.toBe(payment.draftId);
@@ -165,7 +165,7 @@ describe('a second draft for a helper', () => {
     expect((await queue.call('patientA', 'getPayment', { id: payment.id })).status).toBe(404);
   });
 
-  test('cancels it when its payment is under way: nothing can come in for it', async () => {
+  test('cancels the first one while its payment is in progress, so no money can arrive', async () => {
     const payment = await queue.begun('patientA');
     await queue.confirm('patientA', payment.id, { method: 'upi' });
     const second = await queue.draft('patientA', { duration: 4 });
@@ -182,7 +182,7 @@ describe('a second draft for a helper', () => {
     expect((await queue.intent('patientA', second.id)).amount.amountMinor).toBe(10_000);
   });
 
-  test('leaves drafts for other helpers alone', async () => {
+  test('does not affect drafts for other helpers', async () => {
     const first = await queue.draft('patientA');
     const second = await queue.draft('patientA', { freelancerId: helperB.id });
     expect(second.total.amountMinor).toBe(9000);
@@ -190,7 +190,7 @@ describe('a second draft for a helper', () => {
   });
 });
 
-test('drafting again takes the price of today, unless somebody is being asked for the old one', async () => {
+test('drafting again applies the current price, unless a payment is in progress', async () => {
   const { store } = queue.backend;
   const raise = (hourlyRate: number) =>
     store.write((unit) => unit.update('freelancers', helperA.id, { hourlyRate }));

@@ -13,13 +13,10 @@ import { cancelAndTell } from './queue-moves.ts';
 import { checkHospital, checkHours, freelancerNotFound, paymentOf } from './queue-rules.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
-/** What makes two drafts for one helper the same. */
+/** Drafts with equal values are the same booking. */
 const asked = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
-/**
- * Drafts a booking. The patient is the caller and the price the server's, whatever the body says. Drafting
- * the same again gives the same; another draft for the helper takes the place of the one before.
- */
+/** Repeating a draft returns it; a changed one replaces it. */
 export async function createQueueDraft(
   backend: Backend,
   { body, caller }: Call<typeof queueEndpoints.createQueueDraft>,
@@ -49,10 +46,7 @@ export async function createQueueDraft(
   });
 }
 
-/**
- * Gives a draft the price that the helper's hours have now, and its payment too. One that is under way
- * keeps the price that its payer was told.
- */
+/** A payment in progress keeps the price shown to the patient. */
 export async function priceAgain(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
@@ -88,7 +82,7 @@ async function insertDraft(
   return draft;
 }
 
-/** Takes a draft away; one whose payment is under way stays as cancelled, so that nothing comes in for it. */
+/** While a payment is in progress, cancels instead, so that no money can arrive. */
 async function giveWay(
   backend: Backend,
   unit: UnitOfWork,
@@ -103,7 +97,6 @@ async function giveWay(
   await removeDraft(unit, draft);
 }
 
-/** Removes a draft and, if it was begun, its payment. */
 export async function removeDraft(unit: UnitOfWork, { id }: QueueBookingRecord): Promise<void> {
   for (const payment of await unit.find('payments', { draftId: id })) {
     await unit.remove('payments', payment.id);

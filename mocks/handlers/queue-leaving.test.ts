@@ -26,8 +26,8 @@ const kept = () =>
 const report = (bookingId: string, status: string) =>
   queue.report('reportQueue', { bookingId, status });
 
-describe('a patient who leaves', () => {
-  test('takes drafts along, and what was begun of their payments', async () => {
+describe('deleting a patient account', () => {
+  test('removes drafts and their payments', async () => {
     const first = await queue.draft('patientA');
     await queue.intentReply('patientA', first.id, { key: 'one' });
     await queue.draft('patientA', { freelancerId: 'helper-b' });
@@ -44,7 +44,7 @@ describe('a patient who leaves', () => {
     expect((await queue.draftReply('patientB')).status).toBe(201);
   });
 
-  test('cancels what is to come, is refunded, and frees the hours', async () => {
+  test('cancels and refunds upcoming bookings and frees the hours', async () => {
     const { id } = await queue.paid('patientA');
     await leave();
     const { bookings, payments, conversations, messages } = await kept();
@@ -64,7 +64,7 @@ describe('a patient who leaves', () => {
     expect((await queue.draftReply('patientB')).status).toBe(201);
   });
 
-  test('stays on the books of what was paid, without own words', async () => {
+  test('keeps paid bookings on record without the patient’s texts', async () => {
     const done = await queue.paid('patientA');
     for (const status of ['on-the-way', 'in-queue', 'your-turn', 'done']) {
       await report(done.id, status);
@@ -84,7 +84,7 @@ describe('a patient who leaves', () => {
     expect(text).not.toContain(people.patientA.name);
   });
 
-  test('gets no more messages of a helper who is already there', async () => {
+  test('stops messages from a helper who is already there', async () => {
     const { id } = await queue.paid('patientA');
     for (const status of ['on-the-way', 'in-queue', 'your-turn']) await report(id, status);
     await leave();
@@ -94,7 +94,7 @@ describe('a patient who leaves', () => {
     expect(messages).toEqual([]);
   });
 
-  test('cannot draft, pay or cancel in a call that was on its way', async () => {
+  test('wins over concurrent drafts, payments and cancellations', async () => {
     const { id: draftId } = await queue.draft('patientA');
     const booked = await queue.paid('patientA', { freelancerId: 'helper-b' });
     const payment = await queue.intent('patientA', draftId);
@@ -114,7 +114,7 @@ describe('a patient who leaves', () => {
   });
 });
 
-test('the export has the bookings with their payments, and nothing of how hours are held', async () => {
+test('the export contains bookings with payments, but no hold times', async () => {
   const { id } = await queue.paid('patientA');
   await queue.paid('patientB', { time: '14:00' });
   const { body } = await queue.call('patientA', 'exportAccount');

@@ -11,12 +11,11 @@ beforeEach(async () => {
   queue = await createTestQueue();
 });
 
-/** A helper's report; a place in the queue may come along. */
 const report = (bookingId: string, status: string, place: object = {}) =>
   queue.report('reportQueue', { bookingId, status, ...place });
 
-describe('a helper’s way', () => {
-  test('is told step by step, in the booking and in messages', async () => {
+describe('a helper’s status report', () => {
+  test('appears in the booking and as a message', async () => {
     const { id } = await queue.paid('patientA');
     const steps: [string, object][] = [
       ['on-the-way', {}],
@@ -51,7 +50,7 @@ describe('a helper’s way', () => {
     ]);
   });
 
-  test('has no short cuts and no way back', async () => {
+  test('cannot skip steps or go back', async () => {
     const { id } = await queue.draft('patientA');
     expect(await report(id, 'on-the-way')).toMatchObject(refused);
     expect(await report(id, 'cancelled')).toMatchObject(refused);
@@ -68,7 +67,7 @@ describe('a helper’s way', () => {
     });
   });
 
-  test('is told once, however often the same is reported of the queue', async () => {
+  test('sends no second message for the same queue position', async () => {
     const { id } = await queue.paid('patientA');
     await report(id, 'on-the-way');
     await report(id, 'in-queue', { token: 'B-1', peopleAhead: 3 });
@@ -79,7 +78,7 @@ describe('a helper’s way', () => {
     expect(await queue.texts('patientA')).toEqual(before);
   });
 
-  test('that ends before it begins gives all of the money back', async () => {
+  test('refunds everything when the helper cancels', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '09:45' });
     await report(id, 'on-the-way');
     expect((await report(id, 'cancelled')).status).toBe(200);
@@ -94,7 +93,7 @@ describe('a helper’s way', () => {
     expect(await report(id, 'cancelled')).toMatchObject(refused);
   });
 
-  test('reaches the patient at once, and nobody else', async () => {
+  test('is published to the patient only', async () => {
     const mine = await queue.connect('patientA');
     const theirs = await queue.connect('patientB');
     const { id } = await queue.paid('patientA');
@@ -114,11 +113,10 @@ describe('a helper’s way', () => {
   });
 });
 
-test('what moves in one tab reaches the others, and nothing that is no booking', async () => {
+test('updates reach other tabs, and malformed bookings are ignored', async () => {
   const otherTab = new Realtime(queue.backend);
   const line = createConnection(queue.tokenOf('patientA'));
   await otherTab.register(line, people.patientA.id);
-  // As a channel between tabs carries it.
   queue.backend.realtime.onAnnounce((news) => otherTab.receive(structuredClone(news)));
   const { id } = await queue.paid('patientA');
   await report(id, 'on-the-way');

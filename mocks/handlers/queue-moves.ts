@@ -10,14 +10,10 @@ import { queueNews } from './queue-answer.ts';
 import { paymentOf } from './queue-rules.ts';
 import { type Tell, writeAndTell } from './write-and-tell.ts';
 
-/** A cancellation: whose it is, and why. */
 type Cancellation = Required<Pick<QueueBooking, 'cancelledBy'>> &
   Pick<QueueBooking, 'cancelReason'>;
 
-/**
- * Moves a booking as its helper reports: to the next status, on in the queue, or to its end. The patient
- * hears of it, and gets a message. Throws an ApiError when there is no such booking or no such way.
- */
+/** @throws ApiError for an unknown booking or an invalid transition. */
 export async function moveQueueBooking(backend: Backend, event: QueueEvent): Promise<void> {
   await writeAndTell(backend, async (unit, tell) => {
     const booking = await unit.get('queueBookings', event.bookingId);
@@ -31,7 +27,7 @@ export async function moveQueueBooking(backend: Backend, event: QueueEvent): Pro
   });
 }
 
-/** Cancels a booking whose move has been checked; its patient hears of it, and gets a message if it was paid. */
+/** The transition must have been checked. */
 export async function cancelAndTell(
   backend: Backend,
   unit: UnitOfWork,
@@ -49,7 +45,6 @@ export async function cancelAndTell(
   return cancelled;
 }
 
-/** Cancels a booking: nothing can be charged for it any more, and what the rule gives back is refunded. */
 export async function cancelBooking(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -64,7 +59,7 @@ export async function cancelBooking(
   return reach(unit, booking, 'cancelled', now, cancellation);
 }
 
-/** Notes that a booking has come to a status. A draft no longer holds its hours then: paid ones are taken. */
+/** Clears the hold: paid hours are taken anyway. */
 export async function reach(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -80,7 +75,7 @@ export async function reach(
   });
 }
 
-/** Throws an ApiError when this is no move that the person may make. */
+/** @throws ApiError for an invalid transition. */
 export function checkMove(
   { status: from }: Pick<QueueBookingRecord, 'status'>,
   to: QueueStatus,
@@ -90,10 +85,7 @@ export function checkMove(
   throw new ApiError('invalid-transition', `This booking is ${from}: it cannot become ${to}.`);
 }
 
-/**
- * Throws an ApiError when a cancellation gives back another amount than its patient was told: the draft was
- * paid meanwhile, or it is too late by now.
- */
+/** @throws ApiError when the refund is not what the patient saw. */
 export async function checkRefund(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -137,7 +129,7 @@ async function step(
   await helperWrites(unit, tell, moved, text, now);
 }
 
-/** A payment whose booking is cancelled. What was paid too late to be given back stays paid. */
+/** A payment too late for a refund stays succeeded. */
 function endOf(
   payment: PaymentRecord,
   refund: PaymentRecord['amount'] | null,

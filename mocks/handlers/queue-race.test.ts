@@ -27,7 +27,7 @@ const withStatus = (replies: readonly Reply[], wanted: number) =>
 
 const allPayments = () => queue.backend.store.read((reads) => reads.find('payments'));
 
-test(`one Idempotency-Key ${CALLS} times at once begins one payment and gets ${CALLS} equal answers`, async () => {
+test(`${CALLS} concurrent calls with one Idempotency-Key begin one payment and get ${CALLS} equal responses`, async () => {
   const { id } = await queue.draft('patientA');
   const replies = await Promise.all(
     times(CALLS, () => queue.intentReply('patientA', id, { key: 'one' })),
@@ -43,7 +43,7 @@ test(`one Idempotency-Key ${CALLS} times at once begins one payment and gets ${C
   expect(await allPayments()).toHaveLength(1);
 });
 
-test('without a key, or with another one each time, there is one payment, too', async () => {
+test('without a key, or with different ones, there is still one payment', async () => {
   const { id } = await queue.draft('patientA');
   const replies = await Promise.all(
     times(20, (index) =>
@@ -54,7 +54,7 @@ test('without a key, or with another one each time, there is one payment, too', 
   expect(await allPayments()).toHaveLength(1);
 });
 
-test('of two patients who want the same helper and hours at once, one may pay', async () => {
+test('of two patients who want the same helper and hours, one may pay', async () => {
   const mine = await queue.draft('patientA');
   const theirs = await queue.draft('patientB', { time: '10:00' });
   const replies = await Promise.all([
@@ -65,7 +65,7 @@ test('of two patients who want the same helper and hours at once, one may pay', 
   expect(withStatus(replies, 409)).toMatchObject([{ body: { code: 'hours-taken' } }]);
 });
 
-test('a double tap on paying charges once, and both taps hear that it is paid', async () => {
+test('a double tap on pay charges once, and both requests succeed', async () => {
   const { id, draftId } = await queue.begun('patientA');
   const replies = await Promise.all(times(10, () => queue.confirm('patientA', id, card('ok'))));
   expect(new Set(replies.map((reply) => JSON.stringify(paymentOf(reply)))).size).toBe(1);
@@ -75,7 +75,7 @@ test('a double tap on paying charges once, and both taps hear that it is paid', 
   expect(await queue.texts('patientA')).toHaveLength(1);
 });
 
-test('a card that fails and one that pays, at once, leave a payment that has succeeded', async () => {
+test('a failing and a succeeding card at the same time leave a paid payment', async () => {
   const { id } = await queue.begun('patientA');
   await Promise.all([
     queue.confirm('patientA', id, card('declined')),
@@ -84,7 +84,7 @@ test('a card that fails and one that pays, at once, leave a payment that has suc
   expect(await allPayments()).toMatchObject([{ status: 'succeeded', failure: null }]);
 });
 
-test('cancelling while paying ends in one of the two', async () => {
+test('cancelling during a payment ends in one of the two states', async () => {
   const { id, draftId } = await queue.begun('patientA');
   const [paid, cancelled] = await Promise.all([
     queue.confirm('patientA', id, card('ok')),
@@ -96,7 +96,7 @@ test('cancelling while paying ends in one of the two', async () => {
   expect(await allPayments()).toMatchObject([{ status }]);
 });
 
-test(`of ${PATIENTS} patients who want the same hours at once, one gets them`, async () => {
+test(`of ${PATIENTS} patients who want the same hours, one gets them`, async () => {
   const seed = createTestSeed();
   const patients = times(PATIENTS, (index): AccountRecord => {
     const phone = String(9_100_000_000 + index);

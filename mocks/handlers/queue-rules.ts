@@ -8,7 +8,7 @@ import { secondsAfter } from '../time.ts';
 import { ApiError } from './api-error.ts';
 import type { Quotas } from './backend.ts';
 
-/** Whether a booking keeps its hours from others: it is paid, or somebody is just paying for it. */
+/** True when paid or during a payment. */
 export function holdsHours(
   { status, heldUntil }: Pick<QueueBookingRecord, 'status' | 'heldUntil'>,
   now: Date,
@@ -18,8 +18,8 @@ export function holdsHours(
 }
 
 /**
- * Throws an ApiError when a helper does not offer these hours, or others hold some of them. Called
- * within the write that takes the hours, so that of two at once one gets them.
+ * Call it in the transaction that takes the hours.
+ * @throws ApiError
  */
 export async function checkHours(
   unit: UnitOfWork,
@@ -42,7 +42,7 @@ export async function checkHours(
   }
 }
 
-/** Throws an ApiError for a hospital that is listed in another city than the helper's; one not listed is accepted. */
+/** @throws ApiError for a hospital listed in another city than the helper's. */
 export async function checkHospital(
   reads: Reads,
   helper: FreelancerRecord,
@@ -53,10 +53,7 @@ export async function checkHospital(
   throw new ApiError('invalid-request', message, { fields: { hospitalName: message } });
 }
 
-/**
- * Holds a draft's hours for as long as a payment may take. Throws as `checkHours` does, and when the
- * patient holds the hours of as many other drafts as allowed.
- */
+/** @throws ApiError as `checkHours`, and for too many holds. */
 export async function holdHours(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
@@ -77,7 +74,6 @@ export async function holdHours(
   return unit.update('queueBookings', draft.id, { heldUntil });
 }
 
-/** The helper whom a booking is of. Throws an ApiError when there is none any more. */
 export async function helperOf(
   reads: Reads,
   { freelancerId }: Pick<QueueBookingRecord, 'freelancerId'>,
@@ -87,7 +83,6 @@ export async function helperOf(
   return helper;
 }
 
-/** The payment of a booking as it stands now, null before it is begun. */
 export async function paymentOf(
   reads: Reads,
   bookingId: string,
@@ -97,7 +92,7 @@ export async function paymentOf(
   return payment ? currentPayment(payment, now) : null;
 }
 
-/** One of a person's own bookings. Throws an ApiError for others', and where there is none. */
+/** @throws ApiError when it is unknown or not the caller's. */
 export async function ownBooking(
   reads: Reads,
   id: string,
@@ -111,7 +106,6 @@ export async function ownBooking(
   return booking;
 }
 
-/** A payment as it stands now, with its booking. Throws an ApiError where there is none. */
 export async function paymentWithBooking(
   reads: Reads,
   id: string,
@@ -123,7 +117,7 @@ export async function paymentWithBooking(
   return { payment: currentPayment(payment, now), booking };
 }
 
-/** A person's own payment, with its booking. Throws an ApiError for others', and where there is none. */
+/** @throws ApiError when it is unknown or not the caller's. */
 export async function ownPayment(reads: Reads, id: string, personId: string, now: Date) {
   const found = await paymentWithBooking(reads, id, now);
   if (found.booking.patientId !== personId) {
@@ -132,7 +126,7 @@ export async function ownPayment(reads: Reads, id: string, personId: string, now
   return found;
 }
 
-/** The refusal of a helper who does not exist (spec §8). */
+/** See spec §8. */
 export function freelancerNotFound(): ApiError {
   return new ApiError('not-found', 'Freelancer not found');
 }

@@ -9,7 +9,7 @@ beforeEach(async () => {
   queue = await createTestQueue();
 });
 
-test('one lists the own bookings, the latest start first', async () => {
+test('the list contains the patient’s own bookings, latest start first', async () => {
   const tuesday = await queue.draft('patientA');
   const evening = await queue.paid('patientA', { freelancerId: 'helper-b', time: '18:00' });
   const thursday = await queue.paid('patientA', { freelancerId: 'helper-b', date: '2026-11-26' });
@@ -23,7 +23,7 @@ test('one lists the own bookings, the latest start first', async () => {
   expect((await queue.call('doctorA', 'listQueueBookings')).body).toEqual([]);
 });
 
-test('a booking is its own patient’s alone', async () => {
+test('a booking is only visible to its patient', async () => {
   const { id } = await queue.paid('patientA');
   for (const name of ['patientB', 'doctorA'] as const) {
     const seen = await queue.call(name, 'getQueueBooking', { id });
@@ -41,7 +41,7 @@ test('a booking is its own patient’s alone', async () => {
 });
 
 describe('a patient who cancels', () => {
-  test('gives up a draft and its payment', async () => {
+  test('cancels a draft and its payment', async () => {
     const { draftId } = await queue.begun('patientA');
     const reply = await queue.cancel('patientA', draftId, { reason: '  ' });
     expect(bookingOf(reply)).toMatchObject({
@@ -54,7 +54,7 @@ describe('a patient who cancels', () => {
     expect(await queue.inbox('patientA')).toEqual([]);
   });
 
-  test('gives up a draft that has no payment yet', async () => {
+  test('cancels a draft that has no payment yet', async () => {
     const { id } = await queue.draft('patientA');
     expect(bookingOf(await queue.cancel('patientA', id))).toMatchObject({
       status: 'cancelled',
@@ -62,7 +62,7 @@ describe('a patient who cancels', () => {
     });
   });
 
-  test('gets all back until two hours before the start, and the helper answers', async () => {
+  test('gets a full refund until two hours before the start, and a message', async () => {
     // It is 9:30 am in India.
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60);
@@ -82,7 +82,7 @@ describe('a patient who cancels', () => {
     ]);
   });
 
-  test('gets nothing back a moment later', async () => {
+  test('gets no refund a moment later', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60 + 1);
     expect(bookingOf(await queue.cancel('patientA', id))).toMatchObject({
@@ -92,7 +92,7 @@ describe('a patient who cancels', () => {
     expect((await queue.texts('patientA')).at(-1)).toContain('It is too late for a refund.');
   });
 
-  test('is asked again when what comes back is not what they were told', async () => {
+  test('is refused when the refund differs from the one shown', async () => {
     const changed = { status: 409, body: { code: 'refund-changed' } };
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     expect(await queue.cancel('patientA', id, { toldRefund: null })).toMatchObject(changed);
@@ -102,7 +102,7 @@ describe('a patient who cancels', () => {
     expect((await queue.cancel('patientA', id, { toldRefund: usd(0) })).status).toBe(200);
   });
 
-  test('cannot do so twice, nor once it is their turn', async () => {
+  test('cannot cancel twice or during their turn', async () => {
     const refused = { status: 409, body: { code: 'invalid-transition' } };
     const first = await queue.paid('patientA');
     await queue.cancel('patientA', first.id);
@@ -115,12 +115,12 @@ describe('a patient who cancels', () => {
     expect((await queue.booking('patientA', id)).payment?.status).toBe('succeeded');
   });
 
-  test('says why in no more than 500 characters', async () => {
+  test('can give a reason of up to 500 characters', async () => {
     const { id } = await queue.draft('patientA');
     expect((await queue.cancel('patientA', id, { reason: 'x'.repeat(501) })).status).toBe(400);
   });
 
-  test('changes nothing else, whatever the body says', async () => {
+  test('cannot change anything else through the body', async () => {
     const { id } = await queue.paid('patientA');
     const reply = await queue.cancel('patientA', id, {
       cancelledBy: 'freelancer',

@@ -10,7 +10,7 @@ import { cancelAndTell, checkMove, checkRefund } from './queue-moves.ts';
 import { ownBooking } from './queue-rules.ts';
 import { writeAndTell } from './write-and-tell.ts';
 
-/** Booking a helper's hours, and following a booking (spec §2 Queue-service booking, §4). */
+/** Implements spec §2 Queue-service booking, §4. */
 export function queueHandlers(backend: Backend): HttpHandler[] {
   const { store } = backend;
 

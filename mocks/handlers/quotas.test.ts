@@ -7,17 +7,15 @@ import { people, signIn } from '../testing/test-seed.ts';
 const HOUR_SECONDS = 60 * 60;
 const { doctorA, patientA } = people;
 
-/** A text file of so many bytes. */
 const textOf = (size: number) => new File(['a'.repeat(size)], 'notes.txt');
 
-/** The refusal of a call that can be made again after so many seconds. */
 async function expectToWait(reply: Promise<{ status: number; headers: Headers; body: unknown }>) {
   const { status, headers, body } = await reply;
   expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
   return Number(headers.get('retry-after'));
 }
 
-test('an account sends no more messages in an hour than allowed', async () => {
+test('limits the messages of an account per hour', async () => {
   const { send, clock, history, createDevice } = await createTestChat({
     quotas: { messagesAnHour: 2 },
   });
@@ -26,7 +24,6 @@ test('an account sends no more messages in an hour than allowed', async () => {
   await send('patientA', 'doctorA', 'Two');
   expect(await expectToWait(send('patientA', 'doctorA', 'Three'))).toBe(HOUR_SECONDS - 60);
   expect(await history('patientA', 'doctorA')).toHaveLength(2);
-  // A message that was sent before, and another person's, are not refused.
   expect((await send('patientA', 'doctorA', 'One', { clientId: 'one' })).status).toBeLessThan(300);
   expect((await send('patientB', 'doctorA', 'Hello')).status).toBeLessThan(300);
   clock.advance(HOUR_SECONDS - 60);
@@ -37,7 +34,7 @@ test('an account sends no more messages in an hour than allowed', async () => {
   expect(later.status).toBeLessThan(300);
 });
 
-test('an account sends no more bytes of files and portraits in an hour than allowed', async () => {
+test('limits the uploaded bytes of an account per hour', async () => {
   const { send, call } = await createTestChat({ quotas: { fileBytesAnHour: 1000 } });
   const share = (size: number) => send('patientA', 'doctorA', '', { file: textOf(size) });
   expect((await share(900)).status).toBeLessThan(300);
@@ -50,7 +47,7 @@ test('an account sends no more bytes of files and portraits in an hour than allo
   expect((await send('patientA', 'doctorA', 'A text')).status).toBeLessThan(300);
 });
 
-test('an account has no more Idempotency-Keys than allowed until the first one expires', async () => {
+test('limits the stored Idempotency-Keys of an account until the first expires', async () => {
   const { call } = await createTestChat({ quotas: { storedKeys: 2 } });
   const book = (time: string, key?: string) => {
     const slot = { doctorId: doctorA.id, date: '2026-11-24', time };
@@ -68,6 +65,5 @@ test('an account has no more Idempotency-Keys than allowed until the first one e
   expect((await book('10:30', 'two')).status).toBe(201);
   expect(await expectToWait(book('11:00', 'three'))).toBe(24 * HOUR_SECONDS);
   expect((await book('10:00', 'one')).status).toBe(201);
-  // The refused call has left no visit.
   expect((await book('11:00')).status).toBe(201);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** A body as JSON. Throws an ApiError when it is none. */
+/** @throws ApiError for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The bytes of a request's body. Throws `tooLarge` as soon as more than `limit` of them have come. */
+/** @throws `tooLarge` as soon as the body exceeds `limit` bytes. */
 export async function readBytes(
   request: Request,
   limit: number,
@@ -22,7 +22,7 @@ export async function readBytes(
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > limit) {
-      // Not awaited: MSW holds a copy of the request, and a copied stream ends only with its copy.
+      // Not awaited: MSW holds a copy of the request, and cancelling waits for both.
       void reader?.cancel();
       throw tooLarge;
     }

@@ -6,22 +6,17 @@ import { ApiError } from './api-error.ts';
 import { parseJson } from './read-body.ts';
 import { checkTexts } from './storable-text.ts';
 
-/** The name of the part that holds what would else be the whole body. */
 const JSON_PART = 'body';
 
-/** A file that has come along with a call, and that its rule lets pass. */
 export interface SharedFile {
-  /** Clean, and ending as its kind does. */
+  /** Sanitized; the extension matches the type. */
   name: string;
-  /** Its kind by its content, whatever it was said to be. */
+  /** Detected from the content. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * The JSON and the file of a body in parts. Throws an ApiError when a part is missing, twice there or
- * not asked for, and when the file's rule refuses the file.
- */
+/** @throws ApiError for wrong parts or a refused file. */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
@@ -38,7 +33,6 @@ export async function readForm(
   return { json: parseJson(json), file: file && (await checkedFile(file, rule)) };
 }
 
-/** The refusal of a file that is larger than its rule allows. */
 export function fileTooLarge({ maxBytes }: FileRule): ApiError {
   return new ApiError('too-large', `A file can have up to ${formatFileSize(maxBytes)}.`);
 }

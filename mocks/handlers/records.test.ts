@@ -17,7 +17,7 @@ const notes = {
 async function start(visits: AppointmentRecord[] = [], records = [testRecord('record')]) {
   const { call } = await createTestChat({
     store: createMemoryStore(createTestSeed(visits, records)),
-    // 9:30 in India on the day of the visits, which begin at 10:00.
+    // 9:30 in India on the day of the visits.
     now: '2026-11-24T04:00:00.000Z',
   });
   const list = (name: keyof typeof people, id = patientA.id) => call(name, 'listRecords', { id });
@@ -28,8 +28,8 @@ async function start(visits: AppointmentRecord[] = [], records = [testRecord('re
   return { call, list, listed, complete };
 }
 
-describe('a visit that is closed with notes', () => {
-  test('leaves them in the patient’s records, for the patient and the doctor', async () => {
+describe('completing a visit with notes', () => {
+  test('creates a record for the patient and the doctor', async () => {
     const { call, listed, complete } = await start([visit('visit', '10:00', 'scheduled')], []);
     expect(await complete({ record: notes })).toMatchObject({
       status: 200,
@@ -54,14 +54,14 @@ describe('a visit that is closed with notes', () => {
     expect((await call('patientA', 'getRecord', { id: record?.id ?? '' })).body).toEqual(record);
   });
 
-  test('leaves nothing when there are none, or when the visit cannot be closed', async () => {
+  test('creates none without notes or when the visit cannot be completed', async () => {
     const { listed, complete } = await start([visit('visit', '10:00', 'scheduled')], []);
     expect((await complete({})).status).toBe(200);
     expect((await complete({ record: notes })).status).toBe(409);
     expect(await listed('patientA')).toEqual([]);
   });
 
-  test('keeps measurements only where something was measured', async () => {
+  test('stores vitals only when something was measured', async () => {
     const { listed, complete } = await start([visit('visit', '10:00', 'scheduled')], []);
     await complete({ record: { ...notes, vitals: {} } });
     expect((await listed('patientA'))[0]).not.toHaveProperty('vitals');
@@ -77,7 +77,7 @@ describe('a visit that is closed with notes', () => {
       'record.vitals.bloodPressure.systolic',
       'Systolic pressure is 40 to 300',
     ],
-  ])('stays open when they are not right: %o', async (change, field, message) => {
+  ])('is refused when they are invalid: %o', async (change, field, message) => {
     const { call, complete } = await start([visit('visit', '10:00', 'scheduled')]);
     expect(await complete({ record: { ...notes, ...change } })).toMatchObject({
       status: 400,
@@ -89,7 +89,7 @@ describe('a visit that is closed with notes', () => {
 });
 
 describe('medical records', () => {
-  test('are told the latest first', async () => {
+  test('are listed latest first', async () => {
     const days = ['2026-03-01', '2026-09-30', '2026-05-17'];
     const { listed } = await start(
       [],
@@ -110,7 +110,7 @@ describe('medical records', () => {
     expect((await call('doctorA', 'getRecord', { id: 'record' })).status).toBe(answer);
   });
 
-  test('are closed to a doctor without a visit, and to every other patient', async () => {
+  test('are closed to doctors without a visit and to other patients', async () => {
     const { call, list } = await start([visit('visit', '10:00', 'completed')]);
     for (const name of ['doctorB', 'patientB'] as const) {
       expect((await list(name)).status).toBe(403);

@@ -13,7 +13,7 @@ import { signedIn } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { doctorCard } from './people.ts';
 
-/** What doctors have written down of visits, for the patient and the doctors who see them (spec §6). */
+/** Implements spec §6. */
 export function recordHandlers(backend: Backend): HttpHandler[] {
   const { store } = backend;
 
@@ -38,7 +38,6 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Keeps what a doctor has written down of a visit. */
 export async function keepRecord(
   unit: UnitOfWork,
   { id: appointmentId, patientId, doctorId, date }: AppointmentRecord,
@@ -58,7 +57,6 @@ export async function keepRecord(
   });
 }
 
-/** A record with the doctor who wrote it. */
 export async function recordAnswer(
   backend: Backend,
   reads: Reads,
@@ -67,12 +65,11 @@ export async function recordAnswer(
   return { ...record, doctor: await doctorCard(backend, reads, record.doctorId) };
 }
 
-/** Puts records in the order in which they are told. */
 export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): number {
   return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
 }
 
-/** A request alone opens no records: the doctor must have accepted it. */
+/** A pending request gives no access. */
 async function checkMayRead(
   reads: Reads,
   { id, role }: AccountRecord,

@@ -1,4 +1,3 @@
-/** Whether a request is for a route, and the values of its `:name` parts. */
 export interface RouteMatch {
   matches: boolean;
   params: Record<string, string>;
@@ -6,10 +5,7 @@ export interface RouteMatch {
 
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
-/**
- * Matches requests with one path of the API. MSW's own matcher throws on a broken percent-encoding,
- * which would leave the call without an answer; here such a part is an id that nobody has.
- */
+/** MSW's matcher throws on broken percent-encoding, and the request gets no response. */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
   const rest = pathBelow(baseUrl, requestUrl);
   const wanted = path.split('/');
@@ -24,7 +20,6 @@ export function matchRoute(baseUrl: string, path: string, requestUrl: string): R
   return { matches: true, params };
 }
 
-/** The route that a request is for, among those below a base address. */
 export function findRoute<Route extends { method: string; path: string }>(
   routes: readonly Route[],
   { method, url }: Pick<Request, 'method' | 'url'>,
@@ -35,10 +30,10 @@ export function findRoute<Route extends { method: string; path: string }>(
   );
 }
 
-/** What was found last: each handler in turn asks the same of one request. */
+/** One-entry cache: each handler matches the same request. */
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
-/** The path of a URL below a base address, with its leading slash; null when it lies elsewhere. */
+/** With a leading slash; null for another origin or base path. */
 export function pathBelow(baseUrl: string, requestUrl: string): string | null {
   if (last?.requestUrl !== requestUrl || last.baseUrl !== baseUrl) {
     last = { baseUrl, requestUrl, path: findPathBelow(baseUrl, requestUrl) };

@@ -12,10 +12,7 @@ import { partnerOf } from './who-may-chat.ts';
 
 type SendCall = Call<typeof messageEndpoints.sendMessage>;
 
-/**
- * Sends a message. The sender is the caller, time and status are the server's, whatever the body says;
- * under a clientId that the conversation has from this sender already, nothing is sent twice.
- */
+/** Ignores sender, time and status in the body. */
 export async function sendMessage(backend: Backend, call: SendCall): Promise<Message> {
   const { store, realtime, clock, limits } = backend;
   const { body, file, params } = call;
@@ -24,8 +21,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     throw new ApiError('invalid-request', 'Write a message or choose a file.');
   }
   const receiverId = params.recipientId;
-  // Nobody fills the disk with files for people whom they may not write to. Asked within a write,
-  // which alone sees what the other has written in another tab a moment ago.
+  // Checks permission before storing; a write also sees recent writes of other tabs.
   const kept = file && {
     name: file.name,
     type: file.type,
@@ -50,7 +46,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
         reason: 'You have sent very many messages.',
       });
     }
-    // A repeated message keeps the file that it came with first.
+    // A repeated message keeps its first file.
     if (kept && sent.isNew) await useFile(unit, kept.hash);
     return sent;
   });

@@ -12,7 +12,6 @@ async function startSignedIn() {
   return { ...backend, device, accessToken, firstCookie: device.cookie };
 }
 
-/** A refresh with a cookie that the device may have replaced since. */
 function refreshWith(device: TestDevice, cookie: string) {
   return device.call('refreshOn403', {}, { headers: { cookie } });
 }
@@ -39,7 +38,7 @@ test('a refresh without a session answers 401', async () => {
   });
 });
 
-test('an answer that was lost is given again for 30 seconds', async () => {
+test('a lost response is repeated for 30 seconds', async () => {
   const { device, firstCookie, clock } = await startSignedIn();
   await device.call('refreshOn403');
   const successor = device.cookie;
@@ -50,7 +49,7 @@ test('an answer that was lost is given again for 30 seconds', async () => {
   expect((await device.call('refreshOn403')).status).toBe(200);
 });
 
-test('20 refreshes of one token at once give one successor and keep the session', async () => {
+test('20 concurrent refreshes of one token return one successor', async () => {
   const { device, firstCookie } = await startSignedIn();
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => refreshWith(device, firstCookie)),
@@ -61,7 +60,7 @@ test('20 refreshes of one token at once give one successor and keep the session'
   expect((await device.call('refreshOn403')).status).toBe(200);
 });
 
-test('a token used again after 30 seconds ends the session for everyone', async () => {
+test('a token reused after 30 seconds ends the session', async () => {
   const { device, firstCookie, clock, accessToken } = await startSignedIn();
   await device.call('refreshOn403');
   const current = device.cookie;
@@ -74,7 +73,7 @@ test('a token used again after 30 seconds ends the session for everyone', async 
   expect(own.status).toBe(403);
 });
 
-test('a token two rotations old ends the session at once', async () => {
+test('a token two rotations old ends the session', async () => {
   const { device, firstCookie } = await startSignedIn();
   await device.call('refreshOn403');
   await device.call('refreshOn403');
@@ -82,7 +81,7 @@ test('a token two rotations old ends the session at once', async () => {
   expect((await device.call('refreshOn403')).status).toBe(401);
 });
 
-test('a session runs out after 30 days however often it is renewed', async () => {
+test('a session expires after 30 days however often it is refreshed', async () => {
   const { device, clock } = await startSignedIn();
   for (let day = 0; day < 29; day += 1) {
     clock.advance(24 * 60 * 60);
@@ -92,20 +91,20 @@ test('a session runs out after 30 days however often it is renewed', async () =>
   expect((await device.call('refreshOn403')).status).toBe(401);
 });
 
-test('a logout while a refresh is under way stays a logout', async () => {
+test('a logout during a refresh ends the session', async () => {
   const { device, backend } = await startSignedIn();
   await Promise.all([device.call('refreshOn403'), device.call('logout')]);
   expect(await backend.store.read((reads) => reads.find('sessions'))).toEqual([]);
 });
 
-test('signing in as another person ends the session that the device had', async () => {
+test('signing in as another user ends the device’s previous session', async () => {
   const { device, backend } = await startSignedIn();
   await signIn(device, doctorA);
   const sessions = await backend.store.read((reads) => reads.find('sessions'));
   expect(sessions.map(({ accountId }) => accountId)).toEqual([doctorA.id]);
 });
 
-test('the store holds no token that could be used', async () => {
+test('the store contains no usable token', async () => {
   const { device, backend, accessToken } = await startSignedIn();
   const [, token = ''] = device.cookie.split('=');
   const stored = JSON.stringify(await backend.store.read((reads) => reads.find('sessions')));

@@ -7,19 +7,17 @@ import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import type { IssuedToken } from './session-transport.ts';
 
-/** A session lives 30 days; one that is not remembered ends earlier, with its browser. */
+/** Without `remember`, the browser drops the cookie earlier. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/** For so long after a rotation the token before answers the same successor: its answer may have been lost. */
+/** The previous token still works after a rotation: the response may have been lost. */
 const GRACE_SECONDS = 30;
 
-/** A session with the refresh token that its device is to keep. */
 export interface OpenSession {
   account: AccountRecord;
   session: SessionRecord;
   issued: IssuedToken;
 }
 
-/** Starts a session for an account. Sessions of it that have run out go. */
 export async function openSession(
   unit: UnitOfWork,
   account: AccountRecord,
@@ -45,10 +43,7 @@ export async function openSession(
   return { account, session, issued: issue(session, token, now) };
 }
 
-/**
- * Renews the session of a refresh token. Rotation is deterministic, so that a token whose answer was
- * lost gives the same successor again; used once more after that, it ends the session.
- */
+/** In the grace period, a repeated token gets the same successor. Later reuse ends the session. */
 export async function renewSession(
   backend: Backend,
   token: string,
@@ -78,7 +73,7 @@ export async function renewSession(
   });
 }
 
-/** Ends the session of a refresh token, and its realtime connections; does nothing when it has none. */
+/** Also closes its realtime connections. */
 export async function endSession({ store, realtime }: Backend, token: string): Promise<void> {
   const tokenHash = await sha256(token);
   const ended = await store.write(async (unit) => {
@@ -91,7 +86,6 @@ export async function endSession({ store, realtime }: Backend, token: string): P
   if (ended) await realtime.closeEnded(ended.accountId);
 }
 
-/** Ends every session of an account, but for one that may stay. */
 export async function endSessionsOf(
   unit: UnitOfWork,
   accountId: string,
@@ -102,7 +96,6 @@ export async function endSessionsOf(
   }
 }
 
-/** Whether a refresh token is one of a session's. */
 export function isTokenOf(token: string, sessionId: string): boolean {
   return sessionIdOf(token) === sessionId;
 }

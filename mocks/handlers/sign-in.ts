@@ -7,10 +7,6 @@ import type { Call } from './endpoint-handler.ts';
 import { pictureAddress } from './picture-path.ts';
 import { endSession, isTokenOf, type OpenSession } from './sessions.ts';
 
-/**
- * Hands a session to the device that called, in place of the one it had; the part of the answer that
- * tells it so.
- */
 export async function signIn(
   backend: Backend,
   { request, answerHeaders }: Call<Endpoint>,
@@ -23,7 +19,6 @@ export async function signIn(
   return { success: true, user: userOf(backend, account), accessToken };
 }
 
-/** Takes the refresh token back from the device that called. */
 export function signOut(backend: Backend, { request, answerHeaders }: Call<Endpoint>): void {
   sendHeaders(answerHeaders, backend.sessions.clear(request));
 }
@@ -32,7 +27,6 @@ function userOf(backend: Backend, { id, name, role, profilePicture }: AccountRec
   return { id, name, role, profilePicture: pictureAddress(backend, profilePicture) };
 }
 
-/** Adds headers to an answer, cookies beside those that it has. */
 export function sendHeaders(target: Headers, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) target.append(name, value);
 }

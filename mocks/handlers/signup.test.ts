@@ -21,13 +21,12 @@ function start(role: 'patient' | 'doctor' = 'patient') {
   return { ...backend, device, signUp, verify, resend };
 }
 
-/** Another six digits than the right ones. */
 function wrong(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }
 
-describe('signing up', () => {
-  test('sends a code of 6 digits and opens the account once it is entered', async () => {
+describe('a signup', () => {
+  test('sends a 6-digit code and creates the account once it is entered', async () => {
     const { signUp, verify, sms, codeFor, device } = start();
     expect(await signUp()).toMatchObject({ status: 200, body: { resendAfterSeconds: 30 } });
     expect(sms).toEqual([
@@ -49,7 +48,7 @@ describe('signing up', () => {
     await signIn(device, { phone: PHONE, role: 'patient' }, { password: PASSWORD });
   });
 
-  test('says that a number is registered, but not endlessly', async () => {
+  test('says that a number is registered, but only a few times', async () => {
     const { signUp } = start();
     const { phone } = people.patientA;
     for (let round = 0; round < 5; round += 1) {
@@ -61,7 +60,7 @@ describe('signing up', () => {
     expect((await signUp(phone)).status).toBe(429);
   });
 
-  test('lists a doctor only with a specialty and availability', async () => {
+  test('lists a doctor once specialty and availability are set', async () => {
     const { signUp, verify, codeFor, device } = start('doctor');
     await signUp();
     await verify(codeFor(PHONE));
@@ -93,7 +92,7 @@ describe('signing up', () => {
 });
 
 describe('a one-time code', () => {
-  test('is used once', async () => {
+  test('works once', async () => {
     const { signUp, verify, codeFor } = start();
     await signUp();
     const code = codeFor(PHONE);
@@ -101,7 +100,7 @@ describe('a one-time code', () => {
     expect(await verify(code)).toMatchObject({ status: 400, body: { message: 'Invalid OTP' } });
   });
 
-  test('lives 10 minutes', async () => {
+  test('expires after 10 minutes', async () => {
     const { signUp, verify, codeFor, clock } = start();
     await signUp();
     clock.advance(10 * 60);
@@ -111,7 +110,7 @@ describe('a one-time code', () => {
     });
   });
 
-  test('dies after 5 wrong tries', async () => {
+  test('is invalid after 5 wrong attempts', async () => {
     const { signUp, verify, codeFor } = start();
     await signUp();
     const code = codeFor(PHONE);
@@ -124,7 +123,7 @@ describe('a one-time code', () => {
     expect(await verify(code)).toMatchObject({ status: 400, body: { code: 'otp-expired' } });
   });
 
-  test('is looked at 5 times when 1,000 guesses come at once', async () => {
+  test('is checked 5 times for 1,000 concurrent guesses', async () => {
     const { signUp, verify, codeFor } = start();
     await signUp();
     const guess = wrong(codeFor(PHONE));
@@ -134,7 +133,7 @@ describe('a one-time code', () => {
     expect(replies.every(({ status }) => status === 400)).toBe(true);
   }, 60_000);
 
-  test('comes again after 30 seconds, in place of the one before', async () => {
+  test('can be resent after 30 seconds and replaces the previous one', async () => {
     const { signUp, resend, verify, codeFor, clock, sms } = start();
     await signUp();
     const first = codeFor(PHONE);
@@ -149,7 +148,7 @@ describe('a one-time code', () => {
     expect((await verify(codeFor(PHONE))).status).toBe(200);
   });
 
-  test('comes 5 times an hour', async () => {
+  test('is sent 5 times an hour', async () => {
     const { signUp, resend, clock } = start();
     await signUp();
     for (let round = 0; round < 4; round += 1) {
@@ -164,7 +163,7 @@ describe('a one-time code', () => {
     expect((await resend()).status).toBe(200);
   });
 
-  test('is sent to nobody who has not signed up, and the answer does not tell', async () => {
+  test('is not sent without a signup, and the response does not reveal it', async () => {
     const { signUp, resend, verify, clock, sms } = start();
     await signUp();
     clock.advance(30);
@@ -179,7 +178,7 @@ describe('a one-time code', () => {
     expect(await verify('123456', '9333333333')).toMatchObject({ status: 400 });
   });
 
-  test('is not kept readable', async () => {
+  test('is stored hashed', async () => {
     const { signUp, codeFor, backend } = start();
     await signUp();
     const stored = await backend.store.read((reads) => reads.find('oneTimeCodes'));

@@ -25,7 +25,7 @@ import { openSession, type OpenSession } from './sessions.ts';
 import { sendHeaders, signIn } from './sign-in.ts';
 import { spendHourlyCall } from './throttle.ts';
 
-/** An account is opened once its mobile has confirmed its code (spec §4 Signup flow). */
+/** Implements spec §4 Signup flow. */
 export function signupHandlers(backend: Backend): HttpHandler[] {
   const { store, clock, passwords, limits } = backend;
 
@@ -35,7 +35,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
       const sent = await passwords.admit(async () => {
-        // Before the password is hashed, since a number that gets no code must cost no hash.
+        // A number that gets no code must cost no hash.
         await writeOrRefuse(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());
@@ -44,7 +44,6 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
         return writeOrRefuse(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           if (refusal) return refusal;
-          // Each signup of a number is an attempt of its own, with its own password.
           const request = { purpose: 'signup', phone, address, attemptId: null } as const;
           const newCode = await storeNewCode(unit, backend, request);
           await unit.insert('signups', {
@@ -77,7 +76,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
               : (await unit.find('accounts', { phone: request.phone })).length > 0,
         };
       });
-      // The cookie may be of another number's attempt, so it stays as it is.
+      // The cookie may belong to another number's attempt.
       if (!sent) return codeSentAnswer(request.attemptId ?? randomId());
       if (isExpected) sendCode(backend, sent);
       return codeSent(backend, call, sent);
@@ -94,7 +93,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** The attempt that a call is about: the id in its body comes before the one in its cookie. */
+/** The id in the body wins over the cookie. */
 export function codeRequest(
   backend: Backend,
   { body, address, request }: CodeCall,
@@ -108,7 +107,7 @@ type CodeCall = Pick<Call<Endpoint>, 'address' | 'request'> & {
   body: { phone: string; attemptId?: string | undefined };
 };
 
-/** The answer to a request for a code, the same for known and unknown numbers. */
+/** The same for known and unknown numbers. */
 export function codeSent(
   { attempts }: Backend,
   { request, answerHeaders }: Pick<Call<Endpoint>, 'request' | 'answerHeaders'>,
@@ -157,7 +156,6 @@ async function openAccount(
   return openSession(unit, account, false, now);
 }
 
-/** A doctor nobody finds yet: listed once there are a specialty and availability. */
 function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   return {
     id,
@@ -173,7 +171,7 @@ function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   };
 }
 
-/** Says that a number has an account, but not to whoever tries many times. */
+/** Rate limited, so numbers cannot be probed. */
 async function refuseRegistered(
   unit: UnitOfWork,
   phone: string,

@@ -51,7 +51,7 @@ function key(id: string, expiresInSeconds: number): RecordOf<'idempotency'> {
 }
 
 describe('the sweep', () => {
-  test('removes what has expired, and keeps what has not', async () => {
+  test('removes expired rows and keeps the others', async () => {
     const { backend, clock } = createTestBackend({ seed: createTestSeed() });
     const { store } = backend;
     await store.write(async (unit) => {
@@ -79,7 +79,7 @@ describe('the sweep', () => {
     expect(await store.read((reads) => reads.find('oneTimeCodes'))).toEqual([]);
   });
 
-  test('removes sessions that have run out', async () => {
+  test('removes expired sessions', async () => {
     const { backend, clock, createDevice } = createTestBackend({ seed: createTestSeed() });
     await signIn(createDevice(), patientA);
     clock.advance(30 * day - 1);
@@ -90,7 +90,7 @@ describe('the sweep', () => {
     expect(await backend.store.read((reads) => reads.find('sessions'))).toEqual([]);
   });
 
-  test('remembers wrong passwords as long as they count, and a block for a day after it', async () => {
+  test('keeps wrong-password counts while they matter, and blocks for another day', async () => {
     const { backend, clock, createDevice } = createTestBackend({ seed: createTestSeed() });
     const device = createDevice();
     const guess = () => device.call('login', {}, { body: wrongLogin });
@@ -105,7 +105,7 @@ describe('the sweep', () => {
     expect(await throttles()).toEqual([]);
   });
 
-  test('does its other steps when one fails, and says what failed', async () => {
+  test('runs the other steps when one fails, and reports the failure', async () => {
     const { backend } = createTestBackend({ seed: createTestSeed() });
     const { store } = backend;
     await store.write(async (unit) => {
@@ -128,7 +128,7 @@ describe('the sweep', () => {
     expect(await store.read((reads) => reads.find('idempotency'))).toEqual([]);
   });
 
-  test('comes at the start and once a minute, also after one that failed, until it is stopped', async () => {
+  test('runs at the start and every minute, also after a failure, until stopped', async () => {
     vi.useFakeTimers();
     const { backend, clock } = createTestBackend({ seed: createTestSeed() });
     const { store } = backend;
@@ -160,7 +160,6 @@ describe('the sweep', () => {
   });
 });
 
-/** Counts the records that a store's reads hand out. */
 function countHandedOut(store: Store) {
   let count = 0;
   const counted = (reads: Reads): Reads => ({
@@ -192,7 +191,7 @@ function countHandedOut(store: Store) {
   return { store: counting, count: () => count };
 }
 
-/** The server's store on a disk of nothing, with the count of rows that are touched below its indexes. */
+/** Counts rows read below the indexes. */
 function createCountingStore() {
   let count = 0;
   const tables = new Tables(<C extends CollectionName>(): Rows<C> => {
@@ -218,7 +217,7 @@ function createCountingStore() {
   return { store: new GroupCommitStore(tables, disk), count: () => count };
 }
 
-describe('as many records are read with 2,000 unexpired rows of each kind as with none', () => {
+describe('2,000 unexpired rows of each kind cost no extra reads', () => {
   const ROWS = 2000;
   let folder: string;
   const open: { close(): Promise<void> }[] = [];
@@ -258,7 +257,6 @@ describe('as many records are read with 2,000 unexpired rows of each kind as wit
     return store;
   };
 
-  /** Counts what a booking, a code and a wrong password read. */
   async function readsOf({ store, count }: { store: Store; count: () => number }, rows: number) {
     const { createDevice } = createTestBackend({ store, now: now.toISOString() });
     const device = createDevice();

@@ -5,13 +5,13 @@ import { lapseRequests } from './lapse-requests.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 
 const SWEEP_MS = 60 * 1000;
-/** Rows removed in one write, so that other writers get their turn. */
+/** Rows per transaction, so that other writes get a turn. */
 const BATCH = 500;
 
-/** Work that is due because time has passed. It may be done again at any moment, and finds nothing then. */
+/** Must be idempotent. */
 export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
 
-/** How long rows are kept after they have expired, so that a late caller gets the right refusal. */
+/** Expired rows stay this long, so that a late request gets the right error. */
 const keptSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
   signups: 0,
   sessions: 0,
@@ -30,7 +30,7 @@ const steps: readonly SweepStep[] = [
   lapseRequests,
 ];
 
-/** Does every step, the rest of them after one has failed; then rejects with what failed. */
+/** @throws AggregateError after running all steps. */
 export async function sweep(backend: Backend): Promise<void> {
   const now = backend.clock.now();
   const failures: unknown[] = [];
@@ -40,10 +40,7 @@ export async function sweep(backend: Backend): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `The sweep failed: ${failures[0]}`);
 }
 
-/**
- * Sweeps now and once a minute. Only one process or tab at a time may do so for a store: the one that
- * holds its lock. Resolves, once stopped, when the sweep under way is over.
- */
+/** Only the holder of the store's lock may call it. Stopping waits for the current sweep. */
 export function startSweeping(
   backend: Backend,
   onError: (error: unknown) => void,
@@ -65,7 +62,7 @@ async function removeExpired(
 ): Promise<void> {
   const at = secondsAfter(now, -keptSeconds[collection]);
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
-  // Reads first: most sweeps find nothing and should not take the writers' turn.
+  // Most sweeps find nothing and should not block other writes.
   while ((await due()).length > 0) {
     await store.write(async (unit) => {
       const expired = await unit.findExpired(collection, at, BATCH);

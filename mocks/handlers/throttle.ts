@@ -5,33 +5,27 @@ import { ApiError } from './api-error.ts';
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** How many one-time codes a number gets in an hour. */
+/** For one number. */
 export const CODES_AN_HOUR = 5;
-/** Wrong passwords for a number in an hour from one address, after which that address is blocked. */
+/** Wrong passwords per hour for a number from one address. */
 const LOGIN_TRIES = 5;
-/** Wrong passwords for a number in an hour from all addresses together; beyond it the owner waits too. */
+/** Wrong passwords per hour for a number; then its owner must wait too. */
 export const LOGIN_TRIES_OF_ALL = 50;
-/** How long the first block lasts; each one after it, within a day, lasts twice as long. */
+/** Doubles with each further block within a day. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
 
-/** A client that gives a password for a number. */
 export interface PasswordGiver {
   phone: string;
-  /** The client's address. */
   address: string;
 }
 
 interface HourlyLimits {
-  /** Calls in an hour; as many as codes where it is missing. */
+  /** Calls per hour; CODES_AN_HOUR when missing. */
   limit?: number;
-  /** The least time between two calls; none where it is missing. */
   spacingSeconds?: number;
 }
 
-/**
- * Uses one of the calls that a key has in an hour, no two of them closer than `spacingSeconds`.
- * Throws `too-many-requests`, with the seconds to wait, when there is none left.
- */
+/** @throws `too-many-requests`, with the seconds to wait. */
 export async function spendHourlyCall(
   unit: UnitOfWork,
   id: string,
@@ -48,7 +42,7 @@ export async function spendHourlyCall(
   });
 }
 
-/** Throws as `spendHourlyCall` does and spends nothing; the calls of the last hour. */
+/** Like `spendHourlyCall`, but counts nothing. Returns the last hour's calls. */
 export async function checkHourlyCall(
   unit: UnitOfWork,
   id: string,
@@ -66,7 +60,7 @@ export async function checkHourlyCall(
   return usedAt;
 }
 
-/** The instant at which a key used the last of its calls in an hour; null while it has some left. */
+/** Null while calls are left. */
 export async function hourlyLimitReachedAt(
   unit: UnitOfWork,
   id: string,
@@ -77,10 +71,7 @@ export async function hourlyLimitReachedAt(
   return usedAt[limit - 1] ?? null;
 }
 
-/**
- * Uses an amount of what a key has in an hour, which begins with the first use. One record holds the
- * sum, however many uses there are. Throws `too-many-requests` when less than the amount is left.
- */
+/** @throws `too-many-requests` */
 export async function spendHourlyAmount(
   unit: UnitOfWork,
   id: string,
@@ -98,9 +89,9 @@ export async function spendHourlyAmount(
 }
 
 /**
- * Uses one of a client's and of a number's tries at a password before it is looked at, so that many at
- * once get no more. Throws `too-many-requests` while either is blocked; `refundPasswordTry` after a
- * right password.
+ * Counts before the check, so concurrent requests get no extra attempts. Call `refundPasswordTry`
+ * after a right password.
+ * @throws `too-many-requests`
  */
 export async function spendPasswordTry(
   unit: UnitOfWork,
@@ -111,10 +102,7 @@ export async function spendPasswordTry(
   await spendHourlyCall(unit, ofNumber(giver), now, { limit: LOGIN_TRIES_OF_ALL });
 }
 
-/**
- * Gives a client all its tries back after a right password. The number gets this one back only:
- * others may be guessing at it.
- */
+/** The number gets only this attempt back: others may be guessing it. */
 export async function refundPasswordTry(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
   await forgive(unit, ofClient(giver));
   const { usedAt = [] } = (await unit.get('throttles', ofNumber(giver))) ?? {};
@@ -123,7 +111,7 @@ export async function refundPasswordTry(unit: UnitOfWork, giver: PasswordGiver):
   }
 }
 
-/** Gives a client and a number all their tries back, since there is no such password any more. */
+/** For a changed password. */
 export async function forgivePasswordTries(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
   await forgive(unit, ofClient(giver));
   await forgive(unit, ofNumber(giver));
@@ -152,17 +140,15 @@ async function spendClientTry(unit: UnitOfWork, id: string, now: Date): Promise<
     usedAt: isBlocked ? [] : usedAt,
     blockedUntil: blockEnd,
     blocks: isBlocked ? blocks + 1 : blocks,
-    // A block within a day of the one before lasts longer.
+    // Kept for a day: a further block within it lasts longer.
     expiresAt: secondsAfter(countsFrom, DAY_SECONDS),
   });
 }
 
-/** Gives a key all its tries back. */
 export async function forgive(unit: UnitOfWork, id: string): Promise<void> {
   await unit.remove('throttles', id);
 }
 
-/** The refusal of a call that comes too soon. */
 export function tooManyRequests(waitSeconds: number, reason = 'Too many attempts.'): ApiError {
   const wait =
     waitSeconds < 60

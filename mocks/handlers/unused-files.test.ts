@@ -9,7 +9,7 @@ const HOUR = 60 * 60;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test('a file that could not be removed is removed by a later sweep, the others at once', async () => {
+test('a file that could not be removed is retried by a later sweep', async () => {
   const files = createMemoryFiles();
   const removed: string[] = [];
   let failures = 1;
@@ -40,7 +40,7 @@ test('a file that could not be removed is removed by a later sweep, the others a
   expect(await backend.store.read((reads) => reads.find('unusedFiles'))).toEqual([]);
 });
 
-test('a file that is stored again while the sweep removes it stays', async () => {
+test('a file stored again during its removal stays', async () => {
   const files = createMemoryFiles();
   const check = async () => undefined;
   const { backend, clock } = createTestBackend({
@@ -57,7 +57,6 @@ test('a file that is stored again while the sweep removes it stays', async () =>
   clock.advance(HOUR);
   await sweep(backend);
   expect(await files.get(hash)).not.toBeNull();
-  // Left for the case that no write refers to the file.
   expect(await backend.store.read((reads) => reads.get('unusedFiles', hash))).toBeDefined();
   await backend.store.write((unit) => useFile(unit, hash));
   clock.advance(HOUR);

@@ -5,14 +5,14 @@ import { secondsAfter } from '../time.ts';
 import type { Backend } from './backend.ts';
 import { spendHourlyAmount } from './throttle.ts';
 
-/** How long a file that nothing refers to is kept: longer than any call that may still refer to it. */
+/** Longer than any request that may still refer to the file. */
 const KEPT_SECONDS = 60 * 60;
-/** How many files one sweep looks at in one write. */
+/** Files per transaction. */
 const BATCH = 100;
 
 /**
- * Stores a file of an account that a later write refers to with `useFile`; one that no write refers to is swept.
- * Throws what `check` throws, and `too-many-requests` beyond the account's quota, before anything is stored.
+ * A later write must claim the file with `useFile`; others are swept.
+ * @throws the errors of `check`, and `too-many-requests` over the quota.
  */
 export async function storeFile(
   { store, files, clock, limits }: Pick<Backend, 'store' | 'files' | 'clock' | 'limits'>,
@@ -33,12 +33,11 @@ export async function storeFile(
   return files.put(bytes, now);
 }
 
-/** Keeps a stored file, now that a record of this write refers to it. */
 export async function useFile(unit: UnitOfWork, hash: string): Promise<void> {
   await unit.remove('unusedFiles', hash);
 }
 
-/** Leaves files, by their hashes, to the sweep, which removes those that no other record refers to. */
+/** Lets the sweep remove the files that no other record refers to. */
 export async function releaseFiles(
   unit: UnitOfWork,
   hashes: readonly string[],
@@ -49,8 +48,8 @@ export async function releaseFiles(
 }
 
 /**
- * Removes the files that have been unused for an hour. A file that cannot be removed is retried after
- * another hour; the others are removed first, then this rejects.
+ * Failures are retried an hour later.
+ * @throws AggregateError after removing the others.
  */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -69,14 +68,13 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
       }
       return found;
     });
-    // After the write, which may run twice, and before the records go, so that a kill in between
-    // leaves them to the next sweep. A file that was put again since then stays.
+    // Outside the transaction, which may run twice. After a crash, the next sweep retries.
     for (const { id } of unused) {
       await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
     }
     await store.write(async (unit) => {
       for (const { id, expiresAt } of unused) {
-        // A call that stores the file again has changed the record, or removed it.
+        // The file was stored again.
         if ((await unit.get('unusedFiles', id))?.expiresAt !== expiresAt) continue;
         if (failures.has(id)) await releaseFiles(unit, [id], now);
         else await unit.remove('unusedFiles', id);

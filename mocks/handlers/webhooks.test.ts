@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe('a webhook', () => {
   test.each(['reportQueue', 'reportPayment'] as const)(
-    '%s is heard with the shared secret alone',
+    '%s is accepted only with the shared secret',
     async (name) => {
       const device = queue.createDevice();
       const body = { bookingId: 'one', paymentId: 'one', status: 'done', outcome: 'refused' };
@@ -33,7 +33,7 @@ describe('a webhook', () => {
     },
   );
 
-  test('is not heard at all where there is no secret', async () => {
+  test('is always refused when no secret is configured', async () => {
     const handlers = createHandlers({ ...queue.backend, webhookSecret: null });
     for (const secret of ['', 'null', TEST_WEBHOOK_SECRET]) {
       const request = new Request(`${TEST_URL}/api/webhooks/queue`, {
@@ -45,7 +45,7 @@ describe('a webhook', () => {
     }
   });
 
-  test('that makes no sense is refused', async () => {
+  test('with an invalid body is refused', async () => {
     const { id } = await queue.paid('patientA');
     for (const body of [
       {},
@@ -62,14 +62,14 @@ describe('a webhook', () => {
   });
 });
 
-describe('a payment’s end', () => {
+describe('a payment report', () => {
   const pending = async () => {
     const payment = await queue.begun('patientA');
     await queue.confirm('patientA', payment.id, { method: 'upi' });
     return payment;
   };
 
-  test('books the helper once, however often a success is reported', async () => {
+  test('books the helper once for repeated successes', async () => {
     const { id, draftId } = await pending();
     const line = await queue.connect('patientA');
     for (let time = 0; time < 3; time += 1) {
@@ -85,7 +85,7 @@ describe('a payment’s end', () => {
     expect(line.events.filter(({ event }) => event === 'queue_update')).toHaveLength(1);
   });
 
-  test('leaves the payment open where it was refused', async () => {
+  test('leaves the payment open after a refusal', async () => {
     const { id, draftId } = await pending();
     const line = await queue.connect('patientA');
     expect(
@@ -100,7 +100,7 @@ describe('a payment’s end', () => {
     expect(line.events).toMatchObject([{ event: 'queue_update', payload: { payment: open } }]);
   });
 
-  test('counts for a payment alone that waits for it', async () => {
+  test('is refused unless the payment is pending', async () => {
     const { id, draftId } = await queue.begun('patientA');
     const notOpen = { status: 409, body: { code: 'payment-not-open' } };
     for (const outcome of ['succeeded', 'refused']) {

@@ -6,7 +6,6 @@ import { settlePayment } from './confirm-payment.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { moveQueueBooking } from './queue-moves.ts';
 
-/** What helpers' devices and a payment provider report. */
 export function webhookHandlers(backend: Backend): HttpHandler[] {
   return [
     endpointHandler(backend, queueEndpoints.reportQueue, async ({ body }) => {

@@ -5,10 +5,7 @@ import type { Reads } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import { conversationOf, type Person } from './conversations.ts';
 
-/**
- * The other of a conversation's two people, named by the id. Throws an ApiError when there is nobody
- * of this id and when the two may not write to each other.
- */
+/** @throws ApiError when the partner is unknown or may not be written to. */
 export async function partnerOf(
   reads: Reads,
   person: AccountRecord,
@@ -27,8 +24,8 @@ export async function partnerOf(
 }
 
 /**
- * The conversation with the person of an id, undefined where there is none yet. What was written stays
- * readable when that person's account is gone; else throws as `partnerOf` does.
+ * Stays readable when the partner's account is gone.
+ * @throws ApiError as `partnerOf`.
  */
 export async function conversationWith(
   reads: Reads,
@@ -40,10 +37,7 @@ export async function conversationWith(
   return conversation;
 }
 
-/**
- * A patient may write to any listed doctor and to helpers whom they have booked, a doctor to own patients;
- * everybody to whoever has written first.
- */
+/** Patients may write to listed doctors and booked helpers, doctors to their patients. */
 async function mayChat(reads: Reads, person: AccountRecord, partner: Person): Promise<boolean> {
   if (person.role === partner.role) return false;
   if (await conversationOf(reads, person.id, partner.id)) return true;

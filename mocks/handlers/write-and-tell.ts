@@ -3,10 +3,10 @@ import type { UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
-/** Takes news that are told once what they tell of has been committed. */
+/** Queues an event that is published after the commit. */
 export type Tell = (news: News) => void;
 
-/** A write of which people hear after its commit; it may refuse and yet leave something, as `writeOrRefuse`. */
+/** Handles returned errors like `writeOrRefuse`. */
 export async function writeAndTell<T>(
   { store, realtime }: Pick<Backend, 'store' | 'realtime'>,
   work: (unit: UnitOfWork, tell: Tell) => Promise<T | ApiError>,

@@ -3,13 +3,12 @@ import { doctors } from './doctors/all-doctors.ts';
 import { patients } from './patients.ts';
 
 const shared = {
-  /** Of DEMO_PASSWORD, worked out once: to hash it for each account would hold up the first start. */
+  /** Of DEMO_PASSWORD; hashing it again would slow down the first start. */
   passwordHash:
     'pbkdf2-sha256$210000$fDeKbYyLQHqJBbRK9baLAg$QVRSQaHd2cI_AZQA6PNn_G55ZW1rydnLlMg4MnK3sRw',
   createdAt: '2024-04-15T04:30:00.000Z',
 };
 
-/** An account for every patient and every doctor of the demo. */
 export const accounts: AccountRecord[] = [
   ...patients.map((patient) => ({ ...patient, role: 'patient' as const, ...shared })),
   ...doctors.map(({ id, name, phone, profilePicture }) => ({

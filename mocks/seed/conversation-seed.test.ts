@@ -15,7 +15,6 @@ import { ecgReport, seedFiles } from './seed-files.ts';
 const today = '2026-11-21';
 const seed = createSeed(today);
 
-/** What one of the demo's people sees a moment after midnight. */
 async function startAs(phone: string) {
   const account = demoAccounts.find((one) => one.phone === phone);
   if (!account) throw new Error(`The demo offers nobody with ${phone}`);
@@ -34,8 +33,8 @@ async function startAs(phone: string) {
   return { inbox, history, download };
 }
 
-describe('the conversations of the demo', () => {
-  it('are two of Meera Nair’s, with an answer of Dr. Ananya Krishnan to read', async () => {
+describe('the demo’s conversations', () => {
+  it('include an unread answer of Dr. Ananya Krishnan to Meera Nair', async () => {
     const { inbox } = await startAs('9876543210');
     expect(inbox.map(({ name, unreadCount }) => [name, unreadCount])).toEqual([
       ['Dr. Ananya Krishnan', 1],
@@ -45,22 +44,19 @@ describe('the conversations of the demo', () => {
     expect(inbox[1]?.lastMessage?.status).toBe('read');
   });
 
-  it.each(['9876543211', '9876500001', '9876500002'])(
-    'leave something to %s, too',
-    async (phone) => {
-      const { inbox } = await startAs(phone);
-      expect(inbox.length).toBeGreaterThan(0);
-    },
-  );
+  it.each(['9876543211', '9876500001', '9876500002'])('include one for %s', async (phone) => {
+    const { inbox } = await startAs(phone);
+    expect(inbox.length).toBeGreaterThan(0);
+  });
 
-  it('wait to be read by both of the demo’s doctors', async () => {
+  it('include unread messages for both demo doctors', async () => {
     for (const phone of ['9876500001', '9876500002']) {
       const { inbox } = await startAs(phone);
       expect(inbox.some(({ unreadCount }) => unreadCount > 0)).toBe(true);
     }
   });
 
-  it('have a report that Meera Nair has sent, and that opens', async () => {
+  it('include a report from Meera Nair that can be opened', async () => {
     const { history, download } = await startAs('9876543210');
     const messages = await history('doctor-ananya-krishnan');
     const sent = messages.find(({ content }) => content.shareDoc);
@@ -75,7 +71,7 @@ describe('the conversations of the demo', () => {
   });
 
   it.each(['2026-11-21', '2028-02-29', '2027-01-01'])(
-    'have all been written before %s, in their order',
+    'are in order and written before %s',
     (day) => {
       const { conversations, messages } = createSeed(day);
       for (const { id, latestAt, lastSeq } of conversations) {
@@ -91,7 +87,7 @@ describe('the conversations of the demo', () => {
     },
   );
 
-  it('are between a patient and a doctor who have accounts, and count right', () => {
+  it('are between patients and doctors with accounts, with correct unread counts', () => {
     const roles = new Map(seed.accounts.map(({ id, role }) => [id, role]));
     for (const conversation of seed.conversations) {
       for (const { personId, role } of conversation.members) {
@@ -106,7 +102,7 @@ describe('the conversations of the demo', () => {
     }
   });
 
-  it.each(seedFiles)('have the file $name under its own hash and kind', async (file) => {
+  it.each(seedFiles)('have the right hash and type for $name', async (file) => {
     expect(await sha256OfBytes(file.bytes)).toBe(file.hash);
     expect(sniffFileType(file.bytes)).toBe(file.type);
   });

@@ -3,33 +3,29 @@ import { messageIdOf, movedMembers, newConversation } from '../handlers/conversa
 import type { ConversationRecord, MessageRecord } from '../store/records.ts';
 import { fileRecord, type SeedFile } from './seed-files.ts';
 
-/** A message as written down here. */
 export interface MessageSeed {
   by: 'patient' | 'doctor';
-  /** How many days before today, at least 1: no demo starts with messages that are still to come. */
+  /** At least 1: no message may be in the future. */
   daysAgo: number;
-  /** India's time of that day, HH:mm. */
+  /** HH:mm in India. */
   time: string;
-  /** '' for a file alone. */
+  /** '' for a file only. */
   text: string;
   file?: SeedFile;
-  /** Whether it waits for its receiver. @default false */
+  /** @default false */
   isUnread?: boolean;
 }
 
-/** A conversation as written down here. */
 export interface ConversationSeed {
-  /** Part of the ids, which never change: a new conversation gets a new number. */
+  /** Permanent: a new conversation gets a new number. */
   number: number;
-  /** The doctor's id without 'doctor-'. */
+  /** Without 'doctor-'. */
   doctor: string;
-  /** The patient's id without 'patient-'. */
+  /** Without 'patient-'. */
   patient: string;
-  /** In their order. */
   messages: MessageSeed[];
 }
 
-/** The conversation and its messages as the store keeps them on a given day. */
 export function conversationRecords(
   seed: ConversationSeed,
   today: string,

@@ -4,7 +4,7 @@ import type { Schedule } from '../../src/domain/slots.ts';
 import type { DoctorRecord } from '../store/records.ts';
 import type { HospitalSeed } from './hospitals/hospital-seed.ts';
 
-/** A doctor as written down here: undated, and with what follows from something else left out. */
+/** Without dates and derived values. */
 export interface DoctorSeed extends Pick<
   DoctorRecord,
   | 'id'
@@ -16,16 +16,16 @@ export interface DoctorSeed extends Pick<
   | 'education'
   | 'availability'
 > {
-  /** The account's ten digits. */
+  /** Ten digits. */
   phone: string;
   gender: NonNullable<DoctorRecord['gender']>;
   languages: string[];
   hospital: HospitalSeed;
-  /** What a clinic visit costs, in whole rupees. */
+  /** In whole rupees. */
   fees: { min: number; max: number };
   ratingPercent: number;
   patientStories: number;
-  /** Days of leave, counted from the day's date. @default [] */
+  /** Days after `today`. @default [] */
   leaveInDays?: number[];
   reviews: (Pick<Review, 'rating' | 'comment'> & { daysAgo: number })[];
 }
@@ -38,7 +38,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   'Friday',
 ];
 
-/** The same window on several days of the week, India time. */
+/** The same window on several weekdays, in India's time. */
 export function hours(
   days: readonly Weekday[],
   startTime: string,
@@ -47,7 +47,7 @@ export function hours(
   return days.map((day) => ({ day, startTime, endTime }));
 }
 
-/** The doctor's record on a given day; the rating is the mean of the reviews, to one decimal. */
+/** The rating is the mean of the reviews. */
 export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
   const { phone: _, hospital, fees, reviews, leaveInDays: _leaveInDays, ...fields } = seed;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
@@ -66,7 +66,6 @@ export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
   };
 }
 
-/** The doctor's schedule as it stands on a given day. */
 export function scheduleOn({ availability, leaveInDays = [] }: DoctorSeed, today: string) {
   const leaveDays = leaveInDays.map((days) => addDays(today, days));
   return { availability, leaveDays } satisfies Schedule;

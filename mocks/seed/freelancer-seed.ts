@@ -2,7 +2,7 @@ import type { Review } from '../../src/contract/doctors.ts';
 import { addDays } from '../../src/domain/india-time.ts';
 import type { FreelancerRecord } from '../store/records.ts';
 
-/** A helper as written down here: undated. */
+/** Without dates. */
 export interface FreelancerSeed extends Omit<
   FreelancerRecord,
   'role' | 'rating' | 'reviews' | 'location'
@@ -11,7 +11,6 @@ export interface FreelancerSeed extends Omit<
   reviews: (Pick<Review, 'rating' | 'comment'> & { daysAgo: number })[];
 }
 
-/** The helper's record on a given day; the rating is the mean of the reviews, to one decimal. */
 export function freelancerRecord(seed: FreelancerSeed, today: string): FreelancerRecord {
   const { reviews, ...fields } = seed;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;

@@ -12,8 +12,8 @@ const seed = createSeed(today);
 const counted = (values: readonly unknown[]) => new Set(values).size;
 const placeOf = (picture: string) => new URL(`../../public${picture}`, import.meta.url);
 
-describe('the hospitals of the demo', () => {
-  it.each(seed.hospitals)('$name is a hospital as the API describes one', (record) => {
+describe('the demo’s hospitals', () => {
+  it.each(seed.hospitals)('$name matches the API’s schema', (record) => {
     expect(hospital.parse(record)).toEqual(record);
     expect(record.rating).toBeGreaterThanOrEqual(4.5);
     expect(record.rating).toBeLessThanOrEqual(4.9);
@@ -23,14 +23,14 @@ describe('the hospitals of the demo', () => {
     expect(existsSync(placeOf(record.image ?? ''))).toBe(true);
   });
 
-  it('are at least twelve, in eight cities, each with an id and an address of its own', () => {
+  it('are at least twelve in eight cities, with unique ids and addresses', () => {
     expect(seed.hospitals.length).toBeGreaterThanOrEqual(12);
     expect(counted(seed.hospitals.map(({ id }) => id))).toBe(seed.hospitals.length);
     expect(counted(seed.hospitals.map(({ address }) => address))).toBe(seed.hospitals.length);
     expect(counted(seed.hospitals.map(({ location }) => location?.city))).toBe(8);
   });
 
-  it('are where the doctors work, each with the department of each of its doctors', () => {
+  it('include every doctor’s hospital and department', () => {
     for (const doctor of seed.doctors) {
       const place = seed.hospitals.find(({ id }) => id === doctor.hospital?.id);
       expect(place).toMatchObject({
@@ -45,16 +45,16 @@ describe('the hospitals of the demo', () => {
   });
 });
 
-describe('the medical records of the demo', () => {
+describe('the demo’s medical records', () => {
   const { medicalRecords } = seed;
 
-  it('fit what the store keeps and what a doctor may write', () => {
+  it('match the schemas of store and API', () => {
     expect(z.array(recordSchemas.medicalRecords).parse(medicalRecords)).toEqual(medicalRecords);
     for (const record of medicalRecords) expect(visitNotes.safeParse(record).error).toBeUndefined();
     expect(counted(medicalRecords.map(({ id }) => id))).toBe(medicalRecords.length);
   });
 
-  it('are each of a visit that has taken place, and measure nobody over the phone', () => {
+  it('belong to completed visits, with vitals only for in-person ones', () => {
     for (const record of medicalRecords) {
       const visit = seed.appointments.find(({ id }) => id === record.appointmentId);
       const { patientId, doctorId, date } = record;
@@ -63,7 +63,7 @@ describe('the medical records of the demo', () => {
     }
   });
 
-  it('let Meera Nair look back on five visits and six measurements of everything', () => {
+  it('include five of Meera Nair’s, with six measurements of each kind', () => {
     const own = medicalRecords.filter(({ patientId }) => patientId === 'patient-meera-nair');
     expect(own.length).toBeGreaterThanOrEqual(5);
     for (const measure of ['bloodPressure', 'pulse', 'weight', 'bloodSugar'] as const) {
@@ -72,7 +72,7 @@ describe('the medical records of the demo', () => {
     }
   });
 
-  it('tell Dr. Ananya Krishnan something of each of her recent patients', () => {
+  it('include one for each recent patient of Dr. Ananya Krishnan', () => {
     const seen = seed.appointments.filter(
       ({ doctorId, status }) => doctorId === 'doctor-ananya-krishnan' && status === 'completed',
     );

@@ -1,6 +1,5 @@
 import type { AccountRecord } from '../store/records.ts';
 
-/** A patient as written down here. */
 export type PatientSeed = Pick<AccountRecord, 'id' | 'name' | 'phone' | 'profilePicture'>;
 
 export const patients: PatientSeed[] = [

@@ -1,4 +1,3 @@
-/** A PDF of one A4 page with lines of text, in plain ASCII: as small as a real one can be. */
 export function pdfOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const shown = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 14 Tf 22 TL 72 760 Td\n${shown}\nET`;

@@ -8,8 +8,8 @@ import { createSeed } from './seed.ts';
 const today = '2026-11-21';
 const seed = createSeed(today);
 
-describe('the helpers of the demo', () => {
-  it('fit what the store keeps', () => {
+describe('the demo’s helpers', () => {
+  it('match the store’s schemas', () => {
     expect(z.array(recordSchemas.freelancers).parse(seed.freelancers)).toEqual(seed.freelancers);
     expect(z.array(recordSchemas.queueBookings).parse(seed.queueBookings)).toEqual(
       seed.queueBookings,
@@ -17,14 +17,17 @@ describe('the helpers of the demo', () => {
     expect(z.array(recordSchemas.payments).parse(seed.payments)).toEqual(seed.payments);
   });
 
-  it.each(seed.freelancers)('$name is rated as the documented samples are', (helper) => {
-    expect(helper.rating).toBeGreaterThanOrEqual(4.5);
-    expect(helper.rating).toBeLessThanOrEqual(4.9);
-    expect([25, 30]).toContain(helper.hourlyRate);
-    expect(helper.reviews.every(({ date }) => date < today)).toBe(true);
-  });
+  it.each(seed.freelancers)(
+    '$name has the rating and price range of the specified samples',
+    (helper) => {
+      expect(helper.rating).toBeGreaterThanOrEqual(4.5);
+      expect(helper.rating).toBeLessThanOrEqual(4.9);
+      expect([25, 30]).toContain(helper.hourlyRate);
+      expect(helper.reviews.every(({ date }) => date < today)).toBe(true);
+    },
+  );
 
-  it('have one who can be booked every day from 7:00 to 21:00, with nothing booked ahead', () => {
+  it('include one who is free every day from 7:00 to 21:00', () => {
     const ramesh = seed.freelancers.find(({ name }) => name === 'Ramesh Pawar');
     if (!ramesh) throw new Error('Ramesh is missing');
     const now = new Date('2026-11-21T00:00:00Z');
@@ -36,7 +39,7 @@ describe('the helpers of the demo', () => {
     expect(seed.queueBookings.every(({ date }) => date < today)).toBe(true);
   });
 
-  it('gives every booking its payment, refunded where the booking was cancelled', () => {
+  it('have a payment for every booking, refunded for cancelled ones', () => {
     for (const booking of seed.queueBookings) {
       const payment = seed.payments.find(({ draftId }) => draftId === booking.id);
       expect(payment?.amount).toEqual(booking.total);

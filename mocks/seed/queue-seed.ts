@@ -4,19 +4,19 @@ import { hourlyRateOf, queueTotal } from '../../src/domain/queue-hours.ts';
 import type { PaymentRecord, QueueBookingRecord } from '../store/records.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
 
-/** A queue booking of days past as written down here; it was paid on the evening before. */
+/** A past booking, paid on the evening before. */
 interface QueueSeed extends Pick<
   QueueBookingRecord,
   'time' | 'duration' | 'hospitalName' | 'department' | 'notes' | 'token' | 'cancelReason'
 > {
-  /** Part of the ids, which never change: a new booking gets a new number. */
+  /** Permanent: a new booking gets a new number. */
   number: number;
-  /** The helper's id without 'freelancer-'. */
+  /** Without 'freelancer-'. */
   helper: string;
-  /** The patient's id without 'patient-'. */
+  /** Without 'patient-'. */
   patient: string;
   daysAgo: number;
-  /** When it came to each status after its payment: India's time on its day, or on the evening before. */
+  /** Times in India. */
   steps: { status: QueueStatus; time: string; isEveningBefore?: true }[];
   method: 'card' | 'upi';
 }
@@ -57,7 +57,6 @@ const bookings: QueueSeed[] = [
   },
 ];
 
-/** The queue bookings and their payments as the store keeps them on a given day. */
 export function queueRecords(today: string): {
   queueBookings: QueueBookingRecord[];
   payments: PaymentRecord[];

@@ -2,12 +2,11 @@ import type { VisitNotes } from '../../src/contract/records.ts';
 import { indiaInstant } from '../../src/domain/india-time.ts';
 import type { AppointmentRecord, MedicalRecordRecord } from '../store/records.ts';
 
-/** What a doctor has written down of one of the demo's visits, told by the visit's number. */
 export interface RecordSeed extends VisitNotes {
   visit: number;
 }
 
-/** The record as the store keeps it. Throws when there is no such visit that has taken place. */
+/** @throws when the visit does not exist or is not completed. */
 export function medicalRecord(
   { visit: number, ...notes }: RecordSeed,
   visits: readonly AppointmentRecord[],

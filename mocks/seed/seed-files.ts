@@ -2,12 +2,10 @@ import type { Files } from '../files/files.ts';
 import type { MessageRecord } from '../store/records.ts';
 import { pdfOf } from './pdf.ts';
 
-/** A file that has come with a message of the demo. */
 export interface SeedFile {
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of the bytes, worked out once. */
   hash: string;
 }
 
@@ -30,15 +28,12 @@ export const ecgReport: SeedFile = {
   hash: 'd1667f77f8e115d313518fd6bfde5845f4cce11f6d74751731ad7c68290ae1e9',
 };
 
-/** Every file of the demo. */
 export const seedFiles: readonly SeedFile[] = [ecgReport];
 
-/** What a message says of its file. */
 export function fileRecord({ name, type, bytes, hash }: SeedFile): MessageRecord['file'] {
   return { name, type, size: bytes.byteLength, hash };
 }
 
-/** Puts the demo's files where those of its people go, as of the day that it is made for. */
 export async function keepSeedFiles(files: Files, today: string): Promise<void> {
   await Promise.all(seedFiles.map(({ bytes }) => files.put(bytes, new Date(today))));
 }

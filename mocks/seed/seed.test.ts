@@ -20,8 +20,8 @@ const seed = createSeed(today);
 
 const counted = (values: readonly string[]) => new Set(values).size;
 
-describe('the people of the demo', () => {
-  it('fits every collection that the store keeps', () => {
+describe('the demo’s people', () => {
+  it('match the store’s schemas', () => {
     const kept = collectionNames.filter((name) => name in seed);
     expect(kept).toEqual([
       'accounts',
@@ -40,7 +40,7 @@ describe('the people of the demo', () => {
     expect(z.array(recordSchemas.appointments).parse(seed.appointments)).toEqual(seed.appointments);
   });
 
-  it.each(seed.doctors)('$name is a doctor as the API describes one', (record) => {
+  it.each(seed.doctors)('$name matches the API’s schema', (record) => {
     expect(doctor.parse(record)).toEqual(record);
     expect(record.name).toMatch(/^Dr\. /);
     expect(specialties.map(({ name }) => name)).toContain(record.specialty);
@@ -57,14 +57,14 @@ describe('the people of the demo', () => {
     );
   });
 
-  it('has enough doctors in enough cities and hospitals, in each specialty', () => {
+  it('include enough doctors in all cities, hospitals and specialties', () => {
     expect(seed.doctors.length).toBeGreaterThanOrEqual(24);
     expect(counted(seed.doctors.map(({ location }) => location?.city ?? ''))).toBe(8);
     expect(counted(seed.doctors.map(({ hospital }) => hospital?.id ?? ''))).toBeGreaterThan(11);
     expect(counted(seed.doctors.map(({ specialty }) => specialty))).toBe(specialties.length);
   });
 
-  it('gives nobody an id, a mobile or a review of somebody else', () => {
+  it('have unique ids, mobiles and reviews', () => {
     const { accounts, doctors } = seed;
     const reviews = doctors.flatMap((record) => record.reviews);
     expect(counted(accounts.map(({ id }) => id))).toBe(accounts.length);
@@ -74,19 +74,19 @@ describe('the people of the demo', () => {
     expect(counted(reviews.map(({ comment }) => comment))).toBe(reviews.length);
   });
 
-  it('gives every doctor an account of the same id, name and picture', () => {
+  it('include an account for every doctor, with the same id, name and picture', () => {
     const ofDoctors = seed.accounts.filter(({ role }) => role === 'doctor');
     const card = ({ id, name, profilePicture }: Omit<User, 'role'>) => [id, name, profilePicture];
     expect(ofDoctors.map(card)).toEqual(seed.doctors.map(card));
   });
 
-  it('holds the accounts that the demo offers', () => {
+  it('include the accounts that the demo offers', () => {
     for (const account of demoAccounts) {
       expect(seed.accounts).toContainEqual(expect.objectContaining(account));
     }
   });
 
-  it('lets everybody in with the password of the demo', async () => {
+  it('can all log in with the demo password', async () => {
     const hashes = [...new Set(seed.accounts.map(({ passwordHash }) => passwordHash))];
     const verified = await Promise.all(
       hashes.map((hash) => browserPasswords().verify(DEMO_PASSWORD, hash)),
@@ -111,19 +111,19 @@ describe('searching the demo', () => {
     expect(count).toBeLessThan(seed.doctors.length);
   });
 
-  it('finds general physicians first for a fever, named in Hindi', () => {
+  it('finds general physicians first for ‘bukhar’ (fever in Hindi)', () => {
     const [first, second] = found({ query: 'bukhar' });
     expect([first?.specialty, second?.specialty]).toEqual(['General Medicine', 'General Medicine']);
   });
 
-  it('finds more than one heart doctor in Bengaluru, of whom a filter keeps one', () => {
+  it('finds several cardiologists in Bengaluru, and one with a filter', () => {
     const cardiologists = { query: 'cardio', location: 'Bengaluru, Karnataka' };
     expect(found(cardiologists).length).toBeGreaterThan(1);
     expect(found({ ...cardiologists, stories: '60' })).toHaveLength(1);
   });
 });
 
-describe('what the accounts of the demo find', () => {
+describe('the demo accounts’ visits', () => {
   const visits = (filter: Partial<(typeof seed.appointments)[number]>) =>
     seed.appointments.filter((visit) =>
       Object.entries(filter).every(([field, value]) => Reflect.get(visit, field) === value),
@@ -132,32 +132,32 @@ describe('what the accounts of the demo find', () => {
   const ananya = 'doctor-ananya-krishnan';
 
   it.each(['pending', 'scheduled', 'completed', 'cancelled'] as const)(
-    'shows Meera Nair a %s visit',
+    'include a %s visit of Meera Nair',
     (status) => {
       expect(visits({ patientId: meera, status })).not.toHaveLength(0);
     },
   );
 
-  it('lets Meera Nair look back on three doctors and forward to a visit', () => {
+  it('include three doctors in Meera Nair’s past and a visit ahead', () => {
     const completed = visits({ patientId: meera, status: 'completed' });
     expect(counted(completed.map(({ doctorId }) => doctorId))).toBeGreaterThanOrEqual(3);
     const scheduled = visits({ patientId: meera, status: 'scheduled' });
     expect(scheduled.every(({ date }) => date > today)).toBe(true);
   });
 
-  it('gives Dr. Ananya Krishnan a full day, requests to accept and recent patients', () => {
+  it('give Dr. Ananya Krishnan a full day, pending requests and recent patients', () => {
     expect(visits({ doctorId: ananya, date: today, status: 'scheduled' })).toHaveLength(6);
     expect(visits({ doctorId: ananya, status: 'pending' }).length).toBeGreaterThanOrEqual(3);
     const completed = visits({ doctorId: ananya, status: 'completed' });
     expect(counted(completed.map(({ patientId }) => patientId))).toBeGreaterThanOrEqual(5);
   });
 
-  it('lets Dr. Ananya Krishnan work on all seven days', () => {
+  it('are possible with Dr. Ananya Krishnan on all seven days', () => {
     const availability = seed.doctors.find(({ id }) => id === ananya)?.availability ?? [];
     expect(counted(availability.map(({ day }) => day))).toBe(7);
   });
 });
 
-it('starts the demo alike twice on one day', () => {
+it('the seed is the same for the same day', () => {
   expect(createSeed(today)).toEqual(seed);
 });

@@ -31,10 +31,7 @@ const records = [...recordsOfMeeraNair, ...recordsOfOtherPatients];
 
 const conversations = [...conversationsOfMeeraNair, ...conversationsOfOtherPatients];
 
-/**
- * The people, visits, queue bookings and conversations of a fresh demo: the same people and ids on every day,
- * the dates counted from `today`, a day in India.
- */
+/** Dates depend on `today`, a day in India; people and ids are the same. */
 export function createSeed(today: string): SeedData {
   const appointments = visits.map((visit) => appointmentRecord(visit, today));
   const written = conversations.map((conversation) => conversationRecords(conversation, today));
@@ -52,7 +49,7 @@ export function createSeed(today: string): SeedData {
   };
 }
 
-/** The same, with the files of its messages put where they belong. */
+/** Also stores the messages' files. */
 export async function createSeedWithFiles(today: string, files: Files): Promise<SeedData> {
   await keepSeedFiles(files, today);
   return createSeed(today);

@@ -4,7 +4,7 @@ import { suggestedHelper, weeklyMinutes, workdaysOf } from '../../src/domain/fre
 import { freelancerRecord } from './freelancer-seed.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
 
-it('the helper whom the dashboard suggests in the demo works daily from 07:00 to 21:00', () => {
+it('the suggested helper in the demo works daily from 07:00 to 21:00', () => {
   const helper = suggestedHelper(freelancers.map((seed) => freelancerRecord(seed, '2026-11-21')));
   expect(helper?.id).toBe('freelancer-ramesh-pawar');
   expect(workdaysOf(helper?.availability ?? [])).toEqual(weekday.options);

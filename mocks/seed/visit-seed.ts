@@ -7,17 +7,17 @@ import type { AppointmentRecord } from '../store/records.ts';
 import { scheduleOn } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 
-/** A visit as written down here, placed on the doctor's calendar and not on a date. */
+/** Placed on the doctor's calendar instead of a date. */
 export interface VisitSeed {
-  /** Part of the visit's id, which never changes: a new visit gets a new number. */
+  /** Permanent: a new visit gets a new number. */
   number: number;
-  /** The doctor's id without 'doctor-'. */
+  /** Without 'doctor-'. */
   doctor: string;
-  /** The patient's id without 'patient-'. */
+  /** Without 'patient-'. */
   patient: string;
-  /** The doctor's nth working day after today, before it when negative; 0 is today itself. */
+  /** The doctor's nth working day from today: 0 is today, negative is past. */
   workday: number;
-  /** Which slot of that day, the first being 0; counted back from the end when negative. */
+  /** Index of the slot; negative counts from the end. */
   slot: number;
   /** @default 'in-person' */
   appointmentType?: AppointmentType;
@@ -29,7 +29,7 @@ export interface VisitSeed {
   cancelReason?: string;
 }
 
-/** The visit as the store keeps it on a given day. Throws when the doctor has no such slot. */
+/** @throws when the doctor has no such slot. */
 export function appointmentRecord(seed: VisitSeed, today: string): AppointmentRecord {
   const { number, doctor, patient, workday, slot, ...given } = seed;
   const doctorId = `doctor-${doctor}`;
@@ -55,7 +55,6 @@ export function appointmentRecord(seed: VisitSeed, today: string): AppointmentRe
   };
 }
 
-/** The evening before the visit, or before today when the visit is still to come. */
 function bookedAt(date: string): string {
   return indiaInstant(addDays(date, -1), '19:40').toISOString();
 }

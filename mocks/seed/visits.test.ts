@@ -7,12 +7,12 @@ import { createSeed } from './seed.ts';
 
 const seed = createSeed('2026-11-21');
 
-/** 30 days spread over a year, on every day of the week, a 29 February among them. */
+/** 30 days over a year, with every weekday and a 29 February. */
 const days = Array.from({ length: 30 }, (_, index) => addDays('2027-03-02', index * 13));
 
 const counted = (values: readonly string[]) => new Set(values).size;
 
-describe('the visits of the demo, whatever day it starts on', () => {
+describe('the demo’s visits, for any start day', () => {
   const starts = days.map((day) => {
     const { appointments, doctors } = createSeed(day);
     const schedules = new Map<string, Schedule>(doctors.map((record) => [record.id, record]));
@@ -32,7 +32,7 @@ describe('the visits of the demo, whatever day it starts on', () => {
     );
   const offered = ({ schedule, date }: Visit) => offeredTimes(schedule, date);
 
-  it('stand on slots that their doctors offer', () => {
+  it('are on slots that their doctors offer', () => {
     expect(visitsThat((visit) => !offered(visit).includes(visit.time))).toEqual([]);
     const refused = visitsThat(
       (visit, { midnight }) => visit.isToCome && !isOffered(visit.schedule, visit, midnight),
@@ -40,7 +40,7 @@ describe('the visits of the demo, whatever day it starts on', () => {
     expect(refused).toEqual([]);
   });
 
-  it('leave out the days on which their doctors are away', () => {
+  it('are never on a doctor’s leave days', () => {
     const onLeave = visitsThat(({ schedule, date }) => schedule.leaveDays?.includes(date) ?? false);
     expect(onLeave).toEqual([]);
     expect(seed.doctors.some(({ leaveDays }) => leaveDays && leaveDays.length > 0)).toBe(true);
@@ -53,7 +53,7 @@ describe('the visits of the demo, whatever day it starts on', () => {
     expect(early).toEqual([]);
   });
 
-  it('never meet in one slot, and ask nobody to be in two places', () => {
+  it('never share a slot or overlap for a patient', () => {
     const clashes = starts.flatMap(({ visits }) => {
       const held = visits.filter(({ status }) => holdsSlot(status));
       const times = held.flatMap(({ doctorId, patientId, date, time }) =>
@@ -64,7 +64,7 @@ describe('the visits of the demo, whatever day it starts on', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('are over when they are past, but for one that Dr. Krishnan has still to complete', () => {
+  it('are completed or cancelled when past, except one of Dr. Krishnan’s', () => {
     const odd = visitsThat(({ id, isToCome, status }) =>
       isToCome
         ? status === 'completed'
@@ -73,7 +73,7 @@ describe('the visits of the demo, whatever day it starts on', () => {
     expect(odd).toEqual([]);
   });
 
-  it('were booked beforehand, as early as booking allows', () => {
+  it('were booked before the start, within the booking window', () => {
     const odd = visitsThat(({ createdAt, date }, { midnight }) => {
       const ahead = daysBetween(dateInIndia(new Date(createdAt)), date);
       return new Date(createdAt) >= midnight || ahead <= 0 || ahead >= BOOKING_DAYS;
@@ -94,7 +94,7 @@ describe('the visits of the demo, whatever day it starts on', () => {
     expect(counted(seed.appointments.map(({ id }) => id))).toBe(seed.appointments.length);
   });
 
-  it('are between a doctor and a patient who have accounts', () => {
+  it('are between doctors and patients with accounts', () => {
     const roles = new Map(seed.accounts.map(({ id, role }) => [id, role]));
     const odd = visitsThat(
       ({ doctorId, patientId }) =>

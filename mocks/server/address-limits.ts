@@ -11,32 +11,27 @@ import { addressKey } from './client-address.ts';
 import { addressOf } from './http-exchange.ts';
 
 const HOUR_SECONDS = 60 * 60;
-/** A mobile carrier or a hospital has many people behind one address. */
+/** A mobile carrier or hospital shares one address. */
 const PEOPLE_AT_AN_ADDRESS = 50;
 
-/**
- * Milliseconds before a refusal is sent. A client that repeats a refused call at once would otherwise take
- * the event loop from everyone: 30 connections sent 3,000 calls a second, now 120.
- */
+/** Without it, 30 connections repeated refused requests 3,000 times a second; now 120. */
 const REFUSAL_DELAY_MS = 250;
 
-/** How many calls of each kind an address may make in an hour. */
+/** Requests per hour. */
 export interface AddressLimits {
-  /** Calls that send a one-time code. */
+  /** Sending a one-time code. */
   codes: number;
-  /** Calls with a one-time code. */
+  /** Entering a one-time code. */
   guesses: number;
   logins: number;
-  /** Calls of the geocoder, which no account limits. */
   places: number;
 }
 
-/** At least 50 times what one account may do. */
 export const defaultAddressLimits: AddressLimits = {
   codes: PEOPLE_AT_AN_ADDRESS * CODES_AN_HOUR,
   guesses: PEOPLE_AT_AN_ADDRESS * WRONG_CODES_AN_HOUR,
   logins: PEOPLE_AT_AN_ADDRESS * LOGIN_TRIES_OF_ALL,
-  // A person who types for an hour asks for some 200.
+  // An hour of typing.
   places: PEOPLE_AT_AN_ADDRESS * 200,
 };
 
@@ -51,7 +46,7 @@ const limitedCalls: Record<keyof AddressLimits, readonly Endpoint[]> = {
 
 const kinds: readonly (keyof AddressLimits)[] = ['codes', 'guesses', 'logins', 'places'];
 
-/** Answers 429 to an address that has made too many calls of a kind, before their bodies are read. */
+/** Answers 429 before reading the body. */
 export function limitByAddress(
   limits: AddressLimits,
   { baseUrl, geocoderUrl }: { baseUrl: string; geocoderUrl: string },

@@ -1,10 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from '../handlers/api-error.ts';
 
-/**
- * Lets the pages of the named origins call the API with their cookies, and no others: any page may
- * read what a guest may, but from none else comes a call that changes something.
- */
+/** Other origins may only read public data. */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const { method } = request;

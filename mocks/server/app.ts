@@ -19,10 +19,7 @@ import { type Log, logCalls } from './log.ts';
 import { HEALTH_PATH } from './paths.ts';
 import { createTurns } from './turns.ts';
 
-/**
- * Request bodies in memory at the same time, in bytes. Small ones have memory of their own, so that files
- * refuse no login. Of the others, four of the largest fit, two from one address or account.
- */
+/** Small request bodies have their own budget, so uploads never block a login. */
 const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
 const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
 
@@ -30,20 +27,16 @@ const apiEndpoints: readonly Endpoint[] = Object.values(endpoints);
 
 export interface AppOptions {
   backend: Backend;
-  /** The pages that may call from a browser, by origin. */
   origins: readonly string[];
-  /** The proxies whose X-Forwarded-For is believed. */
+  /** Their X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   addressLimits: AddressLimits;
   log: Log;
-  /** Whether the server does its work; false while it stops. */
+  /** False during shutdown. */
   isUp: () => boolean;
 }
 
-/**
- * json-server's Express app with the API's handlers, and nothing else: its own routes would show and
- * change the whole database, and a body parser would take the bodies away from the handlers.
- */
+/** Without json-server's routes, which expose the database, and its body parser. */
 export function createApp(options: AppOptions): Application {
   const { backend, origins, trustedProxies, addressLimits, log, isUp } = options;
   const app = jsonServer.create();
@@ -69,7 +62,7 @@ function answerCalls(backend: Backend): RequestHandler {
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
 
-  /** Checks access before it reads: a guest's 10 MB cost no memory. The handlers check it again. */
+  /** Access comes first: a guest's 10 MB cost no memory. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);
@@ -113,7 +106,7 @@ const refuseOtherCalls: RequestHandler = (_request, _response, next) => {
   next(new ApiError('not-found', 'There is no such call.'));
 };
 
-// Express knows by its four parameters that this is for failures.
+// Express detects error handlers by their four parameters.
 const answerFailure: ErrorRequestHandler = (failure, _request, response, _next) => {
   if (response.destroyed || response.headersSent) response.destroy();
   else sendResponse(errorResponse(failure), response).catch(() => response.destroy());

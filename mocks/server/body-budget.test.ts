@@ -7,7 +7,7 @@ function pending() {
   return { finish, finished };
 }
 
-test('refuses a body that does not fit beside the others, until one of them is done', async () => {
+test('refuses a body that does not fit until another one is done', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
   const second = pending();
@@ -22,7 +22,7 @@ test('refuses a body that does not fit beside the others, until one of them is d
   await alsoHeld;
 });
 
-test('gives an address and an account no more than half of the memory', async () => {
+test('gives an address or account at most half of the memory', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
   const held = budget.hold(4, ['address', 'account'], () => first.finished);
@@ -41,7 +41,7 @@ test('gives an address and an account no more than half of the memory', async ()
   expect(await budget.hold(5, ['address', 'account'], async () => 'read')).toBe('read');
 });
 
-test('has the memory back from a call that fails', async () => {
+test('frees the memory of a failed request', async () => {
   const budget = new BodyBudget(10);
   const fail = () => Promise.reject(new Error('cut off'));
   await expect(budget.hold(5, ['a'], fail)).rejects.toThrow('cut');

@@ -1,6 +1,6 @@
 import { busy } from '../handlers/api-error.ts';
 
-/** The memory that request bodies may take in the whole process, in bytes; half of it for one holder. */
+/** In bytes; a holder gets at most half. */
 export class BodyBudget {
   readonly #maxBytes: number;
   readonly #bytesByHolder = new Map<string, number>();
@@ -11,8 +11,8 @@ export class BodyBudget {
   }
 
   /**
-   * Reserves memory for a body while it is read and used. Its holders are the client's address and account.
-   * @throws {ApiError} `busy`, before `work` starts, when other bodies have the memory or a holder's half
+   * Holders are the client's address and account.
+   * @throws {ApiError} `busy`, before `work` starts
    */
   async hold<T>(bytes: number, holders: readonly string[], work: () => Promise<T>): Promise<T> {
     const isOver = holders.some((holder) => this.#heldBy(holder) + bytes > this.#maxBytes / 2);

@@ -8,7 +8,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server with the limit, and a client that sends a body of 1 MB in parts of its own size. */
 async function start(answer: (outgoing: ServerResponse) => void = () => undefined) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let received = 0;
@@ -42,7 +41,7 @@ async function start(answer: (outgoing: ServerResponse) => void = () => undefine
   };
 }
 
-test('a body may take longer than any fixed limit as long as it comes', async () => {
+test('a body may take any time as long as it makes progress', async () => {
   const { send, isCutOff } = await start();
   for (let span = 0; span < 9; span += 1) {
     await send(100_000);
@@ -64,7 +63,7 @@ test.each([
   expect(text()).toMatch(/^HTTP\/1\.1 408 .*"code":"invalid-request"/s);
 });
 
-test('a body that stalls after its answer is cut off', async () => {
+test('a body that stalls after its response is cut off', async () => {
   const { socket, text } = await start((outgoing) => outgoing.writeHead(401).end());
   await vi.waitFor(() => expect(text()).toContain('401'));
   vi.advanceTimersByTime(30_000);

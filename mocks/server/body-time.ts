@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endWithError } from './end-with-error.ts';
 
-/** A body may take as long as it needs while so many bytes come in each span: 10 MB in 50 minutes at most. */
+/** Each span needs a minimum of bytes: 10 MB take 50 minutes at most. */
 const SPAN_MS = 30_000;
 const SPAN_BYTES = 100_000;
 
-/** Disconnects a client whose body stalls or trickles, also one that nothing reads any more. */
+/** Disconnects clients with a stalled or slow body, also after the response. */
 export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
   if (encoding === undefined && Number(length ?? 0) === 0) return;

@@ -16,7 +16,7 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test('counts all addresses of a /64 as one, and those of two as two', () => {
+test('counts a /64 as one address and two of them as two', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
   fc.assert(

@@ -1,29 +1,23 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Carries the client's address to the handlers; one that a client sends itself is overwritten. */
+/** Overwritten when the client sends it. */
 const ADDRESS_HEADER = 'x-caresetu-client-address';
 
-/** Notes on a request which address it came from. */
 export function noteClientAddress(request: Request, address: string | undefined): void {
   request.headers.set(ADDRESS_HEADER, addressKey(address ?? ''));
 }
 
-/** The address that was noted on a request. */
 export function readClientAddress(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? '';
 }
 
-/**
- * An address as limits count it: IPv4 as it is, also when a dual-stack socket writes it as IPv6, and
- * IPv6 by its /64, of which one customer has all addresses.
- */
+/** IPv4, also when mapped to IPv6, or the /64 of an IPv6 address, which one customer owns. */
 export function addressKey(address: string): string {
   // Some proxies add the client's port to X-Forwarded-For.
   const ipv4 = address.replace(/:\d+$/, '');
   if (isIPv4(ipv4)) return ipv4;
   const [withoutZone = ''] = address.split('%');
   if (!isIPv6(withoutZone)) return address;
-  // URL writes an address in its one canonical form, without an IPv4 part at the end.
   const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)?.slice(1);
   if (mapped) {

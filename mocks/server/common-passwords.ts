@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { password } from '../../src/contract/auth.ts';
 
 const COMMON_PASSWORDS = 10_000;
-/** The most common passwords first, in small letters. */
+/** Lowercase, most common first. */
 const LIST = '@zxcvbn-ts/language-common/src/passwords.json';
 
 /**
- * Tells the 10,000 most common passwords of those that are long enough, in capital or small letters.
- * The list stays on the server: it weighs more than the demo's whole backend.
+ * The 10,000 most common passwords of valid length. The list is larger than the demo's backend, so
+ * it stays on the server.
  */
 export async function createCommonPasswordCheck(): Promise<(candidate: string) => boolean> {
   const path = createRequire(import.meta.url).resolve(LIST);

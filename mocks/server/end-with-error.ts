@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { ErrorAnswer, ErrorCode } from '../../src/contract/errors.ts';
 
-/** Answers what never becomes a call with the contract's error shape, and hangs up. */
+/** Sends an API error on a raw socket and closes it. */
 export function endWithError(
   socket: Duplex,
   status: string,

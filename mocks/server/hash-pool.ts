@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { DeriveKey } from '../handlers/passwords.ts';
 
 /**
- * The code of a worker. It is a text since the server runs from one file, which is removed once it has
- * started. The synchronous PBKDF2 uses the worker's own thread, not one of libuv's four.
+ * A string, because the server is one file, removed after the start. Synchronous PBKDF2 keeps
+ * libuv's four threads free.
  */
 const WORKER_CODE = `
 const { parentPort } = require('node:worker_threads');
@@ -20,16 +20,15 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** Threads that hash passwords and nothing else. */
 export interface HashPool {
-  /** How many there are. */
+  /** Number of threads. */
   size: number;
   deriveKey: DeriveKey;
-  /** Ends the threads; what waits for them rejects. */
+  /** Waiting jobs reject. */
   close(): Promise<void>;
 }
 
-/** Leaves one core to the calls that do not hash. Threads start when they are first needed. */
+/** Leaves one core for other requests. */
 export function createHashPool(size = Math.max(1, availableParallelism() - 1)): HashPool {
   const waiting: Job[] = [];
   const idle: Worker[] = [];
@@ -59,7 +58,7 @@ export function createHashPool(size = Math.max(1, availableParallelism() - 1)): 
       const job = working.get(worker);
       working.delete(worker);
       idle.push(worker);
-      // An idle thread does not keep the process alive.
+      // An idle thread must not keep the process alive.
       worker.unref();
       job?.resolve(key);
       startNext();

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../handlers/api-error.ts';
 
-/** The methods that the contract knows. */
 const methods = ['GET', 'POST', 'PUT'];
 
-/** A call without its body, null for one that cannot be any of the API's. */
+/** Without the body; null when it cannot be an API request. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
   const address = addressOf(incoming, baseUrl);
@@ -16,11 +15,7 @@ export function toRequest(incoming: IncomingMessage, baseUrl: string): Request |
   return new Request(address, { method, headers });
 }
 
-/**
- * The same call with its body. Nothing is read of a body that says itself that it is too large, and no
- * more of another than it takes to know: the handler refuses both. What is not read, Node discards once
- * the call is answered.
- */
+/** Reads at most one byte more than the limit; the handler refuses larger bodies. */
 export async function withBody(
   request: Request,
   incoming: IncomingMessage,
@@ -31,17 +26,16 @@ export async function withBody(
   return new Request(request, { method, body: await readBody(incoming, limit) });
 }
 
-/** How long a body says that it is; as long as it may be when it comes in chunks. */
+/** The declared size, or the limit for chunked bodies. */
 export function mostBytes({ headers }: Request, limit: number): number {
   return headers.has('transfer-encoding') ? limit : Number(headers.get('content-length'));
 }
 
-/** Where a call goes, whatever host it names; null when that is no address below the API's own. */
+/** Ignores the Host header; null for an invalid URL. */
 export function addressOf({ url = '' }: IncomingMessage, baseUrl: string): string | null {
   return url.startsWith('/') && URL.canParse(baseUrl + url) ? baseUrl + url : null;
 }
 
-/** Sends a handler's answer. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.statusCode = response.status;
@@ -54,7 +48,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   outgoing.end(body);
 }
 
-/** The first bytes of a body, up to one more than the limit; the rest is read and forgotten. */
+/** At most `limit` + 1 bytes; discards the rest. */
 function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -5,14 +5,13 @@ import { limitBodyTime } from './body-time.ts';
 import { endWithError } from './end-with-error.ts';
 import { StartError } from './start-error.ts';
 
-/** How long a client may take to say what it calls, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 30_000;
-/** How long calls may take to end once the server stops. */
+/** Time for running requests to end during shutdown. */
 const GRACE_MS = 5000;
-/** How many connections may wait to be taken up, so that a crowd at once is not turned away. */
+/** Connections that may wait to be accepted. */
 const BACKLOG = 2048;
 
-/** Servers that listen on every address of one host, all at the same port; they answer nothing yet. */
+/** All on the same port. */
 export async function listen(
   host: string,
   port: number,
@@ -26,14 +25,14 @@ export async function listen(
   try {
     return { servers: [first, await listenAt('::1', samePort)], port: samePort };
   } catch (error) {
-    // A machine without IPv6 is served just as well by the other address.
+    // A machine may have no IPv6.
     if (!(error instanceof StartError)) return { servers: [first], port: samePort };
     first.close();
     throw error;
   }
 }
 
-/** Takes no more calls, and resolves when those under way have ended. */
+/** Resolves when running requests have ended. */
 export async function stop(servers: readonly Server[]): Promise<void> {
   const cutOff = setTimeout(
     () => servers.forEach((server) => server.closeAllConnections()),
@@ -48,7 +47,7 @@ export async function stop(servers: readonly Server[]): Promise<void> {
 function listenAt(host: string, port: number): Promise<Server> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
-    // A body has a limit that its progress extends.
+    // `limitBodyTime` limits bodies instead.
     requestTimeout: 0,
   });
   server.on('request', limitBodyTime);
@@ -68,7 +67,7 @@ function portTaken(host: string, port: number): StartError {
   );
 }
 
-/** What is no HTTP gets the contract's error shape, too. */
+/** Malformed HTTP also gets an API error. */
 function refuseMalformed(error: Error, socket: Duplex): void {
   if (!socket.writable || errorCode(error) === 'ECONNRESET') {
     socket.destroy();

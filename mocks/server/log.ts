@@ -5,7 +5,7 @@ import { findRoute } from '../handlers/route.ts';
 import { addressOf } from './http-exchange.ts';
 import { GEOCODER_PATH, HEALTH_PATH } from './paths.ts';
 
-/** One line of the log: facts about the server, nothing about a person. */
+/** Must contain no personal data. */
 export type LogEntry = Record<string, string | number>;
 export type Log = (entry: LogEntry) => void;
 
@@ -18,12 +18,12 @@ const routes = [
   })),
 ];
 
-/** A log of JSON lines on the standard output. */
+/** JSON lines on standard output. */
 export const consoleLog: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };
 
-/** Logs each call by its route's pattern: a path, query or body may tell of a person. */
+/** Logs route patterns only: paths, queries and bodies may be personal. */
 export function logCalls(log: Log, baseUrl: string): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEVELOPMENT_WEBHOOK_SECRET, isLoopback, readOptions } from './options.ts';
 
-test('without flags it is at home on this machine', () => {
+test('uses local defaults without flags', () => {
   expect(readOptions([], {})).toEqual({
     dataPath: 'data/caresetu.json',
     port: 5003,
@@ -23,7 +23,7 @@ test('without flags it is at home on this machine', () => {
   });
 });
 
-test('flags go before the environment, and a blank variable counts as none', () => {
+test('flags win over the environment, and a blank variable is ignored', () => {
   const env = { CARESETU_PORT: '6000', CARESETU_DATA: 'env.json', CARESETU_HOST: '' };
   const options = readOptions(['--port', '7000', '--reset'], env);
   expect(options).toMatchObject({
@@ -34,7 +34,7 @@ test('flags go before the environment, and a blank variable counts as none', () 
   });
 });
 
-test("webhooks' secret is the environment's, and has no fallback where others can reach the server", () => {
+test('the webhook secret has no fallback when others can reach the server', () => {
   const env = { WEBHOOK_SECRET: 'ours' };
   const open = ['--host', '192.168.1.5', '--sms', 'codes.jsonl'];
   expect(readOptions([], env)?.webhookSecret).toBe('ours');
@@ -47,7 +47,7 @@ test("webhooks' secret is the environment's, and has no fallback where others ca
   expect(readOptions(own, {})?.webhookSecret).toBe(DEVELOPMENT_WEBHOOK_SECRET);
 });
 
-test('help is no set of options', () => {
+test('--help returns null', () => {
   expect(readOptions(['--help'], {})).toBeNull();
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
 });
 
-test('proxies are named by address, subnet or kind', () => {
+test('proxies are given by address, subnet or kind', () => {
   const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' };
   const trustedProxies = ['loopback', '10.0.0.0/8', '2001:db8::1'];
   expect(readOptions([], env)).toMatchObject({ trustedProxies });
@@ -73,7 +73,7 @@ test.each([
   ['codes.jsonl', { kind: 'file', path: 'codes.jsonl' }],
   ['https://sms.example/send', { kind: 'gateway', url: 'https://sms.example/send' }],
   ['http://127.0.0.1:9000/', { kind: 'gateway', url: 'http://127.0.0.1:9000/' }],
-])('codes can go to %s', (target, sms) => {
+])('--sms accepts %s', (target, sms) => {
   expect(readOptions(['--sms', target], {})).toMatchObject({ sms });
 });
 
@@ -94,7 +94,7 @@ test.each([
   [['--host', '192.168.1.5'], 'name a file'],
   [['--host', '192.168.1.5', '--sms', 'console'], 'name a file'],
   [['stray'], 'stray'],
-])('%j is refused with what it must be', (args, message) => {
+])('%j is refused with a hint', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);
 });
 
@@ -106,6 +106,6 @@ test.each([
   ['0.0.0.0', false],
   ['::', false],
   ['192.168.1.5', false],
-])('%s is reached from this machine only: %s', (host, expected) => {
+])('%s is loopback: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });

@@ -2,33 +2,29 @@ import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { StartError } from './start-error.ts';
 
-/** How one-time codes leave the server. */
 export type SmsTarget =
   { kind: 'console' } | { kind: 'file'; path: string } | { kind: 'gateway'; url: string };
 
 export interface ServerOptions {
-  /** The JSON file that holds everything. */
   dataPath: string;
-  /** 0 takes any free one. */
+  /** 0 uses any free port. */
   port: number;
-  /** `localhost` means both of its addresses, 127.0.0.1 and ::1. */
+  /** `localhost` means both 127.0.0.1 and ::1. */
   host: string;
-  /** The address that browsers know it by, where it is not the one it listens at. */
+  /** The address that browsers use, if it differs. */
   publicUrl: string | null;
-  /** The pages that may call the API from a browser, by origin. */
+  /** Allowed browser origins. */
   origins: string[];
-  /** The proxies whose X-Forwarded-For is believed; none where it is empty. */
+  /** Their X-Forwarded-For is trusted. */
   trustedProxies: string[];
-  /** Refuses new passwords that are among the most common. */
   refusesCommonPasswords: boolean;
-  /** Starts over with fresh data. */
   isReset: boolean;
   sms: SmsTarget;
-  /** What webhooks must send as X-Webhook-Secret; null takes none. */
+  /** Sent as X-Webhook-Secret; null refuses all webhooks. */
   webhookSecret: string | null;
 }
 
-/** The secret of a server that only this machine reaches, where none is set; everybody can read it here. */
+/** Public: only for servers on this machine. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 
 export const usage = `npm run server -- [options]
@@ -62,7 +58,7 @@ const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
 );
 
 /**
- * Reads the flags and, for those not given, the environment; null when help was asked for.
+ * Flags win over the environment; null for `--help`.
  * @throws {StartError}
  */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions | null {
@@ -90,12 +86,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   };
 }
 
-/** Whether only this machine reaches the server; a proxy before it lets others in, whatever it listens at. */
 function isPrivate(host: string, publicUrl: string | null): boolean {
   return isLoopback(host) && (publicUrl === null || isLoopback(new URL(publicUrl).hostname));
 }
 
-/** Whether an address is reached from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

@@ -1,8 +1,7 @@
-/** Whether the server can do its work; no call of the API. */
 export const HEALTH_PATH = '/health';
 
-/** Below it the server answers as a geocoder does, where the app looks for one unless told otherwise. */
+/** The app's default geocoder. */
 export const GEOCODER_PATH = '/geocoder';
 
-/** Where realtime clients connect: Socket.IO's own default. */
+/** Socket.IO's default. */
 export const SOCKET_PATH = '/socket.io';

@@ -10,7 +10,7 @@ import { serveRealtime } from './realtime.ts';
 const PAGE = 'http://localhost:4173';
 const { patientA, doctorA } = people;
 
-/** A server of realtime connections alone; whatever is no connection gets 'API'. */
+/** Answers other requests with 'API'. */
 async function start(registerLimitMs?: number) {
   const chat = await createTestChat();
   const { servers, port } = await listen('localhost', 0);
@@ -43,7 +43,6 @@ async function start(registerLimitMs?: number) {
   return { ...chat, port, open, close };
 }
 
-/** How a client asks for a WebSocket. */
 function upgradeOf(path: string, headers: string[] = []): string {
   const head = [
     `GET ${path} HTTP/1.1`,
@@ -57,7 +56,6 @@ function upgradeOf(path: string, headers: string[] = []): string {
   return `${head.join('\r\n')}\r\n\r\n`;
 }
 
-/** What a server says to an upgrade that it does not want. */
 async function refusal(port: number, path: string, headers: string[] = []): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(upgradeOf(path, headers));
@@ -68,7 +66,7 @@ async function refusal(port: number, path: string, headers: string[] = []): Prom
 }
 
 describe('a connection', () => {
-  test.each(['127.0.0.1', '[::1]'])('at %s hears what its person is sent', async (host) => {
+  test.each(['127.0.0.1', '[::1]'])('at %s receives its user’s events', async (host) => {
     const { open, send, history, tokenOf } = await start();
     await send('patientA', 'doctorA', 'Are you there?');
     const { socket } = open({ auth: { token: tokenOf('doctorA') } }, host);
@@ -85,7 +83,7 @@ describe('a connection', () => {
     ['names somebody else', doctorA.id],
     ['names nobody', undefined],
     ['names no id', { id: patientA.id }],
-  ])('that %s is told goodbye', async (_, userId) => {
+  ])('that %s is disconnected', async (_, userId) => {
     const { open } = await start();
     const { socket, disconnected } = open();
     socket.once('connect', () => socket.emit('register', userId));
@@ -93,7 +91,7 @@ describe('a connection', () => {
   });
 
   test.each([{}, { token: 1 }, { token: 'made-up' }])(
-    'that comes with %j is told goodbye',
+    'with the handshake %j is disconnected',
     async (auth) => {
       const { open } = await start();
       const { socket, disconnected } = open({ auth });
@@ -102,26 +100,26 @@ describe('a connection', () => {
     },
   );
 
-  test('that does not say whose it is is dropped after a while', async () => {
+  test('that does not register is dropped after the time limit', async () => {
     const { open } = await start(50);
     expect(await open().disconnected).toBe('io server disconnect');
   });
 
-  test('that says too much at once is cut', async () => {
+  test('that sends too much is dropped', async () => {
     const { open } = await start();
     const { socket, disconnected } = open();
     socket.once('connect', () => socket.emit('register', 'x'.repeat(20_000)));
     expect(await disconnected).toBe('transport close');
   });
 
-  test('of a named page is taken, of another page refused', async () => {
+  test('is accepted from an allowed origin only', async () => {
     const { open } = await start();
     await open({ extraHeaders: { origin: PAGE } }).connected;
     const { refused } = open({ extraHeaders: { origin: 'http://evil.example' } });
     expect(await refused).toBe('websocket error');
   });
 
-  test('ends when the server does, so that the client tries again', async () => {
+  test('ends without a disconnect packet when the server stops, so clients reconnect', async () => {
     const { open, close } = await start();
     const { socket, connected, disconnected } = open();
     await connected;
@@ -138,21 +136,21 @@ describe('an upgrade', () => {
     ['elsewhere', '/api/doctors', [], '404 Not Found', 'not-found'],
     ['of another page', socketPath, ['origin: http://evil.example'], '403 Forbidden', 'forbidden'],
     ['of a page without an address', socketPath, ['origin: null'], '403 Forbidden', 'forbidden'],
-  ])('%s gets the error shape', async (_, path, headers, status, code) => {
+  ])('%s gets an API error', async (_, path, headers, status, code) => {
     const { port } = await start();
     const [head = '', body = ''] = (await refusal(port, path, headers)).split('\r\n\r\n');
     expect(head).toContain(`HTTP/1.1 ${status}`);
     expect(JSON.parse(body)).toMatchObject({ success: false, code });
   });
 
-  test('is the only way in: what is no WebSocket goes to the API', async () => {
+  test('is WebSocket only: other requests go to the API', async () => {
     const { port } = await start();
     const response = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
     expect(await response.text()).toBe('API');
     expect(await refusal(port, '/socket.io/?EIO=4&transport=polling')).toContain('HTTP/1.1 400');
   });
 
-  test('whose client never says goodbye does not keep the server from ending', async () => {
+  test('whose client never closes does not block the shutdown', async () => {
     const { port, close } = await start();
     const socket = connect(port, '127.0.0.1');
     socket.write(upgradeOf(socketPath));

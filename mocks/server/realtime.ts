@@ -6,35 +6,32 @@ import type { Connection, Realtime } from '../realtime.ts';
 import { endWithError } from './end-with-error.ts';
 import { SOCKET_PATH } from './paths.ts';
 
-/** A client sends its token and an id, and nothing else. */
+/** Clients only send a token and an id. */
 const PACKET_BYTES = 10_000;
 const REGISTER_LIMIT_MS = 10_000;
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
-  /** The pages that may connect from a browser, by origin. */
+  /** Allowed browser origins. */
   origins: readonly string[];
   /**
-   * By then a connection has said whose it is, or it is dropped; in milliseconds.
+   * Milliseconds until an unregistered connection is dropped.
    * @default 10 seconds
    */
   registerLimitMs?: number;
 }
 
 export interface RealtimeServer {
-  /** Closes every connection; clients connect again by themselves. */
+  /** Clients reconnect automatically. */
   close(): Promise<void>;
 }
 
-/**
- * Serves realtime connections beside the API (spec §4 Socket): Socket.IO over WebSocket alone. Which
- * events go to whom is for the Realtime to say.
- */
+/** Socket.IO over WebSocket only (spec §4 Socket). */
 export function serveRealtime(
   servers: readonly Server[],
   { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
 ): RealtimeServer {
-  // Never listens: all addresses of the API lead here, and its HTTP calls do not.
+  // Never listens: receives the upgrades of all servers.
   const entrance = createServer();
   const io = new SocketServer(entrance, {
     path: SOCKET_PATH,
@@ -64,7 +61,7 @@ export function serveRealtime(
   return {
     async close() {
       await io.close();
-      // Whoever does not answer the goodbye would keep the server from ending.
+      // An unresponsive client would block the shutdown.
       for (const socket of sockets) socket.destroy();
     },
   };
@@ -86,7 +83,7 @@ function welcome(socket: Socket, realtime: Realtime, registerLimitMs: number): v
     realtime.leave(connection);
   });
 
-  /** Not a goodbye: the client is to try again. */
+  /** No disconnect packet, so the client reconnects. */
   function giveUp(error: unknown): void {
     console.error(error);
     socket.conn.close();

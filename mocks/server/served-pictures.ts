@@ -7,10 +7,7 @@ import type { SeedData } from '../store/records.ts';
 
 const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
 
-/**
- * A seed whose portraits and hospitals' pictures the API serves itself, as it does those that people
- * upload: the app that calls a server does not have them.
- */
+/** An app with a real server does not include the demo's pictures. */
 export async function withServedPictures(
   seed: SeedData,
   files: Files,
@@ -47,10 +44,7 @@ export async function withServedPictures(
   };
 }
 
-/**
- * Where the app has the demo's pictures; a build for a real API leaves them out. The server may run as
- * it stands here or, put together into one file, from a folder further down.
- */
+/** In the repository, or above the bundled server. */
 function publicFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'public/art'))) {

@@ -6,7 +6,7 @@ import type { SmsTarget } from './options.ts';
 
 const GATEWAY_TIMEOUT_MS = 5000;
 
-/** What sends text messages. They hold one-time codes, so they never go where the logs go. */
+/** Texts contain one-time codes, so they never go to the log. */
 export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => Promise<void>> {
   if (target.kind === 'console') {
     return async ({ phone, text }) => console.error(`SMS to ${phone}: ${text}`);
@@ -19,14 +19,13 @@ export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => 
   };
 }
 
-/** Messages on their way. */
 export interface SmsOutbox {
   send: (sms: Sms) => void;
-  /** Resolves once none is on its way. */
+  /** Resolves once no message is being sent. */
   idle: () => Promise<void>;
 }
 
-/** Sends messages once the calls that they come from are answered. */
+/** Sends messages after the response. */
 export function createSmsOutbox(
   send: (sms: Sms) => Promise<void>,
   onFailure: (error: unknown) => void,
@@ -55,7 +54,7 @@ async function postToGateway(url: string, { phone, text }: Sms): Promise<void> {
   if (!ok) throw new Error(`The SMS gateway answered ${status}`);
 }
 
-/** Only the owner may read the file, also one that was there before. */
+/** Also for an existing file. */
 async function makePrivate(path: string): Promise<void> {
   try {
     await appendFile(path, '', { mode: 0o600 });

@@ -1,4 +1,4 @@
-/** Why the server cannot start; the message is for whoever starts it and says what to do. */
+/** The message says how to fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -25,13 +25,12 @@ import { serveRealtime } from './realtime.ts';
 import { withServedPictures } from './served-pictures.ts';
 import { createSmsOutbox, createSmsSender } from './sms.ts';
 
-/** How many calls each thread that hashes may have waiting: some three seconds of work. */
+/** About three seconds of work. */
 const CALLS_PER_HASH_THREAD = 32;
 
-/** What a server takes as given; tests hand in a world of their own. */
 export interface World {
   clock: Clock;
-  /** What a new data file starts with, on a day in India; its files are put where the others go. */
+  /** `today` is a day in India. */
   createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
   limits: Limits;
   addressLimits: AddressLimits;
@@ -41,7 +40,7 @@ const realWorld: World = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
-    // As in the seed's hashes: a known number must take as long to refuse as an unknown one.
+    // As in the seed: unknown numbers must take as long as known ones.
     passwordIterations: 210_000,
     ...defaultQuotas,
   },
@@ -49,20 +48,18 @@ const realWorld: World = {
 };
 
 export interface RunningServer {
-  /** The API's address, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** Hangs up, lets calls under way end, writes everything to the data file and lets go of it. */
+  /** Waits for running requests and writes the data file. */
   close(): Promise<void>;
 }
 
-/** Starts the backend on json-server. Rejects with an Error that says what to do when it cannot. */
 export async function startServer(
   options: ServerOptions,
   log: Log,
   { clock, createSeed, limits, addressLimits }: World = realWorld,
 ): Promise<RunningServer> {
   const { dataPath, host, isReset, origins, trustedProxies, webhookSecret } = options;
-  // The cause goes to the standard error, as of any failure; it holds no number and no text.
   const outbox = createSmsOutbox(await createSmsSender(options.sms), console.error);
   const files = createFolderFiles(filesPathOf(dataPath));
   const store = await openFileStore({
@@ -80,7 +77,7 @@ export async function startServer(
       ? await createCommonPasswordCheck()
       : () => false;
     const listening = await listen(host, options.port);
-    // No `await` from here to the app: a call that comes before it would never be answered.
+    // No `await` from here to the app: an earlier request would get no response.
     const { port } = listening;
     servers = listening.servers;
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;

@@ -1,9 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/**
- * Spreads calls over turns of the event loop: each resolves in a turn of its own. Calls that do not wait
- * for one, such as reads, never wait behind more than one that does.
- */
+/** Each call gets its own turn of the event loop, so other requests wait for at most one. */
 export function createTurns(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return () => (last = last.then(() => nextTurn()));

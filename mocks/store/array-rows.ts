@@ -1,7 +1,7 @@
 import type { CollectionName, RecordOf } from './records.ts';
 import type { Rows } from './tables.ts';
 
-/** The records of one collection as json-server keeps them, an array, found by id without a search. */
+/** Adds a lookup by id to json-server's array. */
 export class ArrayRows<C extends CollectionName> implements Rows<C> {
   readonly #records: RecordOf<C>[];
   readonly #positions: Map<string, number>;
@@ -26,7 +26,6 @@ export class ArrayRows<C extends CollectionName> implements Rows<C> {
     const position = this.#positions.get(id);
     const last = this.#records.at(-1);
     if (position === undefined || !last) return;
-    // The last record takes the free place: closing the gap would move every record after it.
     this.#records[position] = last;
     this.#positions.set(last.id, position);
     this.#records.pop();

@@ -16,7 +16,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A browser profile, in which tabs are opened. */
 function createProfile() {
   const options = {
     indexedDB: new IDBFactory(),
@@ -34,7 +33,7 @@ function createProfile() {
 }
 
 describe('conversations', () => {
-  test('survive a reload, with what is read and the names that messages were sent by', async () => {
+  test('survive a reload, including read positions and client ids', async () => {
     const { openTab } = createProfile();
     const tab = await openTab();
     const before = await createTestChat({ store: tab });
@@ -56,7 +55,7 @@ describe('conversations', () => {
     expect(again.body).toMatchObject({ seq: 7, content: { textContent: 'Message 7' } });
   });
 
-  test('of two people in two tabs are numbered in one order', async () => {
+  test('are numbered in one sequence across two tabs', async () => {
     const { openTab } = createProfile();
     const [one, two] = [
       await createTestChat({ store: await openTab() }),

@@ -21,7 +21,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A browser profile, in which tabs are opened. */
 function createProfile(changes: Partial<BrowserStoreOptions> = {}) {
   const seed = vi.fn<BrowserStoreOptions['seed']>(() => createTestSeed());
   const options = {
@@ -48,12 +47,12 @@ const ids = async (store: Store) => {
   return settings.map(({ id }) => id).sort();
 };
 
-describe('browser store', () => {
+describe('the browser store', () => {
   testStore((seed) => createProfile({ seed: () => seed }).openTab());
 });
 
 describe('a reload', () => {
-  test('finds everything as it was, after many writes too', async () => {
+  test('restores everything, also after many writes', async () => {
     const { openTab, seed } = createProfile();
     const tab = await openTab();
     for (let index = 0; index < 250; index += 1) await put(tab, `s${index}`, String(index));
@@ -68,7 +67,7 @@ describe('a reload', () => {
     expect(seed).toHaveBeenCalledOnce();
   });
 
-  test('knows the day that the demo was made for', async () => {
+  test('keeps the day the demo was made for', async () => {
     const { openTab } = createProfile();
     await (await openTab()).close();
     const reloaded = await openTab({ today: () => '2026-11-30' });
@@ -77,7 +76,7 @@ describe('a reload', () => {
     expect(reloaded.seededOn).toBe('2026-11-30');
   });
 
-  test('sets aside a record that does not fit, with a warning, and keeps the rest', async () => {
+  test('sets aside an invalid record with a warning and keeps the rest', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { openTab, indexedDB } = createProfile();
     const tab = await openTab();
@@ -102,7 +101,7 @@ describe('a reload', () => {
     ]);
   });
 
-  test('brings what version 1 stored up to this version, and keeps what it was', async () => {
+  test('migrates data of version 1 and keeps a copy of it', async () => {
     const { openTab, indexedDB, confirmReplace } = createProfile();
     const tab = await openTab();
     await put(tab, 'a', '1');
@@ -133,7 +132,7 @@ describe('a reload', () => {
     expect(await ids(await openTab())).toEqual(['a', 'b']);
   });
 
-  test('asks before data of a later version is replaced, and hands that data over', async () => {
+  test('asks before replacing data of a later version', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     const confirmReplace = vi.fn<BrowserStoreOptions['confirmReplace']>(() => asked);
@@ -173,7 +172,7 @@ describe('a reload', () => {
     await expect(put(tab, 'a', '1')).rejects.toThrow('Reload this page');
   });
 
-  test('fills what came later from the seed of the day that it was made for', async () => {
+  test('seeds new collections for the day the demo was made for', async () => {
     const { openTab, indexedDB, seed } = createProfile();
     const request = indexedDB.open('caresetu-demo', 1);
     request.addEventListener('upgradeneeded', () => {
@@ -188,7 +187,7 @@ describe('a reload', () => {
   });
 });
 
-test('keeps a field that it does not know with its record, through changes and a migration', async () => {
+test('an unknown field stays with its record through changes and a migration', async () => {
   const { openTab, indexedDB } = createProfile();
   const tab = await openTab();
   const { patientA } = people;
@@ -215,7 +214,7 @@ test('keeps a field that it does not know with its record, through changes and a
 });
 
 describe('two tabs', () => {
-  test('that start together seed once', async () => {
+  test('seed once when they start together', async () => {
     const { openTab, seed } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
     expect(seed).toHaveBeenCalledOnce();
@@ -225,7 +224,7 @@ describe('two tabs', () => {
     }
   });
 
-  test('follow each other', async () => {
+  test('receive each other’s changes', async () => {
     const { openTab } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
     const listener = vi.fn<() => void>();
@@ -239,7 +238,7 @@ describe('two tabs', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('catch up before they write, though they have heard nothing', async () => {
+  test('sync before a write, even without a broadcast', async () => {
     vi.stubGlobal('BroadcastChannel', SilentChannel);
     const { openTab } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
@@ -249,7 +248,7 @@ describe('two tabs', () => {
     expect(await ids(two)).toEqual(['a']);
   });
 
-  test('catch up though the log has gone into the records meanwhile', async () => {
+  test('sync after the log was compacted', async () => {
     vi.stubGlobal('BroadcastChannel', SilentChannel);
     const { openTab } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
@@ -258,7 +257,7 @@ describe('two tabs', () => {
     expect(await ids(two)).toEqual(await ids(one));
   });
 
-  test('lose none of 100 writes made at once', async () => {
+  test('lose none of 100 concurrent writes', async () => {
     const { openTab } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
     const writes = Array.from({ length: 100 }, (_, index) =>
@@ -283,7 +282,7 @@ describe('two tabs', () => {
   });
 });
 
-test('a write that cannot be stored leaves nothing behind', async () => {
+test('a write that cannot be stored changes nothing', async () => {
   const { openTab } = createProfile();
   const [one, two] = await Promise.all([openTab(), openTab()]);
   vi.spyOn(OperationLog.prototype, 'append').mockRejectedValueOnce(new Error('disk full'));
@@ -293,7 +292,7 @@ test('a write that cannot be stored leaves nothing behind', async () => {
   await vi.waitFor(async () => expect(await ids(one)).toEqual(['a']));
 });
 
-test('a tab whose data has been cleared starts with a fresh demo', async () => {
+test('a tab whose data was cleared starts a fresh demo', async () => {
   const { openTab, indexedDB } = createProfile();
   const tab = await openTab();
   await put(tab, 'a', '1');

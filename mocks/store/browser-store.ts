@@ -16,25 +16,23 @@ import { Tables } from './tables.ts';
 import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 
 const NAME = 'caresetu-demo';
-/** Entries after which the log goes into the records. */
+/** Log entries per compaction. */
 const COMPACT_AFTER = 100;
-/** A call must not hang behind a tab that keeps the lock: after this it fails. */
 const LOCK_WAIT_MS = 20_000;
 
-/** What the store needs of the browser, and the data that it starts with. */
 export interface BrowserStoreOptions {
   indexedDB: IDBFactory;
   locks: Pick<LockManager, 'request'>;
   /** Today in India, yyyy-MM-dd. */
   today: () => string;
   seed: (today: string) => SeedData | Promise<SeedData>;
-  /** Called with stored data that this version cannot read; it is replaced once this resolves. */
+  /** Called with unreadable data; resolving replaces it. */
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
 
 /**
- * The demo's store: records in memory, in every tab of the profile alike. A write takes a Web Lock,
- * catches up with the other tabs, is kept in an IndexedDB log and announced on a BroadcastChannel.
+ * Each tab has all records in memory. A write takes a Web Lock, syncs with other tabs, appends to
+ * an IndexedDB log and broadcasts.
  */
 export class BrowserStore implements Store {
   readonly #options: BrowserStoreOptions;
@@ -59,23 +57,20 @@ export class BrowserStore implements Store {
     });
   }
 
-  /**
-   * Opens the profile's demo: of tabs that start together, one seeds it when there is none, or brings
-   * what an earlier version stored up to this one.
-   */
+  /** Only one of several tabs seeds or migrates. */
   static async open(options: BrowserStoreOptions): Promise<BrowserStore> {
     const store = new BrowserStore(options);
     const start = () => store.#locked('exclusive', () => store.#start());
     const unreadable = await start();
     if (unreadable) {
-      // Without the lock, which other tabs need and wait for 20 s at most.
+      // Outside the lock: other tabs wait only 20 s for it.
       await options.confirmReplace(unreadable);
       if (await start()) await store.reset();
     }
     return store;
   }
 
-  /** The day in India that the stored demo was made for. */
+  /** The day in India. */
   get seededOn(): string {
     return this.#state.seededOn;
   }
@@ -94,15 +89,15 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** Throws everything away and starts with a fresh seed, in all tabs. */
+  /** In all tabs. */
   reset(): Promise<void> {
     return this.#locked('exclusive', () => this.#seed());
   }
 
-  /** Takes over what other tabs have written; done by itself when they announce it. */
+  /** Runs automatically when another tab writes. */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#locked('shared', async () => {
-      // What is written from here on needs another turn.
+      // Later changes need another pass.
       this.#catchingUp = undefined;
       await this.#sync();
     }).finally(() => {
@@ -111,13 +106,12 @@ export class BrowserStore implements Store {
     return this.#catchingUp;
   }
 
-  /** Calls a listener after every change, of this tab or another; returns how to stop it. */
+  /** Also for changes of other tabs. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Lets go of the database and the channel. */
   async close(): Promise<void> {
     this.#channel.close();
     await this.#log.close();
@@ -132,7 +126,7 @@ export class BrowserStore implements Store {
     if (!(await this.#sync())) await this.#seed();
   }
 
-  /** Null once the memory is up to what is stored, else the stored data that cannot be read. */
+  /** Unreadable stored data, or null after a sync. */
   async #start(): Promise<StoredData | null> {
     const version = await this.#log.readVersion();
     if (version === null) {
@@ -153,7 +147,7 @@ export class BrowserStore implements Store {
     return null;
   }
 
-  /** False when a record does not fit. */
+  /** False when a record is invalid. */
   async #syncIfSound(): Promise<boolean> {
     try {
       return await this.#sync();
@@ -163,7 +157,6 @@ export class BrowserStore implements Store {
     }
   }
 
-  /** Stores what an earlier version has stored as data of this one; what it was stays aside. */
   async #upgrade(data: StoredData, { database, unknownFields, damaged }: ReadData): Promise<void> {
     const { today, seed: createSeed } = this.#options;
     const seededOn = (await this.#log.readDay()) ?? today();
@@ -190,7 +183,7 @@ export class BrowserStore implements Store {
     this.#channel.postMessage(0);
   }
 
-  /** Brings the memory up to what is stored; false when nothing is. */
+  /** False when nothing is stored. */
   async #sync(): Promise<boolean> {
     const stored = await this.#log.readAfter(this.#seq);
     if (!stored) return false;
@@ -221,7 +214,7 @@ export class BrowserStore implements Store {
     this.#take(entry);
     this.#channel.postMessage(entry.seq);
     if (entry.seq - this.#state.compactedThrough < COMPACT_AFTER) return;
-    // The write is kept already: tidying up that fails is tried again after the next one.
+    // The write is stored; a failed compaction is retried.
     await this.#log.compact(this.#state, entry.seq).then(
       () => (this.#state = { ...this.#state, compactedThrough: entry.seq }),
       (error: unknown) => console.warn('The demo could not tidy up its log.', error),

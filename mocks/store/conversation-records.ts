@@ -2,40 +2,38 @@ import * as z from 'zod/mini';
 import { id, instant } from '../../src/contract/common.ts';
 import { attachment, clientId, partnerRole } from '../../src/contract/messages.ts';
 
-/** A message's place in its conversation, or a number of messages. */
+/** A message's position, or a number of messages. */
 const count = z.int().check(z.nonnegative());
 
-/** How far one of a conversation's two people has come: places of messages, 0 for none. */
+/** Positions of messages, 0 for none. */
 const memberRecord = z.object({
   personId: id,
   role: partnerRole,
-  /** Whether the person has put the other into the inbox, where only a message does so else. */
+  /** True when the person opened the conversation before any message. */
   hasOpened: z.boolean(),
-  /** The last message that the person has sent. */
   sentUpTo: count,
-  /** The last of the other's messages that has reached the person, and the last one read. */
+  /** Of the partner's messages, like `readUpTo`. */
   deliveredUpTo: count,
   readUpTo: count,
-  /** How many of the other's messages are unread. */
   unreadCount: count,
 });
 
-/** What two people write to each other; what is delivered and read stands here, not in its messages. */
+/** Holds delivery and read positions; messages never change. */
 export const conversationRecord = z.object({
   id,
-  /** The two people's ids in order, joined by `|`: a pair has one conversation. */
+  /** Both ids, sorted and joined by `|`; one conversation per pair. */
   pairKey: z.string(),
-  /** The same two ids, by which the conversations of a person are found. */
+  /** Both ids again, as indexes. */
   firstId: id,
   secondId: id,
   members: z.array(memberRecord).check(z.length(2)),
-  /** The place of the last message, 0 without any: messages are numbered from 1 without gaps. */
+  /** Numbered from 1 without gaps; 0 for none. */
   lastSeq: count,
-  /** When it last came to the top of an inbox: its last message, or its opening. */
+  /** The last message or opening; sorts the inbox. */
   latestAt: instant,
 });
 
-/** A message as it was sent; it never changes. Its id is `conversation.seq`, so that a page is read by ids. */
+/** Its id is `conversation.seq`, so pages are read by id. */
 export const messageRecord = z.object({
   id,
   conversationId: id,
@@ -44,7 +42,7 @@ export const messageRecord = z.object({
   senderId: id,
   receiverId: id,
   textContent: z.string(),
-  /** What came along, by the hash that `Files` gave it; its attachment's id is the message's. */
+  /** `hash` comes from `Files`; the attachment's id is the message's. */
   file: z.nullable(z.extend(z.omit(attachment, { id: true }), { hash: z.string() })),
   timestamp: instant,
 });

@@ -11,21 +11,20 @@ import {
 } from './stored-data.ts';
 import { cannotWrite, errorCode, StorageError } from './storage-error.ts';
 
-/** A version of the data file that is written, but not in place yet. */
 export interface Draft {
   hash: string;
-  /** Puts it in place of the version before, which becomes the backup. */
+  /** The previous version becomes the backup. */
   publish(): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** One JSON file that always holds a whole database: a new version replaces the one before in one step. */
+/** Replaced atomically. */
 export class DataFile {
   readonly path: string;
   readonly backupPath: string;
   readonly #warn: (message: string) => void;
   #hash: string | null = null;
-  /** Tells the version that this process knows from one that somebody else has put there. */
+  /** Detects writes by another program. */
   #version: string | null = null;
 
   constructor(path: string, warn: (message: string) => void) {
@@ -34,12 +33,15 @@ export class DataFile {
     this.#warn = warn;
   }
 
-  /** The SHA-256 of the content, null while there is no file. */
+  /** SHA-256; null without a file. */
   get hash(): string | null {
     return this.#hash;
   }
 
-  /** What the file holds, null when there is none. Rejects with a StorageError when it is not sound. */
+  /**
+   * Null without a file.
+   * @throws StorageError when it is damaged.
+   */
   async read(): Promise<StoredData | null> {
     const content = await readFile(this.path).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return null;
@@ -55,7 +57,7 @@ export class DataFile {
     }
   }
 
-  /** Writes a new version beside the file; nothing of it is left when that fails. */
+  /** A failure leaves nothing behind. */
   async draft(database: Database, complete: Complete): Promise<Draft> {
     const draftPath = `${this.path}.tmp`;
     const hash = createHash('sha256');
@@ -94,7 +96,7 @@ export class DataFile {
     this.#version = await versionOf(this.path);
   }
 
-  /** The version that is replaced is the last good backup, unless it is not the one that was written. */
+  /** Becomes `….edited` if another program wrote it. */
   async #keepFormerVersion(): Promise<void> {
     const version = await versionOf(this.path);
     if (version === null) return;
@@ -107,7 +109,7 @@ export class DataFile {
     );
   }
 
-  /** Copies the file and its journal to new names of its own version, so that both survive a power cut. */
+  /** The copies survive a power cut. */
   async backUp(version: number, journalPath: string): Promise<string> {
     const name = `${this.path}.version-${version}`;
     let copy = name;
@@ -126,7 +128,6 @@ export class DataFile {
     return copy;
   }
 
-  /** Writes records that do not fit to a file of their own, beside those of earlier starts. */
   async setAside(damaged: readonly DamagedRecord[]): Promise<string> {
     for (let number = 1; ; number += 1) {
       const name = `${this.path}.set-aside-${number}.json`;
@@ -143,7 +144,6 @@ export class DataFile {
     }
   }
 
-  /** Why the file cannot be used, in words. */
   async unsound(cause: unknown): Promise<StorageError> {
     const reason = cause instanceof Error ? cause.message : String(cause);
     if (cause instanceof LaterVersionError) {
@@ -185,16 +185,16 @@ async function copyAndSync(path: string, copy: string): Promise<void> {
   }
 }
 
-/** Gives a file a second name, taking that name from any other file in one step. */
+/** Atomically replaces any file of that name. */
 async function replaceByLink(path: string, name: string): Promise<void> {
   const draft = `${name}.tmp`;
   await rm(draft, { force: true });
-  // Not every file system knows links.
+  // Not every file system supports links.
   await link(path, draft).catch(() => copyFile(path, draft, constants.COPYFILE_FICLONE));
   await rename(draft, name);
 }
 
-/** Makes a rename outlive a power cut, where the system lets folders be synced. */
+/** Makes a rename survive a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(dirname(path), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

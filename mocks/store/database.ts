@@ -1,19 +1,16 @@
 import { type CollectionName, collectionNames, type RecordOf } from './records.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
-/** Every collection as json-server's database holds it. */
+/** In json-server's format. */
 export type Database = { [C in CollectionName]: RecordOf<C>[] };
 
-/** How many records are turned into text at a time, so that calls are answered in between. */
+/** Requests are answered between the pieces. */
 const SLICE = 500;
 
-/** Adds to a record what is stored with it beyond its schema. */
+/** Adds stored fields that the schema does not know. */
 export type Complete = <C extends CollectionName>(collection: C, record: RecordOf<C>) => object;
 
-/**
- * A database as text, piece by piece: what `JSON.stringify({ version, ...database }, null, 2)` would
- * give at once.
- */
+/** Equals `JSON.stringify({ version, ...database }, null, 2)`, in pieces. */
 export function* stringifyDatabase(
   database: Database,
   complete: Complete = (_collection, record) => record,
@@ -23,7 +20,7 @@ export function* stringifyDatabase(
     const records = database[name];
     yield `,\n  ${JSON.stringify(name)}: [`;
     for (let start = 0; start < records.length; start += SLICE) {
-      // Wrapped as in the whole, the slice gets the whole's indentation.
+      // Wrapped for the same indentation.
       const slice = JSON.stringify(
         { _: records.slice(start, start + SLICE).map((record) => complete(name, record)) },
         null,

@@ -1,6 +1,5 @@
 const NO_IDS: ReadonlySet<string> = new Set();
 
-/** Which records hold a value in one field, by their ids. */
 export class FieldIndex {
   readonly #ids = new Map<unknown, Set<string>>();
 
@@ -8,7 +7,7 @@ export class FieldIndex {
     return this.#ids.get(value) ?? NO_IDS;
   }
 
-  /** The ids of at least `limit` records, where there are so many, whose text is at or before `last`. */
+  /** At least `limit` ids, if there are so many, with values up to `last`. */
   idsUpTo(last: string, limit: number): string[] {
     const found: string[] = [];
     for (const [value, ids] of this.#ids) {
@@ -27,7 +26,7 @@ export class FieldIndex {
   delete(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     ids?.delete(id);
-    // Keys such as a message's own are never used again.
+    // Values such as a client id never return.
     if (ids?.size === 0) this.#ids.delete(value);
   }
 

@@ -3,21 +3,20 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from './storage-error.ts';
 
-/** What this process holds: its own locks cannot be told from those of a dead one with its number. */
+/** Own locks look like those of a dead process with the same pid. */
 const heldHere = new Set<string>();
 
 const TRIES = 3;
 
 /**
- * Makes this process the only one to use a file, until the function that it resolves to is called.
- * Every process puts up a lock of its own name and then looks for others: of two, at least the later
- * one sees the other, so never both go on. What a killed process left is told by its process being gone.
+ * Each process writes its own lock file, then looks for others: of two, at least the later one sees
+ * the other. Locks of dead processes are ignored.
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries += 1) {
     const holder = heldHere.has(path) ? process.pid : await tryLock(path);
     if (holder === null) break;
-    // Two that start at once may both have stepped back.
+    // Two starting processes may both have withdrawn.
     if (tries < TRIES) await pause(20 + Math.random() * 100);
     else {
       throw new StorageError(
@@ -31,7 +30,7 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Null once the lock is held, else the process that holds it. */
+/** Null once the lock is held, else the holder's pid. */
 async function tryLock(path: string): Promise<number | null> {
   const own = await ownLock(path);
   await writeFile(own, 'CareSetu is using the data file. This goes when it stops.\n').catch(
@@ -75,13 +74,10 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
   return (await startOf(pid)) === startedAt;
 }
 
-/**
- * When a process started, in the system's own ticks, since numbers are given again: 0 where that cannot
- * be told, `ended` for one that only waits for its parent to notice.
- */
+/** In clock ticks, since pids are reused. '0' if unknown, 'ended' for a zombie. */
 async function startOf(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name, in brackets, may hold spaces: state comes first after it, the start as the 20th field.
+  // The name, in brackets, may contain spaces.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '0');
 }

@@ -25,7 +25,7 @@ import { testStore } from './store-contract.ts';
 
 const { patientA } = people;
 const demoAccountIds = Object.values(people).map(({ id }) => id);
-/** A user who owns nothing: permissions do not stop the superuser. */
+/** Owns nothing: root ignores permissions. */
 const NOBODY = 65534;
 
 let folder: string;
@@ -40,7 +40,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Opens the store, and closes it when the test is over. */
 async function open(at = path, isReset = false): Promise<FileStore> {
   const store = await openFileStore({
     path: at,
@@ -53,7 +52,6 @@ async function open(at = path, isReset = false): Promise<FileStore> {
   return store;
 }
 
-/** Makes a file with one change to the seed in it, and lets go of it. */
 async function makeFile(): Promise<void> {
   const store = await open();
   await note(store, 'first');
@@ -68,7 +66,7 @@ function notes(store: FileStore): Promise<string[]> {
   return store.read(async (reads) => (await reads.find('settings')).map(({ id }) => id));
 }
 
-/** What is on the disk now, as a process finds it that starts after this one was killed. */
+/** The files as they are after a kill. */
 async function crashCopy(): Promise<string> {
   const copy = join(folder, 'after-crash');
   await mkdir(copy, { recursive: true });
@@ -78,7 +76,7 @@ async function crashCopy(): Promise<string> {
   return join(copy, 'caresetu.json');
 }
 
-describe('file store', () => {
+describe('the file store', () => {
   testStore(async (seed) => {
     const store = await openFileStore({ path, createSeed: () => seed, demoAccountIds, warn });
     onTestFinished(() => store.close());
@@ -86,8 +84,8 @@ describe('file store', () => {
   });
 });
 
-describe('what was written', () => {
-  test('stands in a JSON file that a person can read, with nothing else beside it', async () => {
+describe('written data', () => {
+  test('is readable JSON with only a backup beside it', async () => {
     const store = await open();
     await store.write((unit) => unit.update('accounts', patientA.id, { name: 'Asha Rao-Iyer' }));
     await store.close();
@@ -97,17 +95,17 @@ describe('what was written', () => {
     expect(await readdir(folder)).toEqual(['caresetu.json', 'caresetu.json.backup']);
   });
 
-  test('is there again when the store is opened again', async () => {
+  test('is there after a restart', async () => {
     await makeFile();
     expect(await notes(await open())).toEqual(['first']);
   });
 
-  test('gets into the file by itself while the store is open', async () => {
+  test('reaches the file while the store is open', async () => {
     await note(await open(), 'first');
     await expect.poll(() => readFile(path, 'utf8')).toContain('"first"');
   });
 
-  test('is there after a kill, from the moment the write is answered', async () => {
+  test('survives a kill once the write has resolved', async () => {
     const store = await open();
     await note(store, 'first');
     await store.write((unit) => unit.remove('accounts', patientA.id));
@@ -121,14 +119,14 @@ describe('what was written', () => {
     expect((await stat(path)).mode & 0o077).toBe(0);
   });
 
-  test('keeps what a person has edited while nothing ran', async () => {
+  test('includes edits made while the server was stopped', async () => {
     await makeFile();
     await writeFile(path, (await readFile(path, 'utf8')).replace('"Asha Rao"', '"Asha R."'));
     const account = await (await open()).read((reads) => reads.get('accounts', patientA.id));
     expect(account?.name).toBe('Asha R.');
   });
 
-  test('does not bury what a person has edited while the store was open', async () => {
+  test('keeps a copy of edits made while the store was open', async () => {
     const store = await open();
     await writeFile(path, 'edited');
     await note(store, 'first');
@@ -139,7 +137,7 @@ describe('what was written', () => {
   });
 });
 
-describe('a file that is not sound', () => {
+describe('a damaged file', () => {
   const damages: [string, (sound: string) => string, string][] = [
     ['an empty file', () => '', 'it is empty'],
     ['a file cut short', (sound) => sound.slice(0, sound.length / 2), 'cut short'],
@@ -159,7 +157,7 @@ describe('a file that is not sound', () => {
   ];
 
   test.each(damages)(
-    '%s is refused, left as it is, and the backup named',
+    '%s is refused and unchanged, and the error names the backup',
     async (_, damage, why) => {
       await makeFile();
       const damaged = damage(await readFile(path, 'utf8'));
@@ -173,7 +171,7 @@ describe('a file that is not sound', () => {
     },
   );
 
-  test('the backup can be put in its place', async () => {
+  test('can be replaced by the backup', async () => {
     await makeFile();
     await writeFile(path, '');
     await copyFile(`${path}.backup`, path);
@@ -181,7 +179,7 @@ describe('a file that is not sound', () => {
     expect(account?.name).toBe('Asha Rao');
   });
 
-  test('starting over keeps it under another name', async () => {
+  test('is kept under another name after a reset', async () => {
     await writeFile(path, 'precious');
     const store = await open(path, true);
     expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(4);
@@ -193,7 +191,6 @@ describe('the version of a data file', () => {
   const stored = async (at = path): Promise<Record<string, unknown>> =>
     JSON.parse(await readFile(at, 'utf8'));
 
-  /** Rewrites the file as version 1 wrote it. */
   async function makeFirstVersion(change: (data: Record<string, unknown>) => object) {
     await makeFile();
     const { version: _, ...data } = await stored();
@@ -207,7 +204,7 @@ describe('the version of a data file', () => {
     expect(await stored()).toMatchObject({ version: SCHEMA_VERSION });
   });
 
-  test('is raised at the start, with a copy of the file and journal as they were', async () => {
+  test('is migrated at the start, with copies of the old file and journal', async () => {
     const throttle = {
       id: 'login:9000000001',
       usedAt: ['2026-11-22T10:00:00.000Z'],
@@ -248,7 +245,7 @@ describe('the version of a data file', () => {
     });
   });
 
-  test('is raised without overwriting the copy of an earlier start', async () => {
+  test('is migrated without overwriting earlier copies', async () => {
     const first = await makeFirstVersion((data) => data);
     await (await open()).close();
     const { version: _, ...data } = await stored();
@@ -272,13 +269,13 @@ describe('the version of a data file', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  test('fills collections that came later from the seed in a demo’s data', async () => {
+  test('is migrated with a seed for new collections in a demo’s data', async () => {
     await makeFirstVersion((data) => ({ ...data, hospitals: undefined }));
     const store = await open();
     expect(await store.read((reads) => reads.find('hospitals'))).not.toEqual([]);
   });
 
-  test('is raised without a seed when no collection is missing, or the data is not a demo’s', async () => {
+  test('is migrated without a seed when nothing is missing, or the data is not a demo’s', async () => {
     const { accounts, doctors } = createTestSeed();
     const createSeed = vi.fn<() => SeedData>(createTestSeed);
     const raise = async () => {
@@ -295,7 +292,7 @@ describe('the version of a data file', () => {
     expect(await raise()).toBe(1);
   });
 
-  test('leaves them empty in data that no person of the demo is in', async () => {
+  test('is migrated with empty new collections when the data is not a demo’s', async () => {
     await makeFirstVersion((data) => ({
       ...data,
       hospitals: undefined,
@@ -307,8 +304,8 @@ describe('the version of a data file', () => {
   });
 });
 
-describe('a record that does not fit', () => {
-  test('is set aside in a file of its own and reported, and the rest is there', async () => {
+describe('an invalid record', () => {
+  test('is set aside in its own file with a warning, and the rest loads', async () => {
     await makeFile();
     const sound = await readFile(path, 'utf8');
     await writeFile(path, sound.replace('"role": "patient"', '"role": "nurse"'));
@@ -335,7 +332,7 @@ describe('a record that does not fit', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is set aside when its id is taken, beside what was set aside before', async () => {
+  test('with a duplicate id is set aside in another file', async () => {
     await makeFile();
     await writeFile(`${path}.set-aside-1.json`, 'from before');
     const sound = await readFile(path, 'utf8');
@@ -346,7 +343,7 @@ describe('a record that does not fit', () => {
     expect(await readFile(`${path}.set-aside-1.json`, 'utf8')).toBe('from before');
   });
 
-  test('is set aside from the journal, too', async () => {
+  test('in the journal is set aside, too', async () => {
     const store = await open();
     await note(store, 'first');
     await note(store, 'second');
@@ -358,8 +355,8 @@ describe('a record that does not fit', () => {
   });
 });
 
-describe('a field that this version does not know', () => {
-  test('stays with its record when that is changed, after a kill too, and goes with it', async () => {
+describe('an unknown field', () => {
+  test('stays with its record through changes and a kill, and is removed with it', async () => {
     await makeFile();
     const sound = await readFile(path, 'utf8');
     await writeFile(
@@ -396,8 +393,8 @@ describe('a field that this version does not know', () => {
   });
 });
 
-describe('changes that a kill has left in the journal', () => {
-  test('survive when the last line was cut short in the middle of a write', async () => {
+describe('changes left in the journal by a kill', () => {
+  test('survive when the last line was cut short', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -408,7 +405,7 @@ describe('changes that a kill has left in the journal', () => {
     expect((await notes(await open(copy))).sort()).toEqual(['first', 'second']);
   });
 
-  test('get into the file by themselves after the next start', async () => {
+  test('reach the file after the next start', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -416,7 +413,7 @@ describe('changes that a kill has left in the journal', () => {
     await expect.poll(() => readFile(copy, 'utf8')).toContain('"first"');
   });
 
-  test('are not guessed at when a line is damaged', async () => {
+  test('are refused when a line is damaged', async () => {
     const store = await open();
     await note(store, 'first');
     await note(store, 'second');
@@ -426,7 +423,7 @@ describe('changes that a kill has left in the journal', () => {
     await expect(open(copy)).rejects.toThrow('damaged in line 2');
   });
 
-  test('are not mixed into another version of the file', async () => {
+  test('are refused for another version of the file', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -436,7 +433,7 @@ describe('changes that a kill has left in the journal', () => {
     expect(await notes(await open(copy))).toEqual([]);
   });
 
-  test('are not lost when the file is gone', async () => {
+  test('are not lost when the file is missing', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -445,8 +442,8 @@ describe('changes that a kill has left in the journal', () => {
   });
 });
 
-describe('a place that cannot be written to', () => {
-  test('is named when it is a folder that is read-only', async () => {
+describe('a place that is not writable', () => {
+  test('is named when the folder is read-only', async () => {
     const readOnly = join(folder, 'read-only');
     await mkdir(readOnly);
     await chmod(folder, 0o755);
@@ -459,14 +456,14 @@ describe('a place that cannot be written to', () => {
     expect(await readdir(readOnly)).toEqual([]);
   });
 
-  test('is named when its folder is a file', async () => {
+  test('is named when the folder is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(open(join(folder, 'file', 'caresetu.json'))).rejects.toThrow(
       'what should be its folder is a file',
     );
   });
 
-  test('loses no change made meanwhile, and gets it once it can be written to again', async () => {
+  test('loses no change and gets it once it is writable again', async () => {
     await chmod(folder, 0o755);
     const inner = join(folder, 'inner');
     await mkdir(inner);
@@ -487,7 +484,7 @@ describe('a place that cannot be written to', () => {
 });
 
 describe('a second process', () => {
-  test('is refused while the first one runs, whatever name it knows the file by', async () => {
+  test('is refused while the first one runs, also through a symlink', async () => {
     await open();
     await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
     const otherName = join(folder, 'other-name');
@@ -495,7 +492,7 @@ describe('a second process', () => {
     await expect(open(join(otherName, 'caresetu.json'))).rejects.toThrow('in use');
   });
 
-  test('is let in once the first one was killed', async () => {
+  test('is let in after the first one was killed', async () => {
     const other = sleepingProcess();
     await makeFile();
     await writeFile(`${path}.${other.pid}-${await startTicks(other.pid)}.lock`, '');
@@ -507,7 +504,7 @@ describe('a second process', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'is let in when another program has got the number of the killed one',
+    'is let in when the killed one’s pid was reused',
     async () => {
       await makeFile();
       await writeFile(`${path}.${sleepingProcess().pid}-1.lock`, '');

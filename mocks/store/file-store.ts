@@ -9,26 +9,24 @@ import { cannotWrite, errorCode } from './storage-error.ts';
 import type { Store } from './store.ts';
 
 export interface FileStoreOptions {
-  /** The JSON file; it is made, with its folder, when there is none. */
+  /** Created, with its folder, if missing. */
   path: string;
-  /** What a new file starts with. */
   createSeed: () => SeedData | Promise<SeedData>;
-  /** Data with one of these accounts is a demo's: collections that came later are filled from the seed. */
+  /** Mark data as a demo's: a migration seeds its new collections. */
   demoAccountIds: readonly string[];
-  /** Starts over; the file that was there is kept as `….before-reset`. @default false */
+  /** Starts over; the old file is kept as `….before-reset`. @default false */
   isReset?: boolean;
-  /** Told what whoever runs the server should know, while the store goes on. */
   warn: (message: string) => void;
 }
 
 export interface FileStore extends Store {
-  /** Resolves once everything stands in the file and another process may use it. */
+  /** Resolves once everything is in the file. */
   close(): Promise<void>;
 }
 
 /**
- * A store in one JSON file that a person can read and, while nothing runs, edit. Rejects with a
- * StorageError when the file is not sound, in use, or in a place that cannot be written to.
+ * The file may be edited while the server is stopped.
+ * @throws StorageError when it is damaged, in use or not writable.
  */
 export async function openFileStore(options: FileStoreOptions): Promise<FileStore> {
   const path = await realPathOf(options.path);
@@ -53,7 +51,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
   }
 }
 
-/** The file itself where the path leads through links, so that all of its names share one lock. */
+/** All names of a file share one lock. */
 async function realPathOf(path: string): Promise<string> {
   const absolute = resolve(path);
   try {

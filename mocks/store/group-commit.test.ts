@@ -5,13 +5,12 @@ import type { Operation } from './operations.ts';
 import type { UnitOfWork } from './store.ts';
 import { Tables } from './tables.ts';
 
-/** A disk that is only as fast, and as sound, as a test wants it to be. */
 function createDisk() {
   const flushes: Operation[][] = [];
   const disk = {
     flushes,
     isFull: false,
-    /** Holds a flush up until the test lets it go on. */
+    /** A flush waits for it. */
     gate: Promise.resolve(),
     async append(operations: readonly Operation[]) {
       await disk.gate;
@@ -37,14 +36,14 @@ function close(disk: ReturnType<typeof createDisk>): () => void {
   return open;
 }
 
-test('writes of one moment share one flush', async () => {
+test('concurrent writes share one flush', async () => {
   const { disk, add } = start();
   await Promise.all(Array.from({ length: 100 }, (_, index) => add(`n${index}`)));
   expect(disk.flushes).toHaveLength(1);
   expect(disk.flushes[0]).toHaveLength(100);
 });
 
-test('a write is seen by the next writer at once, and by readers when it is on the disk', async () => {
+test('a write is visible to the next writer immediately, to readers after the flush', async () => {
   const { disk, store, add, ids } = start();
   const open = close(disk);
   const first = add('a');
@@ -57,7 +56,7 @@ test('a write is seen by the next writer at once, and by readers when it is on t
   expect(await ids()).toEqual(['a']);
 });
 
-test('a refusal that rests on another write waits for it to be on the disk', async () => {
+test('a refusal that depends on another write waits for its flush', async () => {
   const { disk, add } = start();
   const open = close(disk);
   let isRefused = false;
@@ -70,7 +69,7 @@ test('a refusal that rests on another write waits for it to be on the disk', asy
   expect(isRefused).toBe(true);
 });
 
-test('a failed flush fails every write in it, keeps nothing of them, and the next one goes on', async () => {
+test('a failed flush fails all its writes, and the next one succeeds', async () => {
   const { disk, add, ids } = start();
   await add('before');
   disk.isFull = true;
@@ -82,7 +81,7 @@ test('a failed flush fails every write in it, keeps nothing of them, and the nex
   expect(await ids()).toEqual(['before', 'a']);
 });
 
-test('a failed flush also fails the writes that have seen its changes, gathered or still at work', async () => {
+test('a failed flush also fails later writes that have read its changes', async () => {
   const { disk, store, add, ids } = start();
   const open = close(disk);
   disk.isFull = true;
@@ -113,7 +112,7 @@ test('a failed flush also fails the writes that have seen its changes, gathered 
   expect(await ids()).toEqual(['d']);
 });
 
-test('under writers that never pause, what is written stays right', async () => {
+test('data stays correct under constant writes', async () => {
   const { store, ids } = start();
   await store.write((unit) => unit.insert('settings', { id: 'count', value: '0' }));
   const addOne = () =>

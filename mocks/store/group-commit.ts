@@ -4,21 +4,19 @@ import type { Reads, Store, UnitOfWork } from './store.ts';
 import type { Tables } from './tables.ts';
 import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 
-/** Tidying up may take a twentieth of the time, and comes five times a second at most. */
+/** Tidying takes at most a twentieth of the time, and runs at most five times a second. */
 const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
-/** Where committed changes are kept. */
 export interface Disk {
-  /** Resolves once the changes would survive a power cut; rejects with none of them kept. */
+  /** Resolves once the changes survive a power cut; a rejection stores none of them. */
   append(operations: readonly Operation[]): Promise<void>;
-  /** Brings what was appended into its final place. */
   tidy(): Promise<void>;
 }
 
-/** The changes of one flush, which the writes of one moment share. */
+/** The writes that share one flush. */
 class Batch {
-  /** What the changes lie over: the flush before, as long as it is under way, else the tables. */
+  /** The flush in progress, else the tables. */
   ground: Reads;
   readonly changes = new BufferedUnitOfWork({
     get: (collection, id) => this.ground.get(collection, id),
@@ -39,9 +37,8 @@ class Batch {
 }
 
 /**
- * A store over tables and a disk. Writers take turns and see each other's changes at once; readers see
- * a change, and its writer is answered, only when it is on the disk. When a flush fails, every write in
- * it fails, and so does each one that has seen its changes.
+ * Writers see each other's changes immediately, readers after the shared flush. A failed flush
+ * fails all its writes and all that have read them.
  */
 export class GroupCommitStore implements Store {
   readonly #committed: Reads;
@@ -60,7 +57,7 @@ export class GroupCommitStore implements Store {
     this.#tables = tables;
     this.#committed = createReads(tables);
     this.#disk = disk;
-    // A kill may have left something to tidy up.
+    // A kill may have left changes to tidy.
     this.#tidyLater();
   }
 
@@ -72,12 +69,11 @@ export class GroupCommitStore implements Store {
     const turn = this.#lastTurn.then(() => this.#takeTurn(work));
     this.#lastTurn = turn.catch(() => undefined);
     const { outcome, flushed } = await turn;
-    // A refusal, too, may rest on a change that is not on the disk yet.
+    // An error may depend on an unflushed change, too.
     await flushed;
     return outcome();
   }
 
-  /** Waits for the writes that are under way and tidies up after them. */
   async settle(): Promise<void> {
     await this.#lastTurn;
     clearTimeout(this.#tidyTimer);

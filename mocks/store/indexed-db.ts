@@ -1,4 +1,4 @@
-/** An IndexedDB database that is opened when it is first needed, and again after it was taken away. */
+/** Opens on first use, and again after a close. */
 export class LazyDatabase {
   readonly #factory: IDBFactory;
   readonly #name: string;
@@ -6,7 +6,7 @@ export class LazyDatabase {
   readonly #create: (database: IDBDatabase) => void;
   #opened: Promise<IDBDatabase> | undefined;
 
-  /** `create` makes the object stores that a version has and the one before it did not. */
+  /** `create` adds the object stores that the previous version lacked. */
   constructor(
     factory: IDBFactory,
     name: string,
@@ -35,14 +35,13 @@ export class LazyDatabase {
       this.#create(request.result);
     });
     const database = await resultOf(request);
-    // Somebody cleared the site's data: the next call opens it again, empty.
+    // The site's data was cleared; the next call opens a new database.
     database.addEventListener('versionchange', () => void this.close());
     database.addEventListener('close', () => void this.close());
     return database;
   }
 }
 
-/** What a request gives, as a promise. */
 export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -50,7 +49,6 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves once a transaction is kept; rejects with nothing of it kept. */
 export function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());

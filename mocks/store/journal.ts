@@ -4,18 +4,17 @@ import * as z from 'zod/mini';
 import { type StoredOperation, storedOperations } from './operations.ts';
 import { StorageError } from './storage-error.ts';
 
-/** Says which data file the changes after it belong to: the one whose content has this hash. */
+/** SHA-256 of the data file that the next changes belong to. */
 const markerLine = z.strictObject({ file: z.nullable(z.string()) });
 
 /**
- * The changes that are not in the data file yet, in a file of their own: a line for each flush. Adding
- * a line costs the same however large the data file is. The lines of a journal may be applied again
- * to a data file that already holds them, since each carries whole records.
+ * Changes since the data file was written, one line per flush. Lines contain whole records and may
+ * be applied again.
  */
 export class Journal {
   readonly #path: string;
   readonly #handle: FileHandle;
-  /** Up to here it is known to be good; whatever a failed write left behind is overwritten. */
+  /** A failed write after this is overwritten. */
   #length = 0;
 
   private constructor(path: string, handle: FileHandle) {
@@ -33,8 +32,8 @@ export class Journal {
   }
 
   /**
-   * The changes made since the data file was written. A last line that was cut short has been
-   * promised to nobody and is dropped; any other damage, or another data file, is refused.
+   * Drops a cut-off last line: it was never confirmed.
+   * @throws StorageError for other damage or another data file.
    */
   async read(fileHash: string | null): Promise<StoredOperation[]> {
     const content = await this.#handle.readFile('utf8');
@@ -49,13 +48,13 @@ export class Journal {
     return entries.slice(start + 1).flatMap((entry) => ('file' in entry ? [] : entry.operations));
   }
 
-  /** Resolves once the changes are on the disk; rejects with nothing of them kept. */
+  /** Resolves once the changes are on disk; a rejection stores none of them. */
   async append(fileHash: string | null, operations: readonly StoredOperation[]): Promise<void> {
     const marker = this.isEmpty ? toLine({ file: fileHash }) : '';
     await this.#write(marker + toLine(operations));
   }
 
-  /** Says that the data file about to be put in place, known by its hash, holds all changes so far. */
+  /** The new data file contains all changes so far. */
   async mark(fileHash: string): Promise<void> {
     await this.#write(toLine({ file: fileHash }));
   }
@@ -65,7 +64,7 @@ export class Journal {
     this.#length = 0;
   }
 
-  /** Removes the file, too, when nothing is in it. */
+  /** Removes an empty file. */
   async close(): Promise<void> {
     const { size } = await this.#handle.stat();
     await this.#handle.close();
@@ -82,7 +81,7 @@ export class Journal {
       }
       await this.#handle.datasync();
     } catch (error) {
-      // A line that failed must not come back to life at the next start.
+      // A failed line must not reappear at the next start.
       await this.#handle.truncate(this.#length).catch(() => undefined);
       throw error;
     }

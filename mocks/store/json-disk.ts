@@ -18,7 +18,7 @@ import {
 import { Tables } from './tables.ts';
 
 declare module 'lowdb' {
-  // Its types know adapters as classes only.
+  // The types only accept classes.
   interface lowdb {
     <State extends object>(adapter: {
       read(): Promise<State>;
@@ -27,15 +27,11 @@ declare module 'lowdb' {
   }
 }
 
-/** Where the journal of a data file is. */
 export function journalPathOf(path: string): string {
   return `${path}.journal`;
 }
 
-/**
- * json-server's database over a JSON file: changes go to a journal beside the file first, which takes
- * as long for a large file as for a small one, and into the file itself a moment later.
- */
+/** Changes first go to a journal, whose cost is independent of the file's size. */
 export class JsonDisk implements Disk {
   readonly tables: Tables;
   readonly #file: DataFile;
@@ -57,11 +53,10 @@ export class JsonDisk implements Disk {
     this.#warn = warn;
     this.#complete = complete;
     this.tables = new Tables((collection) => new ArrayRows(db.getState()[collection]));
-    // What the file holds has to be indexed, too.
+    // Builds the indexes.
     this.tables.apply(this.tables.all());
   }
 
-  /** Opens a data file with its journal, or makes one with what `firstOperations` gives. */
   static async open(
     path: string,
     firstOperations: () => Promise<Operation[]>,
@@ -87,7 +82,7 @@ export class JsonDisk implements Disk {
       if (!data) disk.tables.apply(await firstOperations());
       if (data && data.version < SCHEMA_VERSION) {
         const missing = missingFromDemo(data, demoAccountIds);
-        // The seed also stores its files, so it is created only where it is needed.
+        // The seed also stores files: create it only when needed.
         const seed = missing.length > 0 ? await firstOperations() : [];
         disk.tables.apply(seed.filter(({ collection }) => missing.includes(collection)));
         const copy = await file.backUp(data.version, journalPathOf(path));
@@ -120,7 +115,7 @@ export class JsonDisk implements Disk {
     }
   }
 
-  /** Brings the journal's changes into the file. When that fails they stay where they are. */
+  /** After a failure, changes stay in the journal. */
   async tidy(): Promise<void> {
     if (this.#journal.isEmpty) return;
     try {
@@ -151,7 +146,7 @@ async function read(file: DataFile, data: StoredData | null): Promise<ReadData> 
   }
 }
 
-/** The seeded collections that a demo's data does not have yet; none where the data is not a demo's. */
+/** Empty for data that is not a demo's. */
 function missingFromDemo(data: StoredData, demoAccountIds: readonly string[]): CollectionName[] {
   const isDemo = (data.collections['accounts'] ?? []).some(
     (account) => isRecord(account) && demoAccountIds.some((id) => id === account['id']),

@@ -3,11 +3,11 @@ import { createTestSeed } from '../testing/test-seed.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { testStore } from './store-contract.ts';
 
-describe('memory store', () => {
+describe('the memory store', () => {
   testStore(async (seed) => createMemoryStore(seed));
 });
 
-test('a seed that holds an id twice is refused', () => {
+test('a seed with a duplicate id is refused', () => {
   const seed = createTestSeed();
   const twice = { ...seed, accounts: [...seed.accounts, ...seed.accounts] };
   expect(() => createMemoryStore(twice)).toThrow('an id twice');

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 import { type Rows, Tables } from './tables.ts';
 import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 
-/** A store that forgets: for tests and stories. */
+/** For tests and stories. */
 export function createMemoryStore(seed?: SeedData): Store {
   const tables = new Tables(
     <C extends CollectionName>(): Rows<C> => new Map<string, RecordOf<C>>(),

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("@mswjs/data's own sync between tabs stays off, and nothing else loses its channel", () => {
+test('disables the tab sync of @mswjs/data and leaves other channels alone', () => {
   const open = vi.fn<(name: string) => void>();
   class NotedChannel extends EventTarget {
     constructor(name: string) {
@@ -21,7 +21,7 @@ test("@mswjs/data's own sync between tabs stays off, and nothing else loses its 
   expect(BroadcastChannel).toBe(NotedChannel);
 });
 
-test('rows are kept by id, changed and removed', () => {
+test('stores, updates and removes rows by id', () => {
   const rows = createMswRows()('accounts');
   const { patientA, patientB } = people;
   rows.set(patientA.id, patientA);

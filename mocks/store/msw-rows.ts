@@ -4,11 +4,7 @@ import type { Rows } from './tables.ts';
 
 const model = { id: primaryKey(String), record: Object };
 
-/**
- * Rows that @mswjs/data keeps, one model a collection. It finds by walking all rows (50 ms among
- * 100,000), so its entities are also held by id here, and what is removed leaves it in one go when its
- * rows are next walked anyway.
- */
+/** @mswjs/data scans all rows for a lookup (50 ms for 100,000), so entities are also in a Map. */
 export function createMswRows(): <C extends CollectionName>(collection: C) => Rows<C> {
   const database = withoutTabSync(() =>
     factory(Object.fromEntries(collectionNames.map((name) => [name, model]))),
@@ -31,7 +27,7 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
           entity.record = record;
           return;
         }
-        // It holds an id once.
+        // The database accepts each id only once.
         if (removed.has(id)) sweep();
         entities.set(id, rows.create({ id, record }));
       },
@@ -52,8 +48,8 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
 }
 
 /**
- * Its own tab sync lets a tab that starts undo what others have changed, and there is no switch for
- * it: it stays off where there is no BroadcastChannel when the database is made.
+ * Its tab sync lets a new tab undo changes of others. A missing BroadcastChannel is the only way to
+ * disable it.
  */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('all records of a large demo are read, each once', async () => {
+test('reads every record of a large demo once', async () => {
   const log = new OperationLog(new IDBFactory(), 'test');
   const { patientA } = people;
   const records: Operation[] = [{ collection: 'accounts', id: patientA.id, record: patientA }];

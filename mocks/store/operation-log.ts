@@ -8,23 +8,22 @@ import {
 } from './operations.ts';
 import { type StoredData, withOperations, withUnknownFields } from './stored-data.ts';
 
-/** The version of the object stores, which have been the same since 1. What they hold has its own. */
+/** Of the object stores; the data has its own version. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
-/** Records read at a time, so that a large demo does not freeze the page. */
+/** A large demo must not freeze the page. */
 const PAGE = 1000;
 
 const logState = z.object({
-  /** Changes with every fresh start, so that a tab knows when all it holds is of the past. */
+  /** Changes with every fresh seed. */
   generation: z.string(),
-  /** The day in India for which the data was made. */
+  /** The day in India. */
   seededOn: z.string(),
-  /** The last entry that has gone into the records. */
   compactedThrough: z.int(),
-  /** The version of the records. Data of before it was stored is of version 1. */
+  /** 1 for data without a version. */
   schemaVersion: z._default(z.int(), 1),
 });
-/** Of a state of any version, which may have other fields. */
+/** Data of any version. */
 const storedState = z.object({
   schemaVersion: z._default(z.int(), 1),
   seededOn: z.optional(z.string()),
@@ -32,7 +31,7 @@ const storedState = z.object({
 
 export type LogState = z.infer<typeof logState>;
 
-/** One committed unit of work; entries are numbered without gaps. */
+/** Numbered without gaps. */
 export interface LogEntry {
   seq: number;
   operations: Operation[];
@@ -41,10 +40,7 @@ export interface LogEntry {
 const storedEntries = z.array(z.object({ seq: z.int(), operations: z.unknown() }));
 const storedRecord = z.optional(z.object({ record: z.unknown() }));
 
-/**
- * What the demo keeps in IndexedDB: records, and a log of the units of work since. Each call is one
- * transaction, so it happens whole or not at all.
- */
+/** Each call is one transaction. */
 export class OperationLog {
   readonly #database: LazyDatabase;
 
@@ -59,7 +55,7 @@ export class OperationLog {
     });
   }
 
-  /** The state, and the entries after the given one; null when nothing is stored. */
+  /** Null when nothing is stored. */
   async readAfter(seq: number): Promise<{ state: LogState; entries: LogEntry[] } | null> {
     const transaction = await this.#transaction('readonly');
     const [state, entries] = await Promise.all([
@@ -70,17 +66,16 @@ export class OperationLog {
     return { state: logState.parse(state), entries: parseEntries(entries) };
   }
 
-  /** The version of what is stored; null when nothing is. */
+  /** Null when nothing is stored. */
   async readVersion(): Promise<number | null> {
     return (await this.#readState())?.schemaVersion ?? null;
   }
 
-  /** The day in India for which what is stored was made; null when it does not say. */
   async readDay(): Promise<string | null> {
     return (await this.#readState())?.seededOn ?? null;
   }
 
-  /** Everything that is stored, of whatever version. */
+  /** Data of any version. */
   async readStored(): Promise<StoredData> {
     const transaction = await this.#transaction('readonly');
     const [state, records, entries] = await Promise.all([
@@ -95,7 +90,7 @@ export class OperationLog {
     ]);
   }
 
-  /** Every record as of the last compaction. */
+  /** As of the last compaction. */
   async readRecords(): Promise<Operation[]> {
     const stored = (await this.#transaction('readonly')).objectStore('records');
     const pages: Operation[][] = [];
@@ -110,14 +105,13 @@ export class OperationLog {
     return pages.flat();
   }
 
-  /** Adds an entry; rejects when there is one of its number. */
+  /** Rejects a number that is already stored. */
   async append(entry: LogEntry): Promise<void> {
     const transaction = await this.#transaction('readwrite');
     transaction.objectStore('log').add(entry);
     await completed(transaction);
   }
 
-  /** Moves every entry up to one into the records. */
   async compact(state: LogState, through: number): Promise<void> {
     const transaction = await this.#transaction('readwrite');
     const [records, log] = [transaction.objectStore('records'), transaction.objectStore('log')];
@@ -140,7 +134,7 @@ export class OperationLog {
     await completed(transaction);
   }
 
-  /** Starts again with these records; `aside` is stored beside them, each value under its name or `name-2` and so on. */
+  /** Names in use get `name-2` and so on. */
   async replaceAll(
     state: LogState,
     records: readonly StoredOperation[],

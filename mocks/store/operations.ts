@@ -9,21 +9,21 @@ import {
   seededCollections,
 } from './records.ts';
 
-/** One record's new state, null when it is gone: what a unit of work commits and a log keeps. */
+/** A removed record is null. */
 export interface Operation<C extends CollectionName = CollectionName> {
   collection: C;
   id: string;
   record: RecordOf<C> | null;
 }
 
-/** Operations as they come from storage; their records may be of an earlier version or damaged. */
+/** May be of an earlier version or damaged. */
 export const storedOperations = z.array(
   z.object({ collection: z.string(), id: z.string(), record: z.nullable(z.unknown()) }),
 );
 
 export type StoredOperation = z.infer<typeof storedOperations>[number];
 
-/** Operations of this version as they come from storage. Throws when one does not fit its collection. */
+/** @throws when a record is invalid. */
 export function parseOperations(stored: unknown): Operation[] {
   return storedOperations.parse(stored).map(({ collection: name, id, record }) => {
     const collection = z.enum(collectionNames).parse(name);
@@ -35,7 +35,7 @@ export function parseOperations(stored: unknown): Operation[] {
   });
 }
 
-/** A seed as the operations that bring it about. Throws when it holds an id twice. */
+/** @throws for a duplicate id. */
 export function seedOperations(seed: SeedData): Operation[] {
   const operations = seededCollections.flatMap((collection): Operation[] =>
     operationsOf(collection, seed[collection]),
@@ -45,7 +45,6 @@ export function seedOperations(seed: SeedData): Operation[] {
   return operations;
 }
 
-/** A whole database as operations. */
 export function databaseOperations(database: Database): Operation[] {
   return collectionNames.flatMap((collection) => operationsOf(collection, database[collection]));
 }

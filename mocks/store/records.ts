@@ -8,7 +8,7 @@ import { medicalRecord } from '../../src/contract/records.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
 
-/** A person who can sign in. A doctor's account and doctor record share one id. */
+/** A doctor record has the same id. */
 const accountRecord = z.object({
   id,
   name: z.string(),
@@ -20,7 +20,7 @@ const accountRecord = z.object({
   createdAt: instant,
 });
 
-/** An account that waits for its one-time code; its id is the attempt's. */
+/** Its id is the attempt's. */
 const signupRecord = z.object({
   id,
   name: z.string(),
@@ -29,23 +29,21 @@ const signupRecord = z.object({
   expiresAt: instant,
 });
 
-/** A visit as stored: who and where come from the doctor's and the patient's own records. */
 const appointmentRecord = z.omit(appointment, { doctor: true, patient: true });
 
-/** A medical record as stored: who wrote it comes from the doctor's own record. */
 const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
   writtenAt: instant,
 });
 
-/** A picture that `getPicture` serves; its id is the hash that `Files` gave it. */
+/** Its id is the file's hash. */
 const pictureRecord = z.object({ id, type: z.string() });
 
-/** A sign-in on one device. Only hashes of its refresh tokens are kept. */
+/** Refresh tokens are stored as hashes only. */
 const sessionRecord = z.object({
   id,
   accountId: id,
   tokenHash: z.string(),
-  /** The token before, which may still be asked with for a moment after `rotatedAt`. */
+  /** Valid for a short time after `rotatedAt`. */
   previousTokenHash: z.nullable(z.string()),
   rotatedAt: instant,
   remember: z.boolean(),
@@ -53,15 +51,11 @@ const sessionRecord = z.object({
   expiresAt: instant,
 });
 
-/**
- * A signup or a password reset with its newest code. Codes of data version 1 belong to no attempt
- * and are worth nothing; they go when they expire.
- */
+/** Codes of data version 1 have no attempt and only expire. */
 const oneTimeCodeRecord = z.object({
   id: z.string(),
   purpose: z.enum(['signup', 'reset']),
   phone: z.string(),
-  /** The client that began it. */
   address: z.string(),
   sentAt: z.string(),
   codeHash: z.string(),
@@ -69,40 +63,37 @@ const oneTimeCodeRecord = z.object({
   expiresAt: instant,
 });
 
-/** What one key (such as `login:mobile`) has used up of its allowance. */
+/** One key, such as `login:mobile`. */
 const throttleRecord = z.object({
   id: z.string(),
-  /** When it was used, as far back as counts. */
+  /** Recent uses only. */
   usedAt: z.array(instant),
   blockedUntil: z.nullable(instant),
-  /** How often it has been blocked in a row; each block is longer. */
+  /** Consecutive blocks; each is longer. */
   blocks: z.int(),
-  /** How much was used of an hourly amount; missing where each use counts alone. */
   used: z.optional(z.int()),
-  /** From here on nothing of it counts any more. */
+  /** After this, nothing of it counts. */
   expiresAt: instant,
 });
 
-/** The answer to a call with an Idempotency-Key; its id is `account:key`. */
+/** Its id is `account:key`. */
 const idempotencyRecord = z.object({
   id: z.string(),
   accountId: id,
-  /** What was asked, so that another body under the same key is refused. */
+  /** Detects a different request with the same key. */
   fingerprint: z.string(),
-  /** Parsed by the answered endpoint's own schema when it is given again. */
+  /** Parsed by the endpoint's schema. */
   answer: z.unknown(),
   expiresAt: instant,
 });
 
-/** A text message that would have been sent; the demo shows it in its Demo phone. */
 const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
 
-/** A value that the backend itself keeps, such as its signing secret. */
+/** Such as the backend's signing secret. */
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
 /**
- * A file that may be unused; its id is the file's hash. The sweep removes the file once this has
- * expired, unless a picture or a message refers to it by then.
+ * Its id is the file's hash. The sweep removes the file unless a picture or message refers to it.
  */
 const unusedFileRecord = z.object({ id: z.string(), expiresAt: instant });
 
@@ -132,7 +123,7 @@ export type CollectionName = keyof typeof schemas;
 type Records = { [C in CollectionName]: z.output<(typeof schemas)[C]> };
 export type RecordOf<C extends CollectionName> = Records[C];
 
-/** Every collection and what its records look like; what comes from storage is parsed with it. */
+/** Parse stored data. */
 export const recordSchemas: { [C in CollectionName]: z.ZodMiniType<RecordOf<C>> } = schemas;
 
 export type AccountRecord = RecordOf<'accounts'>;
@@ -151,10 +142,8 @@ export type SessionRecord = RecordOf<'sessions'>;
 export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;
 
-/** The people, hospitals, visits, queue bookings and conversations that a fresh store starts with. */
 export type SeedData = { [C in SeededCollection]: RecordOf<C>[] };
 
-/** The collections of `SeedData`. */
 export const seededCollections = [
   'accounts',
   'doctors',
@@ -170,18 +159,13 @@ export const seededCollections = [
 ] as const satisfies readonly CollectionName[];
 type SeededCollection = (typeof seededCollections)[number];
 
-/** The names of all collections. */
 export const collectionNames = Object.keys(schemas).filter(isCollectionName);
 
-/** A name that is one of a collection. */
 export function isCollectionName(name: string): name is CollectionName {
   return name in schemas;
 }
 
-/**
- * Something of every collection. TypeScript checks the names alone: it cannot follow a type from a name to its value.
- * @param make gives what `Made` has for the collection
- */
+/** TypeScript cannot follow a type from a name to its value. */
 export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
   make: (collection: CollectionName) => object,
 ): Made {

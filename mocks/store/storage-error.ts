@@ -1,4 +1,4 @@
-/** Something about a file that whoever runs the server must look at; its message says what to do. */
+/** The message says what the operator must do. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
@@ -14,14 +14,13 @@ const causes: Record<string, string> = {
   EEXIST: 'what should be its folder is a file. Choose another with --data',
 };
 
-/** Why a file could not be written, in words; the operating system's error is its cause. */
 export function cannotWrite(file: string, error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const reason = causes[errorCode(error) ?? ''] ?? String(error);
   return new StorageError(`${file} cannot be written: ${reason}.`, { cause: error });
 }
 
-/** The operating system's name of an error, such as ENOENT. */
+/** For example ENOENT. */
 export function errorCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

@@ -5,7 +5,6 @@ import { type Reads, replace, type Store } from './store.ts';
 
 const { patientA } = people;
 
-/** What every store promises, to be called in a `describe`; `open` makes a fresh one with the seed. */
 export function testStore(open: (seed: SeedData) => Promise<Store>): void {
   const start = () => open(createTestSeed());
   const setting = (id: string, value: string) => ({ id, value });
@@ -52,7 +51,7 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     expect(after).toEqual(seen.byNewPhone);
   });
 
-  test('finds expired records up to a limit, with the changes of the unit', async () => {
+  test('finds expired records up to a limit, with the changes of the unit of work', async () => {
     const store = await start();
     const signup = (id: string, expiresAt: string) => ({
       id,
@@ -81,7 +80,7 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     expect(await store.read(expiredIds)).toEqual(['9000000004']);
   });
 
-  test('keeps nothing of a write that throws', async () => {
+  test('rolls back a write that throws', async () => {
     const store = await start();
     const write = store.write(async (unit) => {
       await unit.insert('settings', setting('a', '1'));
@@ -98,14 +97,14 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     expect(accounts).toEqual(Object.values(people));
   });
 
-  test('goes on after a write that throws', async () => {
+  test('accepts writes after one that throws', async () => {
     const store = await start();
     await store.write(() => Promise.reject(new Error('stop'))).catch(() => undefined);
     await store.write((unit) => unit.insert('settings', setting('a', '1')));
     expect(await store.read((reads) => reads.get('settings', 'a'))).toEqual(setting('a', '1'));
   });
 
-  test('shows nothing of a write before it is done', async () => {
+  test('shows a write only when it is done', async () => {
     const store = await start();
     await store.write(async (unit) => {
       await unit.insert('settings', setting('a', '1'));
@@ -114,7 +113,7 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     expect(await store.read((reads) => reads.find('settings'))).toHaveLength(1);
   });
 
-  test('lets one writer in at a time, so that 100 additions add up', async () => {
+  test('runs one write at a time, so that 100 increments add up', async () => {
     const store = await start();
     await store.write((unit) => unit.insert('settings', setting('count', '0')));
     const add = () =>
@@ -127,7 +126,7 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     expect(count?.value).toBe('100');
   });
 
-  test('refuses an id twice and a change of what is not there', async () => {
+  test('refuses a duplicate id and an update of a missing record', async () => {
     const store = await start();
     const insert = store.write((unit) => unit.insert('accounts', patientA));
     await expect(insert).rejects.toThrow('already holds');
@@ -135,7 +134,7 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     await expect(update).rejects.toThrow('holds no record');
   });
 
-  test('hands out records that nobody can change behind its back', async () => {
+  test('returns records that callers cannot change', async () => {
     const store = await start();
     const record = setting('a', '1');
     await store.write((unit) => unit.insert('settings', record));

@@ -17,7 +17,6 @@ import {
   recordSchemas,
 } from './records.ts';
 
-/** Stored data, with the schema version that wrote it. */
 export interface StoredData {
   version: number;
   collections: StoredCollections;
@@ -25,25 +24,23 @@ export interface StoredData {
 
 type AddFields = (record: object) => object;
 
-/** A record that does not fit its collection. */
 export interface DamagedRecord {
   collection: string;
   reason: string;
   record: unknown;
 }
 
-/** Stored data as this code works with it. */
+/** Stored data, migrated and parsed. */
 export interface ReadData {
   database: Database;
-  /** By `collection/id`: adds the fields that the schemas do not know when the record is written. */
+  /** By `collection/id`; adds unknown fields. */
   unknownFields: Map<string, AddFields>;
   damaged: DamagedRecord[];
 }
 
-/** Without these a file is none of ours; other collections may have come with a later version. */
+/** Other collections may be new. */
 const essential: readonly CollectionName[] = ['accounts', 'doctors'];
 
-/** Data of a later version than `SCHEMA_VERSION`, which this code would damage. */
 export class LaterVersionError extends Error {
   override readonly name = 'LaterVersionError';
 
@@ -55,7 +52,7 @@ export class LaterVersionError extends Error {
   }
 }
 
-/** Parses a data file. Throws an Error that says where the text is wrong. */
+/** @throws Error naming the fault. */
 export function parseStoredData(text: string): StoredData {
   if (text.trim() === '') throw new Error('it is empty');
   let stored: unknown;
@@ -65,7 +62,7 @@ export function parseStoredData(text: string): StoredData {
     throw new Error(`it is not valid JSON, or was cut short (${String(error)})`, { cause: error });
   }
   if (!isRecord(stored)) throw new Error('it does not hold lists of records');
-  // Version 1 did not say so.
+  // Version 1 had no version field.
   const { version = 1, ...rest } = stored;
   const known = z.int().check(z.positive()).safeParse(version);
   if (!known.success) throw new Error('its version is not a number');
@@ -77,7 +74,6 @@ export function parseStoredData(text: string): StoredData {
   return { version: known.data, collections: data };
 }
 
-/** Brings stored changes, of the version of the data, into it. */
 export function withOperations(
   { version, collections }: StoredData,
   operations: readonly StoredOperation[],
@@ -97,7 +93,7 @@ export function withOperations(
   return { version, collections: result };
 }
 
-/** Stored data, migrated and parsed. Throws an Error that says what this code does not know. */
+/** @throws Error for an unknown collection. */
 export function readStoredData({ version, collections }: StoredData): ReadData {
   const migrated = migrate(version, collections);
   const unknown = Object.keys(migrated).find((name) => !isCollectionName(name));
@@ -123,14 +119,13 @@ export function readStoredData({ version, collections }: StoredData): ReadData {
   return { database: eachCollection<Database>(recordsOf), unknownFields, damaged };
 }
 
-/** A stored record with the fields of its former state that its schema does not know. */
 export function withUnknownFields(collection: string, former: unknown, record: unknown): unknown {
   if (!isCollectionName(collection) || !isRecord(record)) return record;
   const { data } = recordSchemas[collection].safeParse(former);
   return (data && unknownFieldsOf(data, former)?.(record)) ?? record;
 }
 
-/** Adds a stored object's unknown fields to a later state of it, also inside objects that it still has. */
+/** Also inside nested objects. */
 function unknownFieldsOf(known: object, stored: unknown): AddFields | null {
   const unknown: StoredRecord = {};
   const inner = new Map<string, AddFields>();
@@ -150,7 +145,6 @@ function unknownFieldsOf(known: object, stored: unknown): AddFields | null {
   };
 }
 
-/** The collections that this code knows and stored data does not have yet. */
 export function missingCollections({ collections }: StoredData): CollectionName[] {
   return collectionNames.filter((name) => !(name in collections));
 }

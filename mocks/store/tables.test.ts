@@ -7,7 +7,6 @@ import type { AppointmentRecord } from './records.ts';
 import { matches, Tables } from './tables.ts';
 import { BufferedUnitOfWork } from './unit-of-work.ts';
 
-/** Few values each, so that records meet in all of them. */
 const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const fields = {
   doctorId: fc.constantFrom('doctor-a', 'doctor-b'),
@@ -43,7 +42,7 @@ describe.each([
   ["@mswjs/data's rows", () => new Tables(createMswRows())],
   ["json-server's rows", () => new Tables(() => new ArrayRows([]))],
 ])('%s', (_, createTables) => {
-  test('are found by index as by walking all of them, whatever was written, undone or removed', () =>
+  test('are found by index as by a full scan, after any changes', () =>
     fc.assert(
       fc.asyncProperty(fc.array(work), fc.array(asked, { minLength: 4 }), async (works, wheres) => {
         const tables = createTables();
@@ -73,7 +72,7 @@ describe.each([
       }),
     ));
 
-  test('are found within a unit of work by what it has written itself', () =>
+  test('are found in a unit of work with its own changes', () =>
     fc.assert(
       fc.asyncProperty(work, work, asked, async (before, now, where) => {
         const tables = createTables();

@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 import { type CollectionName, collectionNames, eachCollection, type RecordOf } from './records.ts';
 import type { ExpiringCollection, Where } from './store.ts';
 
-/** The rows of one collection by id; a Map is one. */
+/** A Map fits. */
 export interface Rows<C extends CollectionName> {
   get(id: string): RecordOf<C> | undefined;
   set(id: string, record: RecordOf<C>): unknown;
@@ -12,7 +12,7 @@ export interface Rows<C extends CollectionName> {
   clear(): void;
 }
 
-/** Fields by which records are often looked for: these are found without walking the collection. */
+/** These are found without a scan. */
 const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } = {
   accounts: ['phone', 'profilePicture'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],
@@ -34,7 +34,6 @@ interface Table<C extends CollectionName> {
   indexes: Map<keyof RecordOf<C>, FieldIndex>;
 }
 
-/** Committed records in memory, with an index for the fields that are looked for. */
 export class Tables {
   readonly #tables: { [C in CollectionName]: Table<C> };
 
@@ -75,12 +74,10 @@ export class Tables {
     return records.filter((record) => record !== undefined);
   }
 
-  /** Takes over what a unit of work has committed, in one go. */
   apply(operations: readonly Operation[]): void {
     for (const operation of operations) this.#put(operation);
   }
 
-  /** Every record of every collection. */
   all(): Operation[] {
     return collectionNames.flatMap((collection) =>
       this.find(collection).map((record) => ({ collection, id: record.id, record })),
@@ -111,12 +108,11 @@ export class Tables {
   }
 }
 
-/** Whether a record holds every field that is asked for. */
 export function matches<C extends CollectionName>(record: RecordOf<C>, where: Where<C>): boolean {
   return Object.entries(where).every(([field, value]) => Reflect.get(record, field) === value);
 }
 
-/** Freezes a record and all that it holds, so that a handler cannot change it behind the store's back. */
+/** So that handlers cannot change stored records. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);

@@ -3,7 +3,6 @@ import type { CollectionName, RecordOf } from './records.ts';
 import type { ExpiringCollection, Reads, UnitOfWork, Where } from './store.ts';
 import { deepFreeze, matches, type Tables } from './tables.ts';
 
-/** A unit of work over committed tables, as `Store.read` hands it out. */
 export function createReads(tables: Tables): Reads {
   return {
     get: async (collection, id) => tables.get(collection, id),
@@ -12,7 +11,7 @@ export function createReads(tables: Tables): Reads {
   };
 }
 
-/** What a unit of work lies over: committed tables, or changes that are on their way there. */
+/** Committed tables, or uncommitted changes. */
 interface Ground {
   get<C extends CollectionName>(
     collection: C,
@@ -29,10 +28,7 @@ interface Ground {
   ): RecordOf<C>[] | Promise<RecordOf<C>[]>;
 }
 
-/**
- * A unit of work that keeps its changes to itself: they lie over its ground until the store commits
- * `operations()`. Dropping it is the rollback. Every store shares it.
- */
+/** The store commits `operations()`; dropping the unit rolls back. */
 export class BufferedUnitOfWork implements UnitOfWork {
   readonly #ground: Ground;
   readonly #changes = new Map<string, Operation>();
@@ -52,7 +48,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
-    // As many more as this unit may have changed or removed.
+    // More, because this unit may have changed or removed some.
     const below = await this.#ground.findExpired(collection, at, limit + this.#changes.size);
     const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
     return expired.slice(0, limit);
@@ -81,17 +77,15 @@ export class BufferedUnitOfWork implements UnitOfWork {
     }
   }
 
-  /** Takes over what another unit of work over this one has changed. */
   apply(operations: readonly Operation[]): void {
     for (const change of operations) this.#changes.set(keyOf(change.collection, change.id), change);
   }
 
-  /** What the work has changed, the last state of each record. */
+  /** The last state of each changed record. */
   operations(): Operation[] {
     return [...this.#changes.values()];
   }
 
-  /** Matching records of the ground, with this unit's matching changes in place of theirs. */
   #overlaid<C extends CollectionName>(
     collection: C,
     below: RecordOf<C>[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestBackend } from './test-backend.ts';
 import { createTestSeed } from './test-seed.ts';
 
-test('the work of a write runs twice, and only the second run counts', async () => {
+test('runs the work of a write twice and keeps only the second run', async () => {
   const { backend } = createTestBackend({ seed: createTestSeed() });
   let runs = 0;
   const result = await backend.store.write(async (unit) => {
@@ -15,7 +15,7 @@ test('the work of a write runs twice, and only the second run counts', async () 
   expect(settings.map(({ id }) => id)).toEqual(['run-2']);
 });
 
-test('a refusal of the second run refuses the write', async () => {
+test('an error of the second run rejects the write', async () => {
   const { backend } = createTestBackend({ seed: createTestSeed() });
   await expect(backend.store.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

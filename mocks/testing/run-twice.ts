@@ -3,12 +3,11 @@ import type { Store } from '../store/store.ts';
 
 const withinWrite = new AsyncLocalStorage<true>();
 
-/** Undoes the first run of a write. */
 const dropped = new Error('The first run of each write is dropped');
 
 /**
- * A store that runs the work of each write twice and drops the outcome of the first run, as one does
- * that repeats a transaction after a conflict. Work that does anything outside of its unit shows.
+ * Drops the first run of each write, like a retry after a conflict. This reveals side effects
+ * inside writes.
  */
 export function runTwice(store: Store): Store {
   return {
@@ -27,7 +26,7 @@ export function runTwice(store: Store): Store {
   };
 }
 
-/** Makes a function throw when it is called within a write of `runTwice`. */
+/** Throws when called within a write of `runTwice`. */
 export function onlyOutsideWrites<Args extends unknown[], T>(
   name: string,
   act: (...args: Args) => T,

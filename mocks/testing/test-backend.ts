@@ -14,31 +14,28 @@ import { onlyOutsideWrites, runTwice } from './run-twice.ts';
 
 export const TEST_URL = 'http://api.test';
 export const TEST_GEOCODER_URL = 'http://geocoder.test';
-/** What webhooks of the tests show. */
 export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
 
-/** The one password that a test's backend takes for common. */
 export const COMMON_PASSWORD = 'qwertyuiop';
-/** The address of a test's client that sends no X-Forwarded-For. */
+/** For clients without X-Forwarded-For. */
 export const TEST_ADDRESS = '192.0.2.1';
 
-/** A clock that stands still until it is told to go on. */
+/** Advances only on request. */
 export interface TestClock {
   now: () => Date;
   advance: (seconds: number) => void;
 }
 
-/** An answer as a client sees it. */
 export interface Reply {
   status: number;
   headers: Headers;
-  /** What the JSON holds, or the File that was sent. */
+  /** Parsed JSON, or a File. */
   body: unknown;
 }
 
 export interface SendOptions {
   body?: unknown;
-  /** The body as it stands, for what is no JSON. */
+  /** Sent unchanged, for a body that is not JSON. */
   rawBody?: string | FormData;
   token?: string;
   headers?: Record<string, string>;
@@ -46,11 +43,11 @@ export interface SendOptions {
 
 type EndpointName = keyof typeof endpoints;
 
-/** A device that calls the API and keeps its cookies. */
+/** Stores its cookies. */
 export interface TestDevice {
   cookie: string;
   send: (method: string, path: string, options?: SendOptions) => Promise<Reply>;
-  /** Calls an endpoint of the contract; `params` fill its path, the rest of them its query. */
+  /** `params` fill the path; the rest becomes the query. */
   call: (
     name: EndpointName,
     params?: Record<string, string>,
@@ -58,10 +55,7 @@ export interface TestDevice {
   ) => Promise<Reply>;
 }
 
-/**
- * The handlers over a store that runs each write twice, with a clock that stands still and text
- * messages that are only noted.
- */
+/** Runs each write twice, with a fixed clock. */
 export function createTestBackend({
   seed,
   store: givenStore = createMemoryStore(seed),
@@ -74,9 +68,8 @@ export function createTestBackend({
   store?: Store;
   files?: Files;
   passwords?: Passwords;
-  /** An instant, ISO 8601. */
+  /** ISO 8601. */
   now?: string;
-  /** Other quotas than the defaults. */
   quotas?: Partial<Quotas>;
 } = {}) {
   const store = runTwice(givenStore);
@@ -113,13 +106,11 @@ export function createTestBackend({
   };
   const handlers = createHandlers(backend);
 
-  /** The latest code that was sent to a number. */
   const codeFor = (phone: string): string => {
     const message = sms.findLast((sent) => sent.phone === phone);
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
   };
 
-  /** `address` is the client's network address, where it is not the one of all others. */
   const createDevice = (address?: string): TestDevice => {
     const device: TestDevice = {
       cookie: '',
@@ -152,14 +143,12 @@ export function createTestBackend({
 
 export type TestBackend = ReturnType<typeof createTestBackend>;
 
-/** A Cookie header with the cookies that an answer sets. */
 export function withCookies(header: string, setCookies: readonly string[]): string {
   const pairs = [...header.split('; '), ...setCookies.map((set) => set.split(';')[0] ?? '')];
   const jar = new Map(pairs.filter(Boolean).map((pair) => [pair.split('=')[0], pair]));
   return [...jar.values()].join('; ');
 }
 
-/** A response, read to its end. */
 export async function replyOf(response: Response): Promise<Reply> {
   const { status, headers } = response;
   const content = await response.blob();
@@ -172,7 +161,7 @@ export async function replyOf(response: Response): Promise<Reply> {
   return { status, headers, body: text === '' ? null : JSON.parse(text) };
 }
 
-/** An endpoint's path with its parts filled in and what is left over as its query. */
+/** Unused params become the query. */
 export function filledPath(path: string, params: Record<string, string>): string {
   const query = new URLSearchParams(params);
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

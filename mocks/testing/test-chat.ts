@@ -11,7 +11,6 @@ import {
 } from './test-backend.ts';
 import { createTestSeed, people, type PersonName, signIn } from './test-seed.ts';
 
-/** A connection that only notes what happens to it. */
 export interface NotedConnection extends Connection {
   events: Pick<News, 'event' | 'payload'>[];
   isClosed: boolean;
@@ -23,14 +22,14 @@ interface SendExtras {
   file?: File;
 }
 
-/** The test people, all signed in, and what they do to each other. */
+/** The test people, all signed in. */
 export async function createTestChat({
   store,
   now,
   quotas = {},
 }: {
   store?: Store;
-  /** An instant, ISO 8601. */
+  /** ISO 8601. */
   now?: string;
   quotas?: Partial<Quotas>;
 } = {}) {
@@ -51,7 +50,6 @@ export async function createTestChat({
 
   const tokenOf = (name: PersonName) => tokens.get(name) ?? '';
 
-  /** Calls an endpoint in the name of somebody. */
   const call = (
     name: PersonName,
     endpoint: Parameters<TestDevice['call']>[0],
@@ -63,7 +61,7 @@ export async function createTestChat({
     return device.call(endpoint, params, { token: tokenOf(name), ...options });
   };
 
-  /** Sends a message, in parts when a file comes along. */
+  /** A file makes it multipart. */
   const send = (
     from: PersonName,
     to: PersonName,
@@ -94,7 +92,7 @@ export async function createTestChat({
   const markRead = (name: PersonName, partner: PersonName, query: Record<string, string> = {}) =>
     call(name, 'markRead', { id: people[partner].id, ...query });
 
-  /** Connects somebody; events arrive once `backend.realtime.idle()` has resolved. */
+  /** Events arrive once `backend.realtime.idle()` resolves. */
   const connect = async (name: PersonName): Promise<NotedConnection> => {
     const connection = createConnection(tokenOf(name));
     await test.backend.realtime.register(connection, people[name].id);
@@ -104,7 +102,7 @@ export async function createTestChat({
   return { ...test, tokenOf, call, send, history, inbox, markRead, connect };
 }
 
-/** A connection with a token, registered nowhere yet. */
+/** Not registered yet. */
 export function createConnection(token: string): NotedConnection {
   const connection: NotedConnection = {
     token,
@@ -118,7 +116,6 @@ export function createConnection(token: string): NotedConnection {
   return connection;
 }
 
-/** The parts of a call with a file, as the contract has them; of a message unless told otherwise. */
 export function partsOf(body: unknown, file: File, part: string = sharedFile.part): FormData {
   const form = new FormData();
   form.append('body', JSON.stringify(body));

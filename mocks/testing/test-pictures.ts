@@ -1,14 +1,11 @@
-/** A PNG of one pixel. */
 export const onePixel = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGMQyYsCAAF2AN2fdRFlAAAAAElFTkSuQmCC',
 );
 
-/** A PNG of another one. */
 export const anotherPixel = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4sMoGAARkAdcF29uFAAAAAElFTkSuQmCC',
 );
 
-/** A PNG of so many bytes, most of them after its end. */
 export function paddedPicture(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   bytes.set(onePixel);

@@ -12,7 +12,7 @@ import { helpers } from './test-seed.ts';
 
 type PatientName = 'patientA' | 'patientB';
 
-/** Three hours of helper A on the day after a test's. */
+/** Three hours of helper A on the day after the test's. */
 export const queueBody: QueueBookingBody = {
   freelancerId: helpers.helperA.id,
   date: '2026-11-24',
@@ -23,7 +23,6 @@ export const queueBody: QueueBookingBody = {
   notes: 'Call me when five are ahead.',
 };
 
-/** The test people, all signed in, and what they do to book helpers. */
 export async function createTestQueue() {
   const chat = await createTestChat();
   const { call, createDevice } = chat;
@@ -57,7 +56,7 @@ export async function createTestQueue() {
   const confirm = (name: PatientName, id: string, body: ConfirmBody): Promise<Reply> =>
     call(name, 'confirmPayment', { id }, { body });
 
-  /** Drafts, and begins the payment. */
+  /** Drafts and begins the payment. */
   const begun = async (name: PatientName, changes: object = {}): Promise<Payment> =>
     intent(name, (await draft(name, changes)).id);
 
@@ -74,11 +73,10 @@ export async function createTestQueue() {
   const cancel = (name: PatientName, id: string, body: object = {}): Promise<Reply> =>
     call(name, 'cancelQueueBooking', { id }, { body });
 
-  /** Calls a webhook as somebody who knows the secret. */
+  /** Sends the shared secret. */
   const report = (name: 'reportQueue' | 'reportPayment', body: unknown): Promise<Reply> =>
     createDevice().call(name, {}, { body, headers: { 'x-webhook-secret': TEST_WEBHOOK_SECRET } });
 
-  /** The texts between a patient and a helper, helper A unless told otherwise. */
   const texts = async (name: PatientName, helperId = helpers.helperA.id): Promise<string[]> => {
     const { body } = await call(name, 'listMessages', { id: helperId });
     return z
@@ -105,19 +103,16 @@ export async function createTestQueue() {
 
 export type TestQueue = Awaited<ReturnType<typeof createTestQueue>>;
 
-/** A confirmation by one of the demo's cards. */
 export function card(
   end: 'ok' | 'declined' | 'insufficient-funds' | 'asks-bank' | 'bank-approved' | 'bank-refused',
 ): ConfirmBody {
   return { method: 'card', token: `demo-card-${end}` };
 }
 
-/** The booking of an answer; throws when it is none. */
 export function bookingOf({ body }: Reply): QueueBooking {
   return queueEndpoints.getQueueBooking.answer.parse(body).booking;
 }
 
-/** The payment of an answer; throws when it is none. */
 export function paymentOf({ body }: Reply): Payment {
   return paymentEndpoints.getPayment.answer.parse(body).payment;
 }

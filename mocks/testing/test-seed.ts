@@ -13,9 +13,8 @@ import type {
 } from '../store/records.ts';
 import type { TestDevice } from './test-backend.ts';
 
-/** What everyone of the test seed signs in with. */
 export const TEST_PASSWORD = 'right-password';
-/** The hash of it, in a single round. */
+/** A single round. */
 const TEST_PASSWORD_HASH =
   'pbkdf2-sha256$1$XEIp6keu20yTH3AqX89xyQ$jfBe5qybSr1fu8Yze7PoV8fBajXi8sd-d04f_9293o0';
 
@@ -31,7 +30,6 @@ function account(id: string, name: string, phone: string, role: Role): AccountRe
   };
 }
 
-/** Two patients and two doctors; every test that is about people uses them. */
 export const people = {
   patientA: account('patient-a', 'Asha Rao', '9000000001', 'patient'),
   patientB: account('patient-b', 'Bala Iyer', '9000000002', 'patient'),
@@ -76,14 +74,13 @@ function helper(id: string, name: string, hourlyRate: number): FreelancerRecord 
   };
 }
 
-/** Three helpers, at $25, $30 and $35 an hour, who can be booked daily from 07:00 to 21:00. */
+/** $25, $30 and $35 an hour, bookable daily from 07:00 to 21:00. */
 export const helpers = {
   helperA: helper('helper-a', 'Esha Das', 25),
   helperB: helper('helper-b', 'Farid Khan', 30),
   helperC: helper('helper-c', 'Gita Roy', 35),
 };
 
-/** Where nobody of the test people works. */
 export const testHospital: HospitalRecord = {
   id: 'hospital-a',
   name: 'Test Hospital',
@@ -97,7 +94,7 @@ export const testHospital: HospitalRecord = {
   location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
 };
 
-/** A hospital in another city than the test people's helpers. */
+/** In another city than the test helpers. */
 export const farHospital: HospitalRecord = {
   ...testHospital,
   id: 'hospital-b',
@@ -106,7 +103,7 @@ export const farHospital: HospitalRecord = {
   location: { area: 'Dadar', city: 'Mumbai', state: 'Maharashtra' },
 };
 
-/** What doctor A has written down of a visit of patient A's, some time ago. */
+/** By doctor A, about patient A. */
 export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord {
   return {
     id,
@@ -121,7 +118,7 @@ export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord
   };
 }
 
-/** A visit of patient A to doctor A, in the given status, on the first bookable day of a test. */
+/** Of patient A with doctor A, on a test's first bookable day. */
 export function visit(
   id: string,
   time: string,
@@ -141,13 +138,13 @@ export function visit(
   };
 }
 
-/** A request whose start passed the day before the test clock's. */
+/** Its start was on the day before the test clock's. */
 export const unansweredVisit: AppointmentRecord = {
   ...visit('unanswered', '10:00', 'pending'),
   date: '2026-11-22',
 };
 
-/** The test people and helpers, doctors bookable daily from 10:00 to 12:00, and the visits and records given. */
+/** Doctors are bookable daily from 10:00 to 12:00. */
 export function createTestSeed(
   appointments: AppointmentRecord[] = [],
   medicalRecords: MedicalRecordRecord[] = [],
@@ -169,7 +166,6 @@ export function createTestSeed(
 
 const signedIn = z.object({ user, accessToken: z.string() });
 
-/** Signs a device in as one of the test people; throws when it is refused. */
 export async function signIn(
   device: TestDevice,
   { phone, role }: Pick<AccountRecord, 'phone' | 'role'>,

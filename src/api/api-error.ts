@@ -1,6 +1,5 @@
 import type { LoadProblem } from '../domain/loadable.ts';
 
-/** What went wrong, as screens tell it apart. */
 export type FailureReason = LoadProblem['reason'];
 
 const sentences: Record<FailureReason, string> = {
@@ -11,17 +10,15 @@ const sentences: Record<FailureReason, string> = {
 };
 
 export interface ApiErrorDetails {
-  /** The HTTP status; 0 when no answer came. */
+  /** 0 without a response. */
   status: number;
   /** A code of the contract, or `no-answer`, `refused` or `unexpected-answer`. */
   code: string;
-  /** The server's own sentence, if it sent one. */
   serverMessage?: string;
-  /** A message per wrong field of the body. */
   fields?: Record<string, string>;
 }
 
-/** A call that failed. `message` is always a sentence for people: the server's, or one of ours. */
+/** `message` is always readable for users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(leaveBrowser);
 
-describe('a call', () => {
-  it('carries cookies, JSON and the token', async () => {
+describe('call()', () => {
+  it('sends cookies, JSON and the token', async () => {
     fakeSession({ userId: asha.id, accessToken: 'token-2' });
     await listWith(call);
     const [{ path, init } = { path: '', init: {} }] = server.seen;
@@ -29,7 +29,7 @@ describe('a call', () => {
     expect(new Headers(init.headers).get('authorization')).toBe('Bearer token-2');
   });
 
-  it('tells an answer of another shape', async () => {
+  it('rejects a response of another shape', async () => {
     server.appointments = () => answer(200, [{ id: 7 }]);
     await expect(listWith(call)).rejects.toMatchObject({
       code: 'unexpected-answer',
@@ -38,7 +38,7 @@ describe('a call', () => {
     });
   });
 
-  it('tells a refusal that came with status 200', async () => {
+  it('rejects a refusal with status 200', async () => {
     server.appointments = () => answer(200, { success: false, message: 'No such number.' });
     await expect(
       call(authEndpoints.forgotPassword, { body: { phone: '9876543210' } }),
@@ -60,7 +60,7 @@ describe('a call', () => {
     await expect(listWith(call)).rejects.toMatchObject({ fields: { phone: 'Short' } });
   });
 
-  it('has a sentence for people although the server sent a page of HTML', async () => {
+  it('has a readable message when the server sent HTML', async () => {
     server.appointments = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     await expect(listWith(call)).rejects.toMatchObject({
       status: 502,
@@ -69,7 +69,7 @@ describe('a call', () => {
     });
   });
 
-  it('gives up after 15 seconds', async () => {
+  it('times out after 15 seconds', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) => {
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(await outcome).toMatchObject({ status: 0, reason: 'offline' });
   });
 
-  it('puts ids and queries into the address safely', async () => {
+  it('escapes ids and queries in the URL', async () => {
     await call(doctorEndpoints.getTakenSlots, {
       params: { id: 'a/b c' },
       query: { date: '2026-11-25' },

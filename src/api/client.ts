@@ -5,9 +5,9 @@ import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-respo
 import { sessionSource } from './session-source.ts';
 
 /**
- * Calls the API as whoever is signed in. A 403 renews the session once and repeats the call once
- * (spec §4); a second 403 is the answer. Without a network the few answers that are kept come back as they were.
- * @throws {ApiError} for every failure: no answer within 15 seconds, an error, or an answer of another shape
+ * A 403 refreshes the session and repeats the call once (spec §4). Offline, it returns the cached
+ * response.
+ * @throws {ApiError} for every failure: no response within 15 seconds, an error, or another shape
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -16,7 +16,7 @@ export async function call<E extends Endpoint>(
   const asker = sessionSource().credentials()?.userId;
   try {
     const answer = await callOnline(endpoint, input);
-    // A browser that denies storage, or has no room, does without.
+    // Storage may be denied or full.
     keepAnswer(asker, endpoint, input, answer).catch(() => undefined);
     return answer;
   } catch (error) {
@@ -32,7 +32,7 @@ async function callOnline<E extends Endpoint>(
   input: TypedInput<E>,
 ): Promise<ParsedResponse<E>> {
   const session = sessionSource();
-  // A provisional user reads cached responses alone: nothing of theirs is fetched or changed.
+  // A provisional user only reads cached responses.
   const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'session';
   if (isPersonal && session.provisionalUserId() !== null) {
     throw new ApiError({ status: 0, code: 'no-answer' });

@@ -1,29 +1,24 @@
-/** Where requests go. */
 export interface ApiConfig {
-  /** The API's address, without a slash at the end. */
+  /** Without a trailing slash. */
   apiUrl: string;
-  /** The geocoder's address, without a slash at the end. */
+  /** Without a trailing slash. */
   geocoderUrl: string;
   /**
-   * The realtime server's address, without a slash at the end.
+   * Without a trailing slash.
    * @default apiUrl
    */
   socketUrl?: string;
-  /** Requests wait for this: a backend that starts in the browser. */
+  /** The demo backend starts in the browser. */
   ready: Promise<unknown>;
 }
 
 let config: ApiConfig = { apiUrl: '', geocoderUrl: '', ready: Promise.resolve() };
 
-/** Sets where the requests of this page go. */
 export function setApiConfig(settings: ApiConfig): void {
   config = settings;
 }
 
-/**
- * The addresses, once the backend can be reached.
- * @throws whatever kept the backend in the browser from starting
- */
+/** @throws the error that kept the backend from starting */
 export async function loadApiConfig(): Promise<Required<Omit<ApiConfig, 'ready'>>> {
   await config.ready;
   const { apiUrl, geocoderUrl, socketUrl = apiUrl } = config;

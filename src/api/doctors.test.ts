@@ -10,8 +10,8 @@ function answer(status: number, body: unknown): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the taken times of a day', () => {
-  it('are those that the server names', async () => {
+describe('getTakenSlots()', () => {
+  it('returns the times that the server sends', async () => {
     answer(200, { date: '2026-11-23', taken: ['09:30'] });
     expect(await getTakenSlots('doctor-1', '2026-11-23')).toEqual({
       date: '2026-11-23',
@@ -19,7 +19,7 @@ describe('the taken times of a day', () => {
     });
   });
 
-  it('are none where an API has no such call', async () => {
+  it('returns none when the API has no such endpoint', async () => {
     answer(404, { message: 'Cannot GET /api/doctors/doctor-1/slots' });
     expect(await getTakenSlots('doctor-1', '2026-11-23')).toEqual({
       date: '2026-11-23',
@@ -27,7 +27,7 @@ describe('the taken times of a day', () => {
     });
   });
 
-  it('are not known when the server fails', async () => {
+  it('rejects when the server fails', async () => {
     answer(500, {});
     await expect(getTakenSlots('doctor-1', '2026-11-23')).rejects.toMatchObject({ status: 500 });
   });

@@ -9,8 +9,8 @@ import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 
 /**
- * The times of a day in India that are taken. An API that lacks this extension answers 404: then none
- * is known to be, and booking a taken one is refused.
+ * Taken times in India. Without this extension an API responds 404: then none is known, and the
+ * booking itself is refused.
  */
 export async function getTakenSlots(
   id: string,
@@ -25,12 +25,10 @@ export async function getTakenSlots(
   }
 }
 
-/** Replaces the doctor's own profile. */
 export async function updateDoctor(id: string, profile: DoctorProfile): Promise<Doctor> {
   return call(doctorEndpoints.updateDoctor, { params: { id }, body: profile });
 }
 
-/** Replaces the doctor's own weekly schedule and days of leave. */
 export async function updateAvailability(id: string, schedule: ScheduleBody): Promise<Doctor> {
   return call(doctorEndpoints.updateAvailability, { params: { id }, body: schedule });
 }

@@ -1,10 +1,7 @@
 import { errorStatus, type ErrorCode } from '../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-/**
- * True when a call was refused for this reason. The specification promises no code: where the server sends
- * none of the contract's for this status, the status decides.
- */
+/** Without a code of the contract the status decides, since the specification promises no code. */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
   const isKnown = Object.entries(errorStatus).some(

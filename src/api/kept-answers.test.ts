@@ -13,7 +13,7 @@ it('caches nothing but appointments, the inbox and conversations', () => {
   ]);
 });
 
-describe('the answer to a call of a person', () => {
+describe('a cached response', () => {
   const put = vi.fn<(key: string, answer: Response) => Promise<void>>().mockResolvedValue();
   const inbox = messageEndpoints.listInboxUsers;
 
@@ -27,12 +27,12 @@ describe('the answer to a call of a person', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is kept while they are here', async () => {
+  it('is stored while its user is signed in', async () => {
     await keepAnswer('arjun', inbox, {}, []);
     expect(put).toHaveBeenCalledOnce();
   });
 
-  it('is not kept for whoever came after them', async () => {
+  it('is not stored after another user has signed in', async () => {
     await keepAnswer('meera', inbox, {}, []);
     expect(put).not.toHaveBeenCalled();
   });

@@ -8,10 +8,7 @@ interface Input {
   query?: Record<string, string | undefined>;
 }
 
-/**
- * Keeps the answer to a call, if it is one of the few for times without a network.
- * @param userId who was signed in when it was asked for
- */
+/** @param userId the user when the request was sent */
 export async function keepAnswer(
   userId: string | undefined,
   endpoint: Endpoint,
@@ -23,11 +20,10 @@ export async function keepAnswer(
   if (signedInId() !== userId) return;
   const cache = await caches.open(cacheOf(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
-  // Whoever logged out meanwhile leaves nothing behind.
+  // The user may have logged out during the write.
   if (signedInId() !== userId) await forgetAnswers(signedInId());
 }
 
-/** What was kept of the person who is, or seems to be, signed in; undefined where there is nothing. */
 export async function keptAnswer<E extends Endpoint>(
   endpoint: E,
   input: Input,
@@ -45,7 +41,7 @@ function signedInId(): string | null {
   return sessionSource().credentials()?.userId ?? null;
 }
 
-/** Under which address an answer is kept; null for what is not. Of a conversation that is its end alone. */
+/** Null if not cacheable; only the latest page of a conversation is. */
 function keyOf({ isCached, path }: Endpoint, { params, query }: Input): string | null {
   if (typeof caches === 'undefined' || !isCached) return null;
   if (query?.['after'] !== undefined || query?.['before'] !== undefined) return null;

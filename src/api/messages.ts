@@ -4,7 +4,6 @@ import { messageEndpoints, type InboxUser, type Message } from '../contract/mess
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 
-/** A message to send. */
 export interface OutgoingMessage {
   /** The same for every attempt, so that a lost response sends once. */
   clientId: string;
@@ -14,25 +13,22 @@ export interface OutgoingMessage {
 }
 
 export interface SendOptions {
-  /** Called with the share of the file that is uploaded, 0 to 1. */
+  /** Share uploaded, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Part of a conversation: what comes after a place or before one, else the latest. */
 export interface PageOf {
   after?: number;
   before?: number;
-  /** At most so many messages; a shorter page is the last one. */
+  /** A shorter page is the last one. */
   limit: number;
 }
 
-/** The inbox of the signed-in person. */
 export async function listInboxUsers(): Promise<InboxUser[]> {
   return call(messageEndpoints.listInboxUsers, {});
 }
 
-/** A page of the conversation with a partner, in its order. */
 export async function listMessages(
   partnerId: string,
   { after, before, limit }: PageOf,
@@ -45,7 +41,6 @@ export async function listMessages(
   return call(messageEndpoints.listMessages, { params: { id: partnerId }, query });
 }
 
-/** Sends a message. */
 export async function sendMessage(
   { clientId, recipientId, text, file }: OutgoingMessage,
   watch: SendOptions,
@@ -58,17 +53,16 @@ export async function sendMessage(
   });
 }
 
-/** Marks a partner's messages as read up to a place. */
 export async function markRead(partnerId: string, upTo: number): Promise<void> {
   const query = { upTo: String(upTo) };
-  // Nothing of the answer is used (spec §7), which may be empty.
+  // The response may be empty (spec §7).
   const markReadCall = { ...messageEndpoints.markRead, answer: z.unknown() };
   await call(markReadCall, { params: { id: partnerId }, query });
 }
 
 /**
- * Puts a partner into the inbox. An API without this extension answers 404: then a doctor is looked up,
- * whom the first message puts there.
+ * Without this extension an API responds 404: then the doctor is fetched, and the first message
+ * adds them.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {
   try {
@@ -91,7 +85,6 @@ export async function openConversation(partnerId: string): Promise<InboxUser> {
   }
 }
 
-/** A file that came with a message. */
 export async function downloadAttachment(id: string): Promise<File> {
   return call(messageEndpoints.downloadAttachment, { params: { id } });
 }

@@ -1,18 +1,14 @@
 import { loudnessOf } from '../domain/device-check.ts';
 
-/** Milliseconds between looks at the sound: quick enough to follow speech. */
+/** Milliseconds; fast enough to follow speech. */
 const LOOK_MS = 100;
 const SAMPLES = 2048;
 
-/**
- * Tells again and again how loud a microphone hears, as steps of the meter; nothing in a browser that cannot listen.
- * The sound itself is neither played nor kept.
- * @returns what stops it
- */
+/** Does nothing without the Web Audio API. */
 export function followLoudness(stream: MediaStream, onLevel: (level: number) => void): () => void {
   if (!('AudioContext' in globalThis)) return () => {};
   const context = new AudioContext();
-  // Begun without a tap, it would sleep.
+  // Created without a user gesture, it starts suspended.
   void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = SAMPLES;

@@ -9,13 +9,11 @@ type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
     ? { [Key in Name]: z.input<Schema> }
     : unknown;
 
-/** The input of this endpoint, typed by the contract. */
 export type TypedInput<E extends Endpoint> = RequestInput &
   Part<E, 'params'> &
   Part<E, 'query'> &
   Part<E, 'body'>;
 
-/** The response of this endpoint, typed by the contract. */
 export type ParsedResponse<E extends Endpoint> = z.output<E['answer']>;
 
 const refusal = z.object({
@@ -25,10 +23,7 @@ const refusal = z.object({
   fields: otherwise(z.record(z.string(), z.string()), {}),
 });
 
-/**
- * Sends one request and parses its response by the contract.
- * @throws {ApiError} for every failure
- */
+/** @throws {ApiError} for every failure */
 export async function fetchParsed<E extends Endpoint>(
   endpoint: E,
   input: TypedInput<E>,

@@ -4,16 +4,16 @@ import { geocodingEndpoints, place } from '../contract/geocoding.ts';
 import { placeSuggestions, shortPlaceName, SUGGESTION_LIMIT } from '../domain/place-suggestions.ts';
 import { fetchParsed } from './parse-response.ts';
 
-/** No token: it learns nothing about the user. */
+/** No token: the geocoder learns nothing about the user. */
 const geocoder = { server: 'geocoder', token: null } as const;
 
-/** One place that cannot be read does not take the others with it. */
+/** Drops only places that fail to parse. */
 const searchPlaces = {
   ...geocodingEndpoints.searchPlaces,
   answer: z.array(otherwise(z.nullable(place), null)),
 };
 
-/** Names of Indian places to suggest for a text (spec §7). */
+/** Spec §7. */
 export async function suggestPlaces(text: string): Promise<string[]> {
   const places = await fetchParsed(
     searchPlaces,
@@ -23,7 +23,10 @@ export async function suggestPlaces(text: string): Promise<string[]> {
   return placeSuggestions(places.filter((found) => found !== null));
 }
 
-/** The name of the place at a position in degrees. */
+/**
+ * @param latitude degrees
+ * @param longitude degrees
+ */
 export async function placeAt(latitude: number, longitude: number): Promise<string> {
   const place = await fetchParsed(
     geocodingEndpoints.reversePlace,

@@ -20,7 +20,7 @@ const taken = {
   status: 'sent',
 };
 
-/** The older way of asking, as far as uploads use it; the test plays the server. */
+/** XMLHttpRequest; the test plays the server. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget();
   headers = new Headers();
@@ -64,7 +64,6 @@ function send() {
   return { outcome, shares, stop };
 }
 
-/** The request, once it is on its way. */
 async function request(): Promise<FakeRequest> {
   await vi.waitFor(() => expect(requests[0]?.form).toBeDefined());
   const [made] = requests;
@@ -90,8 +89,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a message with a file', () => {
-  it('goes as a form, with cookies and the token, and tells how far it is', async () => {
+describe('an upload', () => {
+  it('sends a form with cookies and the token, and reports its progress', async () => {
     const { outcome, shares } = send();
     const asked = await request();
     expect(asked.address).toBe('POST https://api.example/api/messages/send/ananya');
@@ -110,21 +109,21 @@ describe('a message with a file', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it("that is refused brings the server's sentence", async () => {
+  it("rejects with the server's sentence", async () => {
     const { outcome } = send();
     const body = { success: false, message: 'That is no scan.', code: 'unsupported-file' };
     (await request()).answer(415, body);
     expect(await outcome).toMatchObject({ status: 415, serverMessage: 'That is no scan.' });
   });
 
-  it('can be called back', async () => {
+  it('can be aborted', async () => {
     const { outcome, stop } = send();
     await request();
     stop.abort();
     expect(await outcome).toMatchObject({ status: 0, reason: 'offline' });
   });
 
-  it('is given up when nothing moves for 15 seconds, and not while something does', async () => {
+  it('times out when it stalls for 15 seconds', async () => {
     vi.useFakeTimers();
     const { outcome } = send();
     const asked = await request();
@@ -141,8 +140,8 @@ describe('a message with a file', () => {
   });
 });
 
-describe('the file of a message', () => {
-  it('comes as a file', async () => {
+describe('downloadAttachment()', () => {
+  it('returns a file', async () => {
     vi.stubGlobal(
       'fetch',
       async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),
@@ -152,7 +151,7 @@ describe('the file of a message', () => {
     expect(await got.text()).toBe('%PDF');
   });
 
-  it('that is not to be had says why', async () => {
+  it("rejects with the server's message", async () => {
     const body = { success: false, message: 'Not yours.', code: 'forbidden' };
     vi.stubGlobal('fetch', async () => Response.json(body, { status: 404 }));
     await expect(downloadAttachment('file-1')).rejects.toMatchObject({ message: 'Not yours.' });

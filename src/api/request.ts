@@ -2,45 +2,36 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { loadApiConfig } from './config.ts';
 
-/** Milliseconds for a request and its response's body; for an upload, the longest stall. */
+/** Milliseconds including the response's body; for an upload, the longest stall. */
 const TIMEOUT_MS = 15_000;
-/** Milliseconds for the download of a file. */
+/** Milliseconds. */
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 
-/** The input of any endpoint. */
 export interface RequestInput {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
-  /** Lets the server recognise a repeated request. */
   idempotencyKey?: string;
-  /** Lets the request arrive although its page is being closed. */
+  /** The request survives its page (`keepalive`). */
   isParting?: boolean;
-  /** A file to send along, for endpoints that take one. Its upload has no time limit, but may not stall. */
   file?: File | null;
-  /** Called with the part of the file that is uploaded, 0 to 1. */
+  /** Share uploaded, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Aborts the request. */
   signal?: AbortSignal;
 }
 
 export interface RequestOptions {
-  /** The geocoder gets neither cookies nor a token. */
+  /** Only the API gets cookies and a token. */
   server: 'api' | 'geocoder';
-  /** The access token; null without one. */
   token: string | null;
 }
 
-/** A response before it is parsed: text or, from an endpoint that answers with one, a file. */
 export interface RawResponse {
   status: number;
   content: string | File;
 }
 
-/**
- * Sends one request and reads the whole response.
- * @throws {ApiError} of status 0 when no response came in time, or the request was aborted
- */
+/** @throws {ApiError} with status 0 after a timeout or an abort */
 export async function request(
   endpoint: Endpoint,
   input: RequestInput,
@@ -89,7 +80,7 @@ async function download(
   }
 }
 
-/** XMLHttpRequest, since fetch cannot report the progress of an upload. */
+/** fetch cannot report upload progress. */
 function upload(
   { method }: Endpoint,
   url: string,

@@ -41,7 +41,7 @@ interface Options {
   auth: (tell: (handshake: { token: string }) => void) => void;
 }
 
-/** Socket.IO's client as far as ours uses it; the test plays the server. */
+/** Socket.IO's client; the test plays the server. */
 class FakeSocket {
   connected = false;
   active = false;
@@ -101,7 +101,6 @@ vi.mock('socket.io-client', () => ({
   },
 }));
 
-/** The socket that has been made by now. */
 function made(): FakeSocket {
   if (!socket) throw new Error('No socket yet');
   return socket;
@@ -115,7 +114,6 @@ async function open(settings: { socketUrl?: string } = {}) {
   const events = createNanoEvents<SocketEvents>();
   leave = openSocket('asha', events);
   await vi.waitFor(() => expect(socket?.connects).toBe(1));
-  /** Notes the payloads of an event. */
   return (event: keyof SocketEvents) => {
     const payloads: unknown[] = [];
     events.on(event, (payload?: unknown) => void payloads.push(payload));
@@ -154,7 +152,7 @@ afterEach(() => {
 });
 
 describe('the socket', () => {
-  it('connects by websocket alone, with the token, and registers the person each time', async () => {
+  it('connects only by websocket, with the token, and registers the user each time', async () => {
     const connects = (await open())('connect');
     expect(made().address).toBe('https://api.example');
     expect(made().options).toMatchObject({
@@ -173,13 +171,13 @@ describe('the socket', () => {
     expect(connects).toHaveLength(2);
   });
 
-  it('goes to an address of its own, below its folder', async () => {
+  it('uses the path of a configured socket URL', async () => {
     await open({ socketUrl: 'https://live.example/care' });
     expect(made().address).toBe('https://live.example');
     expect(made().options.path).toBe('/care/socket.io/');
   });
 
-  it('publishes the events of the contract, and drops payloads that it does not allow', async () => {
+  it('publishes the events of the contract, and drops invalid payloads', async () => {
     const noted = await open();
     const [messages, statuses] = [noted('new_message'), noted('message_status')];
     const [bookings, appointments] = [noted('queue_update'), noted('appointment_changed')];
@@ -200,7 +198,7 @@ describe('the socket', () => {
     expect(appointments).toEqual([visit]);
   });
 
-  it('tries again after a failure, with growing pauses of at most 8 seconds', async () => {
+  it('retries with growing pauses of at most 8 seconds', async () => {
     await open();
     const pauses = [500, 1000, 2000, 4000, 8000, 8000];
     for (const [index, pause] of pauses.entries()) {
@@ -220,7 +218,7 @@ describe('the socket', () => {
     ['ends the connection', true, () => made().cut('io server disconnect')],
     ['refuses it', false, () => made().fail({ isRefusal: true })],
   ])(
-    'renews the session when the server %s, and comes back with the new token',
+    'refreshes the session when the server %s, and reconnects with the new token',
     async (...each) => {
       const [, isWelcome, end] = each;
       await open();
@@ -232,7 +230,7 @@ describe('the socket', () => {
     },
   );
 
-  it('takes a token that has been renewed in the meantime', async () => {
+  it('reconnects with a token that was refreshed in the meantime', async () => {
     await open();
     made().welcome();
     accessToken = 'newer';
@@ -242,7 +240,7 @@ describe('the socket', () => {
     expect(refreshes).toBe(0);
   });
 
-  it('rests without a network, and comes back with it', async () => {
+  it('stays disconnected offline, and reconnects online', async () => {
     const disconnects = (await open())('disconnect');
     made().welcome();
     isOnline = false;
@@ -256,7 +254,7 @@ describe('the socket', () => {
     expect(made().connects).toBe(2);
   });
 
-  it('is made once, also when the network comes back in the middle of it', async () => {
+  it('is created once, also when the browser goes online during its creation', async () => {
     let making = 0;
     setApiConfig({
       apiUrl: 'https://api.example',
@@ -272,7 +270,7 @@ describe('the socket', () => {
     expect(making).toBe(1);
   });
 
-  it('comes back ever more slowly to a server that lets it in and refuses it at once', async () => {
+  it('slows down for a server that accepts and then refuses it', async () => {
     await open();
     for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
       made().welcome();
@@ -291,7 +289,7 @@ describe('the socket', () => {
     expect(made().connects).toBe(connects + 1);
   });
 
-  it('leaves for good', async () => {
+  it('does not reconnect after it was closed', async () => {
     await open();
     made().welcome();
     leave();

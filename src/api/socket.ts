@@ -5,22 +5,20 @@ import { socketEvents } from '../contract/realtime.ts';
 import { loadApiConfig } from './config.ts';
 import { sessionSource, type Credentials } from './session-source.ts';
 
-/** Milliseconds until the socket tries again after a failure, and at most after many. */
+/** Milliseconds between attempts. */
 const RETRY_MS = { first: 500, most: 8000 };
 
 type ServerEvent = Exclude<keyof typeof socketEvents, 'register'>;
 type Payload<E extends ServerEvent> = z.output<(typeof socketEvents)[E]['payload']>;
 
-/** Events of the connection, by name: those that the server sends, with their payload, and its own. */
 export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void } & {
-  /** Events may have been missed before. */
+  /** Events may have been missed before it. */
   connect: () => void;
   disconnect: () => void;
 };
 
 /**
- * Connects a user to the realtime server (spec §4 Socket), reconnects while there is a network, and publishes
- * what happens.
+ * Spec §4 Socket.
  * @returns how to disconnect
  */
 export function openSocket(userId: string, events: Emitter<SocketEvents>): () => void {
@@ -53,7 +51,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     timer = setTimeout(() => void connect(), pause);
   };
 
-  /** The server ends a connection whose token has run out or whose session is over: a refresh tells which. */
+  /** The token or the session has expired. */
   const onRefused = async () => {
     if (used)
       await sessionSource()
@@ -71,13 +69,13 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     made.on('disconnect', (reason) => {
       events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
-      // A server may let a person in only to refuse them at once: that is no success, and must not go round fast.
+      // A refusal soon after connecting counts as a failure, so that pauses grow.
       if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
       if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();
     });
     made.on('connect_error', () => {
-      // A line that could not be made leaves the socket active; a server that refuses does not.
+      // `active` is false after a refusal.
       if (made.active) tryLater();
       else void onRefused();
     });
@@ -118,7 +116,6 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
   };
 }
 
-/** A listener for what a server sends; drops what its schema does not allow. */
 function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
   return (payload: unknown) => {
     const { success, data } = z.safeParse(schema, payload);
@@ -126,7 +123,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
   };
 }
 
-/** The socket comes late: it takes hold of WebSocket as it loads, which the demo's backend replaces before. */
+/** socket.io-client captures WebSocket when it loads; the demo must replace it before. */
 async function createSocket(
   onTokenUsed: (credentials: Credentials | null) => void,
 ): Promise<Socket> {

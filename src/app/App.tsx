@@ -6,15 +6,13 @@ import { logIn } from './log-in.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 export interface AppProps {
-  /** What a demo build adds; null for a real API. */
   demo: DemoSlots | null;
-  /** Names the account that card payments go to; null takes the demo's cards. */
+  /** Null uses the demo's cards. */
   stripePublishableKey: string | null;
-  /** The first page has been drawn, or taken over from its HTML: only now may it change. */
+  /** After the first render or hydration of the page. */
   onShown?: () => void;
 }
 
-/** The whole app, but for the router around it. */
 export function App({ demo, stripePublishableKey, onShown }: AppProps) {
   return (
     <RootLayout
@@ -27,7 +25,7 @@ export function App({ demo, stripePublishableKey, onShown }: AppProps) {
       }
     >
       <AppPage demo={demo} stripePublishableKey={stripePublishableKey} />
-      {/* Beside the page, since what may wait for code is taken over after the frame around it. */}
+      {/* Beside the page, so that the effect runs after its hydration. */}
       <Shown onShown={onShown} />
     </RootLayout>
   );

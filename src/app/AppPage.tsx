@@ -7,15 +7,12 @@ import { lazyPage } from './lazy-page.tsx';
 const loadRoutes = () => import('./AppRoutes.tsx');
 const AppRoutes = lazyPage(() => loadRoutes().then((routes) => routes.AppRoutes));
 
-/** The page at the app's address. Home comes with the app itself; the table of all routes is code of its own. */
+/** Only home is part of the first bundle. */
 export function AppPage(props: AppRoutesProps) {
   return useMatch(paths.home()) ? <HomePage /> : <AppRoutes {...props} />;
 }
 
-/**
- * Gets the code of the page at an address ahead of time.
- * @param path from the app's base, such as '/doctors'
- */
+/** @param path relative to the app's base, such as '/doctors' */
 export async function preloadPage(path: string): Promise<void> {
   if (matchPath(paths.home(), path.replace(/[?#].*/, ''))) return;
   const [{ preloadRoute }] = await Promise.all([loadRoutes(), AppRoutes.preload()]);

@@ -48,19 +48,17 @@ import { logIn } from './log-in.ts';
 import { matchPage } from './match-page.ts';
 
 export interface AppRoutesProps {
-  /** What a demo build adds. */
   demo: DemoSlots | null;
-  /** Names the account that card payments go to; null takes the demo's cards. */
+  /** Null uses the demo's cards. */
   stripePublishableKey: string | null;
 }
 
-// Most pages are for one of these three, or for everybody.
 const forMembers = (page: ReactNode) => <RequireUser>{page}</RequireUser>;
 const forMembersOffline = (page: ReactNode) => <RequireUser isKept>{page}</RequireUser>;
 const forPatients = (page: ReactNode) => <RequireRole is="patient">{page}</RequireRole>;
 const forGuests = (page: ReactNode) => <GuestOnly>{page}</GuestOnly>;
 
-/** Which page answers which address, and who may see it (spec §2). */
+/** Routes and their guards (spec §2). */
 export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
   const table = useMemo(
     () => createRoutesFromElements(routes({ demo, stripePublishableKey })),
@@ -70,26 +68,21 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
   return renderMatches(matchPage(table, pathname));
 }
 
-// Made once: links in view ask often.
+// Prefetching calls this for every link.
 let preloadable: RouteObject[] | undefined;
 
-/**
- * Gets the code of the page that answers an address ahead of time.
- * @param path from the app's base, such as '/doctors'
- */
+/** @param path relative to the app's base, such as '/doctors' */
 export async function preloadRoute(path: string): Promise<void> {
   preloadable ??= createRoutesFromElements(routes({ demo: null, stripePublishableKey: null }));
   for (const { route } of matchPage(preloadable, path) ?? []) await preload(route.element);
 }
 
-/** The page stands behind its guard, if it has one. */
 async function preload(element: ReactNode): Promise<void> {
   if (!isValidElement<{ children?: ReactNode }>(element)) return;
   if (isLazyPage(element.type)) await element.type.preload();
   else await preload(element.props.children);
 }
 
-/** Whether a component is a page whose code may still have to come. */
 function isLazyPage(component: unknown): component is LazyPage<object> {
   return typeof component === 'function' && 'preload' in component;
 }

@@ -6,19 +6,16 @@ import { withBase } from '../ui/base-path.ts';
 import { wayHome } from './app.css.ts';
 
 export interface ErrorBoundaryProps {
-  /** What may fail. */
   children: ReactNode;
-  /** The page that is asked for: another one is a new chance. */
+  /** A change resets the error. */
   page: string;
 }
 
 interface ErrorBoundaryState {
   error: unknown;
-  /** The page that the error belongs to. */
   page: string;
 }
 
-/** Keeps a page's failure from taking the rest along, and offers a way on: a reload or the home page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, page: this.props.page };
 

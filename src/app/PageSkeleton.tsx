@@ -2,7 +2,6 @@ import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { skeletonPage } from './app.css.ts';
 
-/** Holds a page's place while its code or the session is on its way; too short a wait shows nothing. */
 export function PageSkeleton() {
   return (
     <div className={skeletonPage} aria-busy="true">

@@ -92,7 +92,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a change of the page', () => {
+describe('a navigation', () => {
   it('moves the focus to the heading and announces the title', async () => {
     await open();
     await follow('All doctors');
@@ -108,7 +108,7 @@ describe('a change of the page', () => {
     expect(screen.queryByText('CareSetu | Home')).toBeNull();
   });
 
-  it('of the query alone leaves the focus where it is', async () => {
+  it('keeps the focus when only the query changes', async () => {
     await open('/doctors');
     screen.getByRole('link', { name: 'In Pune' }).focus();
     await follow('In Pune');
@@ -117,10 +117,10 @@ describe('a change of the page', () => {
   });
 });
 
-it('says what has happened, even before the code of notices is there', async () => {
+it('shows notices that came before their code', async () => {
   showToast('success', 'Saved');
   await open();
-  // A browser that does not tell when it is idle.
+  // No requestIdleCallback.
   await act(() => vi.advanceTimersByTimeAsync(200));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
@@ -129,7 +129,7 @@ it('says what has happened, even before the code of notices is there', async () 
   expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
 });
 
-it('leads to the login and back here, with one warning, when the session is refused on a public page', async () => {
+it('redirects to the login, with one warning, when the session is refused on a public page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stop = startSessionChecks(true);
   await act(async () => {
@@ -145,9 +145,9 @@ it('leads to the login and back here, with one warning, when the session is refu
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('shows a way on when a page cannot be loaded, and the next page is fine', async () => {
+it('shows an error page when a page fails to load, and recovers on the next page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Nobody would know of a reload, so that none is tried.
+  // Without storage there is no reload.
   vi.stubGlobal('sessionStorage', undefined);
   await open('/broken');
   expect(heading()).toHaveTextContent('This page could not be shown');

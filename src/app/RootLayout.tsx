@@ -26,13 +26,11 @@ const scrollModule = lazyModule(() => import('../components/ScrollToTop/ScrollTo
 });
 
 export interface RootLayoutProps {
-  /** The page. */
   children: ReactNode;
-  /** What stands above the header. */
   strip?: ReactNode;
 }
 
-/** What stands around every page (spec §2 Shell). */
+/** Spec §2 Shell. */
 export function RootLayout({ children, strip }: RootLayoutProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -50,7 +48,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   useLiveUpdates(user?.id ?? null);
 
   const leave = () => {
-    // First away, so that the page's guard does not ask for a login.
+    // Navigate first, or the page's guard redirects to the login.
     void navigate(paths.home());
     void logOut();
   };
@@ -70,7 +68,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
       {notices && <notices.Notices />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
-          {/* Nothing waits here: the build's HTML is taken over in two turns, the frame and then the page. */}
+          {/* Never suspends: React hydrates the layout before the page. */}
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
@@ -84,8 +82,8 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
 }
 
 /**
- * Until the session check finishes, `data-signed-in`, which `public/boot.js` sets, hides the guest links, and the account
- * area is preloaded. Should that fail, the header tries again.
+ * Until the session check finishes, `data-signed-in` hides the guest links (set by
+ * `public/boot.js`). If preloading the account area fails, the header retries.
  */
 function useSignedInHint(): void {
   const { status } = useSession();
@@ -99,7 +97,7 @@ function useSignedInHint(): void {
   }, [user, status]);
 }
 
-/** A session that the server ended leads to the login and back here, from whichever page (spec §4 Token refresh). */
+/** Spec §4 Token refresh. */
 function useWayToLogin(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { container } from '../theme/mixins.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Fills the window below the header at least, so that the footer does not jump into view while a page loads. */
+/** Keeps the footer below the screen while a page loads. */
 export const main = style({
   minBlockSize: `calc(100dvh - ${vars.size.headerMobile})`,
   outline: 'none',
@@ -13,12 +13,11 @@ export const main = style({
   },
 });
 
-// What stands around a page is of no use on paper.
 globalStyle(`#root > :not(${main})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });
 
-/** The height of the demo's strip, kept free until it is there. */
+/** Reserves the height. */
 export const strip = style({
   minBlockSize: vars.space.s13,
   '@media': { [media.medium]: { minBlockSize: vars.space.s10 } },
@@ -31,7 +30,7 @@ export const skeletonPage = style({
   display: 'grid',
   gap: vars.space.s5,
   paddingBlock: vars.space.s9,
-  // A wait of a moment should not flash.
+  // Short waits should not flash.
   animation: `${appear} 1ms 200ms backwards`,
   '@media': {
     ...container['@media'],
@@ -43,8 +42,8 @@ export const wayHome = style({ paddingBlockEnd: vars.space.s9, textAlign: 'cente
 
 export const stripNote = style({ padding: vars.space.s3, textAlign: 'center' });
 
-/** Kept free below the login form, which stands in the middle and would move. */
+/** Reserves the height: the centred login form would move. */
 export const accountsRoom = style({ minBlockSize: '338px' });
 
-/** The Demo phone with its first message. */
+/** Reserves the height with the first message. */
 export const phoneRoom = style({ minBlockSize: '282px' });

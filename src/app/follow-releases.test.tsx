@@ -4,17 +4,12 @@ import type { User } from '../contract/auth.ts';
 import type { startSession as StartSession } from '../state/session/session.ts';
 
 const own = 'https://care.example/assets/index-one.js';
-/** The script of the release that the worker is of. */
 let entry: string;
-/** What the worker has been told. */
 let said: unknown[];
 let connection: { saveData: boolean } | undefined;
-/** Takes somebody for signed in, on the page that follows releases. */
 let startSession: typeof StartSession;
-/** Looks for a newer worker. */
 const update = vi.fn<() => Promise<unknown>>();
 
-/** Follows releases as a page of its own does, and tells whether the person has been told of one. */
 async function follow() {
   const worker = {
     postMessage: (word: unknown, [port]: MessagePort[] = []) => {
@@ -28,7 +23,7 @@ async function follow() {
     ready: Promise.resolve(registration),
   });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers, connection });
-  // What has been told stays told.
+  // Resets the flag.
   vi.resetModules();
   const { followReleases } = await import('./follow-releases.ts');
   const { useIsOutdated } = await import('../state/release.ts');
@@ -50,16 +45,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says nothing while the worker is of the same release', async () => {
+it('reports nothing while the worker has the same release', async () => {
   entry = own;
   expect((await follow())()).toBe(false);
 });
 
-it('tells of a newer release', async () => {
+it('reports a newer release', async () => {
   expect((await follow())()).toBe(true);
 });
 
-it('tells of it once it can be had: without a network a reload would bring the same page', async () => {
+it('reports it only online, since an offline reload would show the same page', async () => {
   update.mockRejectedValue(new TypeError('Failed to fetch'));
   const isTold = await follow();
   expect(isTold()).toBe(false);
@@ -79,14 +74,14 @@ it.each([
     },
     true,
   ],
-])('has the app kept for times without a network for %s: %#', async (_, begin, isKept) => {
+])('caches the app except for guests who save data: %s', async (_, begin, isKept) => {
   begin();
   await follow();
   expect(said).toContain('caresetu:release');
   expect(said.includes('caresetu:keep')).toBe(isKept);
 });
 
-it('has it kept for a guest who saves data once they sign in', async () => {
+it('caches it for a guest who saves data once they sign in', async () => {
   connection = { saveData: true };
   await follow();
   expect(said).not.toContain('caresetu:keep');

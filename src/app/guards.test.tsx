@@ -57,7 +57,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a page that needs a login', () => {
+describe('RequireUser', () => {
   it('sends a guest to the login, with the way back', () => {
     know(null);
     open('/appointments?status=pending#today');
@@ -65,7 +65,7 @@ describe('a page that needs a login', () => {
     expect(address()).toBe('/login?redirect=%2Fappointments%3Fstatus%3Dpending%23today');
   });
 
-  it('shows neither itself nor the login until it is known who is here', async () => {
+  it('shows neither the page nor the login until the session is known', async () => {
     open('/appointments');
     expect(heading()).toBeUndefined();
     expect(screen.getByText('Loading…')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('a page that needs a login', () => {
     expect(heading()).toBe('Appointments');
   });
 
-  it('says that the server cannot be reached, and logs nobody out', () => {
+  it('shows that the server cannot be reached, and does not log out', () => {
     setProvisional(null);
     open('/appointments');
     expect(heading()).toBe('CareSetu cannot be reached');
@@ -81,8 +81,8 @@ describe('a page that needs a login', () => {
   });
 });
 
-describe('a page for one role', () => {
-  it('sends the other role to the own dashboard', () => {
+describe('RequireRole and RequireSelf', () => {
+  it('redirect other roles to their own dashboard', () => {
     know(ananya);
     open('/records');
     expect(address()).toBe('/doctor/dashboard/ananya');
@@ -94,22 +94,22 @@ describe('a page for one role', () => {
     [meera, '/doctor/dashboard/meera', '/patient/dashboard/meera'],
     [ananya, '/patient/dashboard/ananya', '/doctor/dashboard/ananya'],
     [ananya, '/doctor/dashboard/ananya', '/doctor/dashboard/ananya'],
-  ])('sends %j from %s to %s', (user, from, to) => {
+  ])('send %j from %s to %s', (user, from, to) => {
     know(user);
     open(from);
     expect(address()).toBe(to);
   });
 });
 
-describe('a page for guests', () => {
-  it('sends a signed-in person on to what was asked for', () => {
+describe('GuestOnly', () => {
+  it('redirects a signed-in user to the requested page', () => {
     know(meera);
     open('/login?redirect=%2Fappointments%3Fstatus%3Dpending%23today');
     expect(address()).toBe('/appointments?status=pending#today');
   });
 
   it.each(['//evil.example', 'https://evil.example', '/login', ''])(
-    'sends a signed-in person home from redirect=%s',
+    'redirects a signed-in user home from redirect=%s',
     (redirect) => {
       know(meera);
       open(`/login?${new URLSearchParams({ redirect })}`);
@@ -117,7 +117,7 @@ describe('a page for guests', () => {
     },
   );
 
-  it('leads on by itself once the login has succeeded', async () => {
+  it('redirects after the login', async () => {
     know(null);
     open('/login?redirect=/appointments');
     expect(heading()).toBe('Login');
@@ -125,12 +125,12 @@ describe('a page for guests', () => {
     expect(address()).toBe('/appointments');
   });
 
-  it('is there at once for somebody who was not signed in before', () => {
+  it('shows immediately when no one was signed in before', () => {
     open('/login');
     expect(heading()).toBe('Login');
   });
 
-  it('does not flash for somebody who was', () => {
+  it('waits when someone was signed in before', () => {
     localStorage.setItem('user', JSON.stringify(meera));
     open('/login');
     expect(heading()).toBeUndefined();

@@ -11,24 +11,23 @@ import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 interface GuardProps {
-  /** The page behind the guard. */
   children: ReactNode;
 }
 
 interface RequireUserProps extends GuardProps {
   /**
-   * Whether it shows what is kept for times without a network, and so need not wait for the server's word.
+   * Shows cached data to a provisional user too.
    * @default false
    */
   isKept?: boolean;
 }
 
-/** For signed-in people; guests go to the login and come back (spec §2). */
+/** Guests go to the login and back (spec §2). */
 export function RequireUser({ isKept = false, children }: RequireUserProps) {
   return <WhenKnown isKept={isKept}>{() => children}</WhenKnown>;
 }
 
-/** For people of one role; others go to their own dashboard (spec §6). */
+/** Spec §6. */
 export function RequireRole({ is, children }: GuardProps & { is: Role }) {
   return (
     <WhenKnown>
@@ -37,7 +36,7 @@ export function RequireRole({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/** For the one whose id stands in the address, with the right role; others go to their own dashboard. */
+/** The path names the user. */
 export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   const { id } = useParams();
   return (
@@ -53,16 +52,13 @@ export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/**
- * For guests; a signed-in person goes on to the page that was asked for. The login itself leads on in
- * this way, so that the two cannot race.
- */
+/** The login form relies on this redirect, which avoids a race. */
 export function GuestOnly({ children }: GuardProps) {
   const { status } = useSession();
   const user = useUser();
   const [params] = useSearchParams();
   if (user) return <Navigate to={safeRedirect(params.get('redirect'))} replace />;
-  // Whoever was not signed in before is almost surely a guest, and need not wait for the form.
+  // Without a hint the user is most likely a guest.
   if (status === 'checking' && hasSessionHint()) return <PageSkeleton />;
   return children;
 }

@@ -11,14 +11,12 @@ const isGone = () => Promise.reject(new Error('Failed to fetch the module'));
 let loadOrReload: typeof LoadOrReload;
 let lazyPage: typeof LazyPage;
 
-/** Opens a page, as a reload does. */
 async function openAt(pathname: string): Promise<void> {
   vi.stubGlobal('location', { pathname, reload });
   vi.resetModules();
   ({ lazyPage, loadOrReload } = await import('./lazy-page.tsx'));
 }
 
-/** What comes of a load. */
 function outcomeOf(load: () => Promise<string>, release?: string): Promise<string> {
   return new Promise((resolve) => {
     reload.mockImplementation(() => resolve('waits for the reload'));
@@ -36,17 +34,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads the page anew once for code that is gone, then says that it is', async () => {
+it('reloads the page once for missing code, then fails', async () => {
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
   expect(reload).toHaveBeenCalledOnce();
   await openAt('/search');
-  // Other code of the same page is kept, and comes.
   expect(await outcomeOf(async () => 'the routes')).toBe('the routes');
   expect(await outcomeOf(isGone)).toBe('fails');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('says nothing of what else is gone while the page is about to be loaded anew', async () => {
+it('reports no other missing code while the page reloads', async () => {
   await outcomeOf(isGone);
   const seen = vi.fn<() => void>();
   loadOrReload(isGone).then(seen, seen);
@@ -55,7 +52,7 @@ it('says nothing of what else is gone while the page is about to be loaded anew'
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('tries again at another address, and in another release', async () => {
+it('reloads again at another address and in another release', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
@@ -64,7 +61,7 @@ it('tries again at another address, and in another release', async () => {
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('does not go to and fro between addresses, or between two releases of which each lacks a part', async () => {
+it('does not alternate between addresses, or between two incomplete releases', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   await outcomeOf(isGone);
@@ -75,7 +72,7 @@ it('does not go to and fro between addresses, or between two releases of which e
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('tries again where a line fails another time, later on', async () => {
+it('reloads again ten minutes later', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T10:00:00Z'));
   await outcomeOf(isGone);
   await openAt('/search');
@@ -92,13 +89,12 @@ it('tries again where a line fails another time, later on', async () => {
 it.each([
   ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)],
   ['where nothing can be stored', () => vi.stubGlobal('sessionStorage', undefined)],
-])('leaves the page as it is %s', async (_, begin) => {
+])('does not reload %s', async (_, begin) => {
   begin();
   expect(await outcomeOf(isGone)).toBe('fails');
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** What stands around pages. */
 function Pages({ children }: { children: ReactNode }) {
   return (
     <>
@@ -111,15 +107,13 @@ function Pages({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page that is left: `end` is called as it ends. */
 function Notes({ end }: { end: () => void }) {
   useEffect(() => end, [end]);
   return <input aria-label="Notes" />;
 }
 
-describe('a page whose code is still to come', () => {
+describe('a lazy page', () => {
   const endNotes = vi.fn<() => void>();
-  /** Ends the import that is under way. */
   let fail: () => void;
   const load = vi.fn<() => Promise<ComponentType>>();
 
@@ -133,7 +127,7 @@ describe('a page whose code is still to come', () => {
         }),
     );
     history.replaceState(null, '', '/form');
-    // The browser's own address, which nothing can load anew here.
+    // jsdom cannot reload.
     const here = (_: object, name: string): unknown =>
       name === 'reload' ? reload : Reflect.get(document.location, name);
     vi.stubGlobal('location', new Proxy({}, { get: here }));
@@ -164,7 +158,7 @@ describe('a page whose code is still to come', () => {
   const end = () => act(async () => fail());
   const comes = () => load.mockResolvedValue(() => <h1>Far away</h1>);
 
-  it('is loaded anew once when it cannot be had, and that is noted for its address', async () => {
+  it('reloads once when its code fails to load, and stores that for its address', async () => {
     await tap('Far');
     await end();
     expect(reload).toHaveBeenCalledOnce();
@@ -172,14 +166,14 @@ describe('a page whose code is still to come', () => {
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
-  it('ends the page before it at once, with all that goes on there', async () => {
+  it('unmounts the page before it immediately', async () => {
     await tap('Far');
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(endNotes).toHaveBeenCalledOnce();
     expect(screen.queryByLabelText('Notes')).toBeNull();
   });
 
-  it('takes nothing of what is typed by somebody who went back before it failed', async () => {
+  it('keeps the text of a user who went back before the import failed', async () => {
     await tap('Far');
     await goBack();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Since Monday' } });
@@ -192,7 +186,7 @@ describe('a page whose code is still to come', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Far away');
   });
 
-  it('is asked for anew by somebody who opens it again after an error', async () => {
+  it('retries when it is opened again after an error', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await tap('Far');
     await end();
@@ -205,7 +199,7 @@ describe('a page whose code is still to come', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is loaded anew where it is waited for by the time it fails', async () => {
+  it('reloads the address that is open when the import fails', async () => {
     await tap('Far');
     await tap('Farther');
     await end();

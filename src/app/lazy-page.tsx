@@ -3,26 +3,23 @@ import { readText, writeText } from '../api/browser-storage.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** Milliseconds in which a failure at the same address has the same cause, which one reload has not mended. */
+/** Milliseconds in which a second failure means that reloading does not help. */
 const SAME_CAUSE_MS = 10 * 60_000;
 
-/** Whether this page is about to go: nothing else that fails meanwhile is to be seen. */
+/** Suppresses further errors. */
 let isReloading = false;
 
-/** A page whose code comes when it is first needed, or before that. */
 export interface LazyPage<Props> {
   (props: Props): ReactNode;
-  /** Gets the code ahead of time. Rejects where it cannot be had; the page itself asks again. */
   preload: () => Promise<unknown>;
 }
 
-/** Makes a page of the import that loads its code. */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   const code = lazyModule(async () => ({ Shown: await load() }), { when: 'open' });
   function Page(props: Props) {
-    // Rendered at once where it is loaded, since a turn of waiting would hide the build's HTML.
+    // Loaded code must not suspend, or the prerendered HTML disappears.
     const [loaded] = useState(() => code.loaded);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     const later = useLazyModule(code, { onError: (error) => setFailure({ error }) });
@@ -36,8 +33,8 @@ export function lazyPage<Props extends object>(
 }
 
 /**
- * After a new release the code that an open page knows of is gone from the server: one reload brings the new one. A second
- * failure of the same release at the same address within ten minutes, or one without a network, is an error to show.
+ * A deploy removes the chunks of an open page; one reload gets the new ones. A second failure of
+ * this release and address within ten minutes, or one offline, rejects.
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {
@@ -46,23 +43,19 @@ export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promi
   });
 }
 
-/**
- * Reloads the page, unless that is under way or has been tried here in this release.
- * @throws {unknown} the error that it was for, where it was tried before or nobody would know of it
- */
+/** @throws {unknown} `error`, if offline, or a reload was tried before or cannot be recorded */
 function reloadOnce(
   error: unknown,
-  // This file's own address changes with each release.
+  // The URL of this file changes with each release.
   release = import.meta.url,
 ): void {
   if (isReloading) return;
-  // The time at which this tab has tried it.
   const key = `caresetu-reloaded ${release}${location.pathname}`;
   const now = Date.now();
   const isTried = now - Number(readText('session', key)) < SAME_CAUSE_MS;
   if (isTried || !navigator.onLine) throw error;
   writeText('session', key, `${now}`);
-  // Where nothing can be stored, nobody would know of the reload.
+  // Without storage, reloads would never end.
   if (readText('session', key) !== `${now}`) throw error;
   isReloading = true;
   location.reload();

@@ -1,6 +1,6 @@
 import { lazyPage } from './lazy-page.tsx';
 
-// Every page but home, which comes with the app itself.
+// Home is part of the first bundle.
 export const ServicesPage = lazyPage(() =>
   import('../pages/ServicesPage.tsx').then((page) => page.ServicesPage),
 );

@@ -1,9 +1,6 @@
 import './lost-part.css.ts';
 
-/**
- * Says above HTML that the build made that nothing of it works but its links, since a part of its code could not be had.
- * The page is loaded anew by a link to itself, or once there is a network.
- */
+/** Prerendered HTML whose code failed to load: only links work. Reloads once online. */
 export function tellOfLostPart(container: HTMLElement): void {
   const link = document.createElement('a');
   link.href = '';

@@ -35,7 +35,7 @@ const path = fc
   .tuple(fc.array(segment, { maxLength: 5 }), rest)
   .map(([segments, after]) => `/${segments.join('/')}${after}`);
 
-it('finds what the router finds among all routes, with the same parts of the path', () => {
+it('matches the same route and params as the router', () => {
   fc.assert(
     fc.property(path, (asked) => {
       const whole = matchRoutes(table, asked);
@@ -45,12 +45,12 @@ it('finds what the router finds among all routes, with the same parts of the pat
   );
 });
 
-it('takes no notice of what follows the path', () => {
+it('ignores the query and the hash', () => {
   const [found] = matchPage(table, '/doctors?utm_source=mail#list') ?? [];
   expect(found?.route.path).toBe('/doctors');
 });
 
-it('prefers the route that says more', () => {
+it('prefers the more specific route', () => {
   const [found] = matchPage(table, '/appointments/book/confirm') ?? [];
   expect(found?.route.path).toBe('/appointments/book/confirm');
 });

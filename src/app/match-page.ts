@@ -1,9 +1,9 @@
 import { matchRoutes, parsePath, type RouteMatch, type RouteObject } from 'react-router-dom';
 
 /**
- * The route of a path, as the router finds it. The router reads and ranks all routes that it is given, at each question,
- * which takes a slow phone longer than a frame: it is given the few that the path may be of.
- * @param path from the app's base, such as '/doctors?page=2': only what stands before the question mark counts
+ * The router ranks all routes on every call, longer than a frame on a slow phone: pass it only the
+ * candidates.
+ * @param path relative to the app's base; query and hash are ignored
  */
 export function matchPage(table: RouteObject[], path: string): RouteMatch[] | null {
   const { pathname = '/' } = parsePath(path);
@@ -22,13 +22,13 @@ function mayBeOf(segments: string[], { path = '*' }: RouteObject): boolean {
     parts.every((part, at) => {
       const segment = segments[at];
       if (segment === undefined) return part.endsWith('?');
-      // The router knows what a letter such as %64 stands for.
+      // The router decodes escapes such as %64.
       return part.startsWith(':') || part === segment || segment.includes('%');
     })
   );
 }
 
-/** The router takes no notice of upper case, nor of slashes too many. */
+/** The router ignores case and extra slashes. */
 function segmentsOf(path: string): string[] {
   return path.toLowerCase().split('/').filter(Boolean);
 }

@@ -6,7 +6,7 @@ const preload = vi.fn<(path: string) => Promise<void>>();
 let stop = () => {};
 let inView: Set<string>;
 
-/** Every link is in view, or not, as soon as it is watched. */
+/** Reports links as soon as they are observed. */
 class FakeObserver {
   constructor(private readonly tell: (entries: object[]) => void) {}
   observe(target: Element) {
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gets the pages of links in view, not before the browser is idle, each once', async () => {
+it('loads the pages of visible links once, when the browser is idle', async () => {
   inView = new Set(['Doctors', 'Elsewhere', 'File', 'Call']);
   render(<Page />);
   stop = startPrefetch(preload);
@@ -57,7 +57,7 @@ it('gets the pages of links in view, not before the browser is idle, each once',
   expect(asked()).toEqual(['/doctors']);
 });
 
-it('gets the pages of links that come into view later', async () => {
+it('loads the pages of links that become visible later', async () => {
   inView = new Set(['Sahyadri']);
   const { rerender } = render(<Page />);
   stop = startPrefetch(preload);
@@ -71,7 +71,7 @@ it.each([
   ['under the pointer', fireEvent.pointerOver],
   ['under a finger', fireEvent.touchStart],
   ['focused', fireEvent.focusIn],
-])('gets the page of a link that is %s, at once', (_, fire) => {
+])('loads the page of a link that is %s immediately', (_, fire) => {
   render(<Page />);
   stop = startPrefetch(preload);
   fire(screen.getByText('Services'));
@@ -83,7 +83,7 @@ it.each([
   { effectiveType: 'slow-2g' },
   { effectiveType: '2g' },
   { effectiveType: '3g' },
-])('gets nothing on a network of %j', async (connection) => {
+])('loads nothing on a network of %j', async (connection) => {
   onNetwork(connection);
   inView = new Set(['Doctors']);
   render(<Page />);
@@ -94,7 +94,7 @@ it.each([
 });
 
 it.each([{ saveData: false, effectiveType: '4g' }, {}])(
-  'gets the page on a network of %j',
+  'loads the page on a network of %j',
   (connection) => {
     onNetwork(connection);
     render(<Page />);
@@ -104,7 +104,7 @@ it.each([{ saveData: false, effectiveType: '4g' }, {}])(
   },
 );
 
-it('tries again where a page could not be had', async () => {
+it('retries a page that failed to load', async () => {
   preload.mockRejectedValueOnce(new Error('offline'));
   render(<Page />);
   stop = startPrefetch(preload);
@@ -114,7 +114,7 @@ it('tries again where a page could not be had', async () => {
   expect(asked()).toEqual(['/services', '/services']);
 });
 
-it('ends when it is stopped', async () => {
+it('stops', async () => {
   inView = new Set(['Doctors']);
   render(<Page />);
   startPrefetch(preload)();

@@ -3,11 +3,9 @@ import { isNetworkGood } from '../ui/network.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
 /**
- * Gets the code of pages before they are asked for, and nothing of what the API has: of those whose links are in
- * view, once the browser is idle, and at once of one whose link is under the pointer, the finger or the focus.
- * Never on a network that the browser calls slower than 4g, or where data is to be saved.
- * @param preload gets the code of the page at a path from the app's base
- * @returns what ends it
+ * Loads the code of pages, but no API data: of visible links when idle, of a hovered, touched or
+ * focused link immediately. Never on networks slower than 4g or with data saver.
+ * @param preload receives a path relative to the app's base
  */
 export function startPrefetch(preload: (path: string) => Promise<void>): () => void {
   const asked = new Set<string>();
@@ -18,7 +16,7 @@ export function startPrefetch(preload: (path: string) => Promise<void>): () => v
     const path = link instanceof HTMLAnchorElement && appPath(link.href)?.replace(/[?#].*/, '');
     if (!path || asked.has(path) || !isNetworkGood()) return;
     asked.add(path);
-    // The page itself asks again, and says so if that fails.
+    // The page itself retries and shows the error.
     preload(path).catch(() => asked.delete(path));
   };
   const viewer = new IntersectionObserver((entries) => {
@@ -33,7 +31,6 @@ export function startPrefetch(preload: (path: string) => Promise<void>): () => v
     }
     changes.observe(document.body, { childList: true, subtree: true });
   };
-  // One callback for all changes until the browser is idle.
   let isWaiting = false;
   const observeWhenIdle = () => {
     if (isWaiting) return;

@@ -23,7 +23,7 @@ function Page() {
       <a href="https://elsewhere.example/doctors">Elsewhere</a>
       <a href="#main">Skip to content</a>
       <a href="tel:112">Call</a>
-      {/* As react-aria does with the links of a menu. */}
+      {/* As in react-aria's menus. */}
       <span onClickCapture={(event) => event.stopPropagation()}>
         <a href="/messages">Messages</a>
       </span>
@@ -32,7 +32,6 @@ function Page() {
 }
 
 const address = () => screen.getByRole('status').textContent;
-/** Whether the browser is to follow the link itself. */
 function click(name: string, init: MouseEventInit = {}): boolean {
   let isLeftToBrowser = true;
   const decide = (event: Event) => {
@@ -57,17 +56,17 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a link within the app', () => {
-  it('changes the page without a reload', () => {
+  it('navigates without a reload', () => {
     expect(click('Doctors')).toBe(false);
     expect(address()).toBe('/doctors?x=1');
   });
 
-  it('does so although its click is stopped on the way up', () => {
+  it('navigates although its click stops propagating', () => {
     expect(click('Messages')).toBe(false);
     expect(address()).toBe('/messages');
   });
 
-  it('takes the place of the page before it within messages alone', () => {
+  it('replaces the history entry only within messages', () => {
     click('Messages');
     expect(screen.getByTestId('way')).toHaveTextContent('PUSH');
     history.replaceState(null, '', '/messages/gill');
@@ -84,7 +83,7 @@ describe('a link within the app', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('is left to the browser with %j', (init) => {
+  ])('leaves a click with %j to the browser', (init) => {
     expect(click('Doctors', init)).toBe(true);
     expect(address()).toBe('/');
   });

@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isMessagesPath } from '../pages/paths.ts';
 import { appPath } from './app-path.ts';
 
-/**
- * Makes plain links within the app change the page without a reload. Everything that the browser
- * should see to stays its: other windows, downloads, other sites, files, and jumps within the page.
- */
+/** The browser handles new windows, downloads, files, other sites and jumps within the page. */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -16,16 +13,16 @@ export function useClientLinks(): void {
       if (!link || to === null || isJumpWithinPage(link)) return;
       event.preventDefault();
       const replace = link.href === location.href || isWithinMessages(to);
-      // After the link's own handlers, such as those that close its menu.
+      // After the link's own handlers.
       setTimeout(() => void navigate(to, { replace }));
     };
-    // On the way down: react-aria stops the click of a menu's link on its way up.
+    // Capture: react-aria stops propagation in menus.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [navigate]);
 }
 
-/** One conversation takes the place of another in the history, and of the inbox (spec §2 Messages). */
+/** Conversations and the inbox replace each other in the history (spec §2 Messages). */
 function isWithinMessages(to: string): boolean {
   return isMessagesPath(to) && isMessagesPath(appPath(location.href) ?? '');
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading, routeHeading } from '../pages/focus-heading.ts';
 
 /**
- * After each change of the page, and not for a change of the query alone, moves the focus to the new
- * page's heading, which may come late, and gives what a live region is to say: the page's title.
+ * Not for a change of the query. The new heading may render late.
+ * @returns the title to announce
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** After a logout, which takes the focused menu away, moves the focus to the heading. */
+/** Logging out removes the focused menu. */
 export function useFocusAfterLogout(
   main: RefObject<HTMLElement | null>,
   isSignedIn: boolean,
@@ -36,10 +36,6 @@ export function useFocusAfterLogout(
   }, [isSignedIn, main]);
 }
 
-/**
- * Focuses the heading once it is there, and its successor where loading replaces it under the focus.
- * @returns what stops it
- */
 function followHeading(main: HTMLElement, onFirst: () => void): () => void {
   let focused: HTMLElement | null = null;
   const look = () => {

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Starts a new page at its top or at the place that its hash names, and shows one that is gone back to where it was left. */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const left = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
 
-  // Gone before the new page is at its top, which is not where this one was left.
+  // Declared first, to stop recording before the next effect scrolls.
   useLayoutEffect(() => {
     const remember = () => left.current.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });

@@ -23,6 +23,6 @@ it.each<[Role, Pick<Appointment, 'cancelledBy' | 'cancelReason'>, string]>([
   ],
   ['doctor', { cancelledBy: 'system' }, 'This request lapsed: it was not answered in time.'],
   ['patient', {}, 'This appointment was cancelled.'],
-])('tells a %s of %j', (viewer, cancellation, text) => {
+])('explains to a %s a cancellation with %j', (viewer, cancellation, text) => {
   expect(cancellationText({ ...people, ...cancellation }, viewer)).toBe(text);
 });

@@ -2,7 +2,7 @@ import type { Appointment } from '../contract/appointments.ts';
 import type { Role } from '../contract/common.ts';
 import { doctorShortName } from '../domain/names.ts';
 
-/** Says why an appointment is cancelled; an API without the extension does not send who cancelled it. */
+/** `cancelledBy` is an API extension and may be missing. */
 export function cancellationText(
   {
     cancelledBy,

@@ -5,20 +5,20 @@ const hospital = { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '+9180
 const location = { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' };
 
 describe('the place of a visit', () => {
-  it('is the hospital, its part of town and its city', () => {
+  it('is the hospital, its area and its city', () => {
     expect(visitPlace({ hospital, location })).toBe('Vasanth Heart Centre, Indiranagar, Bengaluru');
   });
 
-  it('is the part of town and the city where there is no hospital', () => {
+  it('is the area and the city without a hospital', () => {
     expect(visitPlace({ location })).toBe('Indiranagar, Bengaluru');
   });
 
-  it('is left out where nothing is known', () => {
+  it('is null without data', () => {
     expect(visitPlace({})).toBeNull();
     expect(directionsHref({})).toBeNull();
   });
 
-  it('has directions in the map app', () => {
+  it('links to directions in Google Maps', () => {
     expect(directionsHref({ hospital, location })).toBe(
       'https://www.google.com/maps/dir/?api=1&destination=Vasanth+Heart+Centre%2C+Indiranagar%2C+Bengaluru%2C+Karnataka',
     );

@@ -4,7 +4,6 @@ import { doneAnswer, id, idParams, instant, picture, role } from './common.ts';
 import type { Endpoint, FileRule } from './endpoint.ts';
 import { MAX_PIXELS } from './limits.ts';
 
-/** What the signed-in person sees of the own account. */
 export const account = z.object({
   id,
   name: z.string(),
@@ -23,7 +22,6 @@ export const changePasswordBody = z.object({
 
 export const deleteAccountBody = z.object({ password });
 
-/** A portrait; the screen crops it before it is sent. */
 export const pictureFile: FileRule = {
   part: 'picture',
   maxBytes: 5 * 1024 * 1024,
@@ -38,7 +36,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/account',
     access: 'user',
-    summary: 'The own account.',
+    summary: "The caller's account.",
     origin: 'extension',
     status: 200,
     answer: account,
@@ -48,7 +46,7 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/api/account',
     access: 'user',
-    summary: 'Changes the own name; a doctor’s profile follows.',
+    summary: "Change the caller's name, also on a doctor's profile.",
     origin: 'extension',
     body: accountBody,
     status: 200,
@@ -59,7 +57,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/account/picture',
     access: 'user',
-    summary: 'Puts a picture in place of the own one; without a file the own one is removed.',
+    summary: "Replace the caller's picture. Without a file, the picture is removed.",
     origin: 'extension',
     body: z.object({}),
     file: pictureFile,
@@ -77,7 +75,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/pictures/:id',
     access: 'public',
-    summary: 'A portrait, as `profilePicture` names it.',
+    summary: 'The portrait that a `profilePicture` points to.',
     origin: 'extension',
     params: idParams,
     status: 200,
@@ -89,7 +87,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/account/password',
     access: 'user',
-    summary: 'Sets another password; every other session of the person ends.',
+    summary: "Change the password and end the caller's other sessions.",
     origin: 'extension',
     body: changePasswordBody,
     status: 200,
@@ -100,7 +98,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/account/export',
     access: 'user',
-    summary: 'All that is kept of the person, as a JSON file.',
+    summary: 'Everything stored about the caller, as a JSON file.',
     origin: 'extension',
     status: 200,
     answersFile: true,
@@ -112,7 +110,7 @@ export const accountEndpoints = {
     path: '/api/account/delete',
     access: 'user',
     summary:
-      'Removes the person: coming visits and bookings are cancelled, sessions end, and what others keep names nobody.',
+      "Delete the caller's account, cancel upcoming visits and bookings, and end all sessions. Data that remains with others is anonymised.",
     origin: 'extension',
     body: deleteAccountBody,
     status: 200,

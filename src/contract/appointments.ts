@@ -23,10 +23,10 @@ export const appointmentType = z.enum(
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
-/** `system`: a request that was not answered before its start (ADR 0033). */
+/** `system`: the request was not accepted before its start (ADR 0033). */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
-/** A visit (spec §3). `date` and `time` are India's. */
+/** India time (spec §3). */
 export const appointment = z.object({
   id,
   doctorId: id,
@@ -52,8 +52,8 @@ export const appointment = z.object({
 });
 
 /**
- * The body that the booking page sends (spec §7). The server ignores `status`, whatever its value, and the
- * documented userId and createdAt: it takes the patient from the session and sets the rest.
+ * The server ignores `status`, `userId` and `createdAt`. The patient is the signed-in user (spec
+ * §7).
  */
 export const bookingBody = z.object({
   doctorId: id,
@@ -68,7 +68,6 @@ export const cancelBody = z.object({
   reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
 });
 
-/** How a visit is closed: with what the doctor wrote down, which becomes the patient's medical record. */
 export const completeBody = z.object({ record: z.optional(visitNotes) });
 
 const changedAnswer = z.object({ success: z.literal(true), message: z.string(), appointment });
@@ -81,7 +80,7 @@ export const appointmentEndpoints = {
     path: '/api/appointment/:doctorId',
     access: 'patient',
     summary:
-      'Asks for a free slot; an Idempotency-Key header makes a repeated call the same booking.',
+      'Request a free slot. A repeated call with the same Idempotency-Key header returns the same booking.',
     origin: 'core',
     params: z.object({ doctorId: id }),
     body: bookingBody,
@@ -107,7 +106,7 @@ export const appointmentEndpoints = {
     method: 'GET',
     path: '/api/appointments/:id',
     access: 'user',
-    summary: "The own appointments; the id is the caller's own, patient or doctor.",
+    summary: "The caller's appointments. The id is the caller's own, as patient or doctor.",
     origin: 'core',
     params: idParams,
     isCached: true,
@@ -120,7 +119,7 @@ export const appointmentEndpoints = {
     path: '/api/appointments/:id/accept',
     access: 'doctor',
     summary:
-      'Turns a pending request into a scheduled visit. A request whose start has passed has lapsed: it is cancelled by the system.',
+      'Accept a pending request, which becomes a scheduled visit. The system cancels a request that was not accepted before its start.',
     origin: 'extension',
     params: idParams,
     status: 200,
@@ -131,7 +130,7 @@ export const appointmentEndpoints = {
     method: 'POST',
     path: '/api/appointments/:id/cancel',
     access: 'user',
-    summary: 'Cancels a pending or scheduled visit and frees its slot.',
+    summary: 'Cancel a pending or scheduled visit and free its slot.',
     origin: 'extension',
     params: idParams,
     body: cancelBody,
@@ -144,7 +143,7 @@ export const appointmentEndpoints = {
     path: '/api/appointments/:id/complete',
     access: 'doctor',
     summary:
-      'Completes a scheduled visit from 30 minutes before its start, with its medical record if there is one.',
+      'Complete a scheduled visit, from 30 minutes before its start, with an optional medical record.',
     origin: 'extension',
     params: idParams,
     body: completeBody,

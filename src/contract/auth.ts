@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { NAME_MAX_LENGTH } from './limits.ts';
 import { withoutBidiControls } from './text.ts';
 
-/** The signed-in person as screens know them (spec §3). */
+/** Spec §3. */
 export const user = z.object({
   id,
   name: z.string(),
@@ -33,10 +33,10 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
       z.maxLength(128, 'Password must be at most 128 characters'),
     );
 
-/** A password as everybody but the signup words it (spec §5). */
+/** Signup has its own message for a short password (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
-/** A person's name, without the characters that would turn around what is beside it. */
+/** Bidi controls would reorder the text next to a name. */
 export const personName = z
   .string('Full Name is required')
   .check(
@@ -60,9 +60,8 @@ export const signupBody = z.object({
 });
 
 /**
- * The id of a signup or a password reset, sent back from the answer that began it. It comes before
- * the HttpOnly cookie, which two tabs of a browser share. A call without either means the newest
- * attempt of the client's own address.
+ * The id of a signup or password reset. It takes precedence over the HttpOnly cookie, which browser
+ * tabs share. Without both, the newest attempt from the client's IP address counts.
  */
 const attemptId = z.string().check(z.maxLength(64));
 
@@ -83,7 +82,7 @@ export const resendOtpBody = z.object({
   attemptId: z.optional(attemptId),
 });
 
-/** A sign-in. `accessToken` may be missing: then the client refreshes to get one. */
+/** Without `accessToken`, the client refreshes to get one. */
 const signedInAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -96,9 +95,8 @@ const refreshAnswer = z.object({ success: z.literal(true), user, accessToken: z.
 const codeSentAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** How long until the next code may be asked for, in seconds. */
+  /** Seconds. */
   resendAfterSeconds: z.optional(z.int()),
-  /** Sent back with the code and with a resend. */
   attemptId: z.optional(z.string()),
 });
 
@@ -107,7 +105,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/signup',
     access: 'public',
-    summary: 'Starts an account and sends a one-time code to the mobile.',
+    summary: 'Start a sign-up and send a one-time code to the mobile number.',
     origin: 'core',
     body: signupBody,
     status: 200,
@@ -118,7 +116,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/verify-otp',
     access: 'public',
-    summary: 'Confirms the mobile with its code, opens the account and signs in.',
+    summary: 'Confirm the mobile number with its code, create the account and sign in.',
     origin: 'core',
     body: verifyOtpBody,
     status: 200,
@@ -135,7 +133,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/login',
     access: 'public',
-    summary: 'Signs in with mobile, password and role.',
+    summary: 'Sign in with mobile number, password and role.',
     origin: 'core',
     body: loginBody,
     status: 200,
@@ -146,7 +144,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/logout',
     access: 'public',
-    summary: 'Ends the session of the refresh token, if there is one.',
+    summary: 'End the session of the refresh token, if there is one.',
     origin: 'core',
     status: 200,
     answer: doneAnswer,
@@ -156,7 +154,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/refresh-token',
     access: 'session',
-    summary: 'Renews the session when the app starts.',
+    summary: 'Renew the session when the app starts.',
     origin: 'core',
     status: 200,
     answer: refreshAnswer,
@@ -166,7 +164,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/refresh-token',
     access: 'session',
-    summary: 'Renews the session after a call answered 403.',
+    summary: 'Renew the session after a 403 response.',
     origin: 'core',
     status: 200,
     answer: refreshAnswer,
@@ -176,7 +174,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/resend-otp',
     access: 'public',
-    summary: 'Sends a new code, at the earliest 30 seconds after the last one.',
+    summary: 'Send a new code, at the earliest 30 seconds after the last one.',
     origin: 'extension',
     body: resendOtpBody,
     status: 200,
@@ -187,7 +185,8 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/forgot-password',
     access: 'public',
-    summary: 'Sends a code for a new password; answers alike for known and unknown numbers.',
+    summary:
+      'Send a code to reset the password. The response is the same for known and unknown numbers.',
     origin: 'extension',
     body: forgotPasswordBody,
     status: 200,
@@ -198,7 +197,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/reset-password',
     access: 'public',
-    summary: 'Sets a new password with the code and ends every session of the account.',
+    summary: 'Set a new password with the code and end all sessions of the account.',
     origin: 'extension',
     body: resetPasswordBody,
     status: 200,

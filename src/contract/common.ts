@@ -2,23 +2,22 @@ import * as z from 'zod/mini';
 import { hasAtMost, mostUnits } from './text-length.ts';
 import { isBlank } from './text.ts';
 
-/** An identifier as every collection uses it. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const idParams = z.object({ id });
 
-/** A calendar day in India, yyyy-MM-dd, that exists. */
+/** India time, yyyy-MM-dd. */
 export const calendarDate = z.iso.date('Date must be a day such as 2026-11-25');
 
-/** A time of day in India, HH:mm on the 24-hour clock. */
+/** India time, HH:mm. */
 export const timeOfDay = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be HH:mm, such as 09:30'));
 
-/** An instant in UTC, ISO 8601. */
+/** UTC, ISO 8601. */
 export const instant = z.iso.datetime();
 
-/** An amount in the currency's smallest unit: paise or cents. */
+/** Paise or cents. */
 export const money = z.object({
   amountMinor: z.int().check(z.nonnegative()),
   currency: z.enum(['INR', 'USD']),
@@ -26,7 +25,7 @@ export const money = z.object({
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
-/** At most so many characters as people count them, of a subject such as 'Notes'; JSON Schema, which cannot count them, gets the most units. */
+/** Counts graphemes; JSON Schema gets the largest number of UTF-16 units. */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
   return [
@@ -38,7 +37,6 @@ export const maxCharacters = (most: number, subject: string) => {
 export const optionalText = (most: number, subject: string) =>
   z.string().check(z.trim(), ...maxCharacters(most, subject));
 
-/** The rules of text that must have something to see in it. */
 export const visibleText = (missing: string, most: number, subject: string) =>
   [
     z.trim(),
@@ -50,10 +48,9 @@ export const visibleText = (missing: string, most: number, subject: string) =>
 export const requiredText = (missing: string, most: number, subject: string) =>
   z.string(missing).check(...visibleText(missing, most, subject));
 
-/** A picture's address, or null for the generic portrait. */
+/** A URL, or null for the generic portrait. */
 export const picture = z.nullable(z.string().check(z.maxLength(2048)));
 
-/** The plain answer of a call that only reports that it was done. */
 export const doneAnswer = z.object({ success: z.literal(true), message: z.string() });
 
 export type Money = z.infer<typeof money>;

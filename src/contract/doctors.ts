@@ -19,7 +19,7 @@ export const weekday = z.enum(
   'Day must be a day of the week, such as Monday',
 );
 
-/** One window of a weekly schedule, India time; a day may have several (spec §3). */
+/** India time (spec §3). */
 export const availabilityWindow = z.object({
   day: weekday,
   startTime: timeOfDay,
@@ -39,7 +39,7 @@ export const hospitalSummary = z.object({ id, name: z.string(), phone: z.string(
 
 export const doctorLocation = z.object({ area: z.string(), city: z.string(), state: z.string() });
 
-/** The documented fields, then those a listing adds where the server has them (spec §3). */
+/** Spec §3. */
 const doctorFields = z.object({
   name: z.string(),
   specialty: z.string(),
@@ -50,25 +50,21 @@ const doctorFields = z.object({
   reviews: z.array(review),
   education: z.array(z.string()),
   availability: z.array(availabilityWindow),
-  /** Days on which the doctor does not work, whatever the week says. */
   leaveDays: z.optional(z.array(calendarDate)),
   gender: z.optional(gender),
   languages: z.optional(z.array(z.string())),
   hospital: z.optional(hospitalSummary),
   location: z.optional(doctorLocation),
-  /** What a clinic visit costs, in rupees. */
+  /** For a clinic visit, in rupees. */
   consultationFees: z.optional(z.object({ min: money, max: money })),
-  /** Share of patients who would recommend the doctor, 0 to 100. */
+  /** Patients who would recommend the doctor, 0 to 100. */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   patientStories: z.optional(z.int()),
-  /** How many reviews there are, where `reviews` holds only the latest. */
+  /** `reviews` has only the latest. */
   reviewCount: z.optional(z.int()),
-  /**
-   * The first free time of the days that can be booked, null where there is none. Only in lists of doctors; an
-   * extension, so an API may leave it out.
-   */
+  /** The first free slot, null if there is none. Only in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),
-  /** How many patients the doctor has seen; without it the profile says '500+' (spec §9). */
+  /** Without it the profile shows '500+' (spec §9). */
   patientCount: z.optional(z.int()),
 });
 
@@ -76,7 +72,7 @@ const shortText = (name: string) => optionalText(120, name);
 
 const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 
-/** The fields that a doctor edits (spec §7, `PUT /api/doctors/{id}`), with stricter rules than for reading them. */
+/** The editable fields, with stricter rules than for reading (spec §7). */
 export const doctorProfile = z.safeExtend(
   z.pick(doctorFields, {
     name: true,
@@ -108,7 +104,7 @@ export const doctorProfile = z.safeExtend(
   },
 );
 
-/** A doctor as servers send it, with `id`, `_id` or both; read as one `Doctor` with `id`. */
+/** Servers send `id`, `_id` or both. */
 export const doctor = z.pipe(
   z
     .object({ id: z.optional(id), _id: z.optional(id), ...doctorFields.shape })
@@ -121,10 +117,8 @@ export const doctor = z.pipe(
   z.transform(({ id: plainId, _id, ...fields }) => ({ ...fields, id: plainId ?? _id ?? '' })),
 );
 
-/** How many windows a week may hold. */
 export const MAX_WINDOWS = 50;
 
-/** How many days of leave a schedule may hold. */
 export const MAX_LEAVE_DAYS = 60;
 
 export const availabilityBody = z.object({
@@ -150,14 +144,13 @@ export const availabilityBody = z.object({
   ),
 });
 
-/** Whether two windows of one day share a time. Windows that only touch do not overlap. HH:mm times compare as they are written. */
+/** Windows that only touch do not overlap. */
 export function overlap(one: Hours, two: Hours): boolean {
   return one.startTime < two.endTime && two.startTime < one.endTime;
 }
 
 type Hours = Readonly<Pick<z.infer<typeof availabilityWindow>, 'startTime' | 'endTime'>>;
 
-/** The times of one day that are no longer free; which times are offered follows from `availability`. */
 export const takenSlots = z.object({ date: calendarDate, taken: z.array(timeOfDay) });
 
 const oneDoctorAnswer = z.object({ success: z.literal(true), doctor });
@@ -167,7 +160,7 @@ export const doctorEndpoints = {
     method: 'GET',
     path: '/api/doctors',
     access: 'public',
-    summary: 'Every listed doctor.',
+    summary: 'All listed doctors.',
     origin: 'core',
     status: 200,
     answer: z.array(doctor),
@@ -188,7 +181,7 @@ export const doctorEndpoints = {
     method: 'PUT',
     path: '/api/doctors/:id',
     access: 'doctor',
-    summary: 'Replaces the own profile.',
+    summary: "Replace the caller's doctor profile.",
     origin: 'core',
     params: idParams,
     body: doctorProfile,
@@ -201,7 +194,7 @@ export const doctorEndpoints = {
     method: 'PUT',
     path: '/api/doctors/:id/availability',
     access: 'doctor',
-    summary: 'Replaces the own weekly schedule, and the days of leave where they are given.',
+    summary: "Replace the caller's weekly schedule, and the days of leave if given.",
     origin: 'core',
     params: idParams,
     body: availabilityBody,
@@ -214,7 +207,7 @@ export const doctorEndpoints = {
     method: 'GET',
     path: '/api/getdoctor/:id',
     access: 'public',
-    summary: 'One doctor, as the booking page reads it.',
+    summary: 'One doctor, for the booking page.',
     origin: 'core',
     params: idParams,
     status: 200,
@@ -225,7 +218,7 @@ export const doctorEndpoints = {
     method: 'GET',
     path: '/api/find-doctor',
     access: 'public',
-    summary: 'Every listed doctor, as the search reads it.',
+    summary: 'All listed doctors, for the search.',
     origin: 'core',
     status: 200,
     answer: z.object({ success: z.literal(true), doctors: z.array(doctor) }),
@@ -235,7 +228,7 @@ export const doctorEndpoints = {
     method: 'GET',
     path: '/api/get-doctor-profile',
     access: 'public',
-    summary: 'One doctor, as the profile page reads it.',
+    summary: 'One doctor, for the profile page.',
     origin: 'core',
     query: z.object({ id }),
     status: 200,
@@ -246,7 +239,7 @@ export const doctorEndpoints = {
     method: 'GET',
     path: '/api/doctors/:id/slots',
     access: 'public',
-    summary: 'The times of a day that are taken.',
+    summary: "A doctor's taken times on a date.",
     origin: 'extension',
     params: idParams,
     query: z.object({ date: calendarDate }),

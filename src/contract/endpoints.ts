@@ -9,7 +9,6 @@ import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 
-/** Every call of the API: the only place that says which there are (spec §7). */
 export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,

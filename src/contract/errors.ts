@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The HTTP status that goes with each error code. A 403 makes the client refresh once (spec §4). */
+/** A 403 makes the client refresh once (spec §4). */
 export const errorStatus = {
   'invalid-request': 400,
   'invalid-otp': 400,
@@ -39,7 +39,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What every failed call answers: a sentence for people, a code for programs, and a message per wrong field. */
+/** `message` is for people, `code` for programs. */
 export const errorAnswer = z.object({
   success: z.literal(false),
   message: z.string(),

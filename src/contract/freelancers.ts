@@ -3,10 +3,7 @@ import { calendarDate, id, idParams, picture, timeOfDay } from './common.ts';
 import { availabilityWindow, doctorLocation, review } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/**
- * A helper who waits in hospital queues (spec §3). The documented phone and email stay with the server:
- * whoever has paid for a booking gets the phone with it.
- */
+/** Spec §3, without phone and email. The phone comes with a paid booking. */
 export const freelancer = z.object({
   id,
   name: z.string(),
@@ -14,19 +11,18 @@ export const freelancer = z.object({
   profilePicture: picture,
   rating: z.number().check(z.minimum(0), z.maximum(5)),
   reviews: z.array(review),
-  /** How many reviews there are, where `reviews` holds only the latest. */
+  /** `reviews` has only the latest. */
   reviewCount: z.optional(z.int()),
-  /** US dollars an hour, such as 25. */
+  /** US dollars. */
   hourlyRate: z.number().check(z.positive()),
   availability: z.array(availabilityWindow),
   completedJobs: z.int().check(z.nonnegative()),
   bio: z.string(),
   services: z.array(z.string()),
-  /** Where the helper waits: the city, and the area that is nearest. */
   location: z.optional(doctorLocation),
 });
 
-/** Hours of a day that are booked already, India time. */
+/** India time. */
 export const busyHours = z.object({
   date: calendarDate,
   busy: z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay })),
@@ -37,7 +33,7 @@ export const freelancerEndpoints = {
     method: 'GET',
     path: '/api/freelancers',
     access: 'public',
-    summary: 'Every helper.',
+    summary: 'All helpers.',
     origin: 'extension',
     status: 200,
     answer: z.array(freelancer),
@@ -58,8 +54,7 @@ export const freelancerEndpoints = {
     method: 'GET',
     path: '/api/freelancers/:id/busy',
     access: 'public',
-    summary:
-      'The hours of a day for which a helper is booked; a draft of the own does not count, since it gives way.',
+    summary: "A helper's booked hours on a date. The caller's own drafts are not included.",
     origin: 'extension',
     params: idParams,
     query: z.object({ date: calendarDate }),

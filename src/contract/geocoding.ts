@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-/** One answer of a Nominatim search; only what the product reads (spec §7). */
+/** Only the fields that the app reads (spec §7). */
 export const place = z.object({
   display_name: z.string(),
   addresstype: z.string(),
 });
 
-/** Paths are relative to the geocoder's own address, which need not be the API's. */
+/** Relative to the geocoder's URL. */
 export const geocodingEndpoints = {
   searchPlaces: {
     method: 'GET',
     path: '/search',
     access: 'public',
-    summary: 'Places whose name begins with or holds the text.',
+    summary: 'Places whose name begins with or contains the text.',
     origin: 'core',
     query: z.object({
       format: z.literal('json'),

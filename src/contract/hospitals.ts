@@ -3,17 +3,17 @@ import { id, idParams, picture } from './common.ts';
 import { doctorLocation } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** A hospital (spec §3). Which doctors work there, each doctor's own `hospital` says. */
+/** Spec §3. */
 export const hospital = z.object({
   id,
   name: z.string(),
   address: z.string(),
   phone: z.string(),
   rating: z.number().check(z.minimum(0), z.maximum(5)),
-  /** How many reviews there are. */
+  /** The number of reviews. */
   reviews: z.int().check(z.nonnegative()),
   departments: z.array(z.string()),
-  /** How long people wait without an appointment at the moment, in minutes. */
+  /** Minutes, without an appointment. */
   waitTime: z.int().check(z.nonnegative()),
   image: picture,
   location: z.optional(doctorLocation),
@@ -24,7 +24,7 @@ export const hospitalEndpoints = {
     method: 'GET',
     path: '/api/hospitals',
     access: 'public',
-    summary: 'Every hospital.',
+    summary: 'All hospitals.',
     origin: 'extension',
     status: 200,
     answer: z.array(hospital),

@@ -3,16 +3,14 @@ import { doneAnswer, id, idParams, instant, maxCharacters, picture } from './com
 import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
 import { FILE_NAME_MAX_LENGTH, MAX_PIXELS } from './limits.ts';
 
-/** Status only moves forward (spec §3); `failed` is the sender's own business and never travels. */
+/** Status only moves forward (spec §3). */
 export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
 
-/** Characters of one message, as people count them. */
+/** Graphemes. */
 export const MESSAGE_MAX_LENGTH = 4000;
 
-/** How many messages a page holds unless it is asked for otherwise, and at most. */
 export const MESSAGE_PAGE = { usual: 50, most: 200 };
 
-/** What may come along with a message; its kind is judged by its content. */
 export const sharedFile: FileRule = {
   part: 'shareDoc',
   maxBytes: 10 * 1024 * 1024,
@@ -20,23 +18,22 @@ export const sharedFile: FileRule = {
   maxPixels: MAX_PIXELS,
 };
 
-/** A file that came with a message, as `downloadAttachment` serves it. */
 export const attachment = z.object({
   id,
   name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX_LENGTH)),
-  /** Its kind by content, such as application/pdf. */
+  /** By content. */
   type: z.string(),
-  /** Its size in bytes. */
+  /** Bytes. */
   size: z.int().check(z.nonnegative()),
 });
 
-/** The sender's own name for a message: sending it twice gives the same message. */
+/** Sending it twice returns the same message. */
 export const clientId = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** The server's order within a conversation: 1 for its first message, without gaps. */
+/** 1 for the first message of a conversation, without gaps. */
 const seq = z.int().check(z.positive());
 
-/** A message (spec §3), with what makes it safe to send again and to put in order. */
+/** Spec §3. */
 export const message = z.object({
   id,
   clientId,
@@ -49,28 +46,22 @@ export const message = z.object({
   status: messageStatus,
 });
 
-/** Who can stand at the other end: helpers take part without signing in. */
 export const partnerRole = z.enum(['patient', 'doctor', 'freelancer']);
 
-/** An entry of the inbox: a partner and where the conversation stands. */
 export const inboxUser = z.object({
   id,
   name: z.string(),
   role: partnerRole,
   profilePicture: picture,
-  /** Null in a conversation that has been opened and has no message. */
+  /** Null without messages. */
   lastMessage: z.nullable(message),
-  /** How many of the partner's messages are unread. */
   unreadCount: z.int().check(z.nonnegative()),
-  /** The last of the own messages that reached the partner, and the last one read; 0 for none. */
+  /** `seq` of the user's last delivered and last read message; 0 for none. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
 });
 
-/**
- * What the composer sends. `shareDoc` stays null: a file comes as a part of its own. The documented
- * senderId, timestamp and status may be sent too and are ignored.
- */
+/** `shareDoc` stays null, since a file is a separate part. */
 export const sendMessageBody = z.object({
   clientId,
   content: z.object({
@@ -79,7 +70,7 @@ export const sendMessageBody = z.object({
   }),
 });
 
-/** A number in a query: a message's place, or 0 for the place before the first. */
+/** A `seq`, or 0 for before the first. */
 const place = z.string().check(z.regex(/^\d{1,15}$/, 'Must be a whole number'));
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
@@ -89,7 +80,7 @@ export const messageEndpoints = {
     method: 'GET',
     path: '/api/users',
     access: 'user',
-    summary: 'The inbox: whoever the caller has a conversation with, the latest first.',
+    summary: "The caller's inbox: conversation partners, the latest first.",
     origin: 'core',
     isCached: true,
     status: 200,
@@ -101,7 +92,7 @@ export const messageEndpoints = {
     path: '/api/messages/:id',
     access: 'user',
     summary:
-      "The conversation with a partner in its order; the id is the partner's. Without `after` and `before`: the latest. A page that is shorter than `limit` is the last one.",
+      "The messages with a partner, in order. The id is the partner's. Without `after` and `before`, the latest messages. A page shorter than `limit` is the last one.",
     origin: 'core',
     params: idParams,
     query: z.object({
@@ -119,7 +110,7 @@ export const messageEndpoints = {
     path: '/api/messages/send/:recipientId',
     access: 'user',
     summary:
-      'Sends a message: text, a file or both. The same clientId sent again gives the same message.',
+      'Send a message: text, a file or both. A repeated call with the same clientId returns the same message.',
     origin: 'core',
     params: z.object({ recipientId: id }),
     body: sendMessageBody,
@@ -139,7 +130,7 @@ export const messageEndpoints = {
     method: 'POST',
     path: '/api/message/read/:id',
     access: 'user',
-    summary: "Marks the partner's messages as read: all, or those up to a place.",
+    summary: "Mark the partner's messages as read: all, or those up to a sequence number.",
     origin: 'core',
     params: idParams,
     query: z.object({ upTo: z.optional(place) }),
@@ -151,7 +142,7 @@ export const messageEndpoints = {
     method: 'POST',
     path: '/api/messages/open/:id',
     access: 'user',
-    summary: 'Puts a partner into the inbox before there is a message.',
+    summary: 'Add a partner to the inbox before there is a message.',
     origin: 'extension',
     params: idParams,
     status: 200,
@@ -162,7 +153,7 @@ export const messageEndpoints = {
     method: 'GET',
     path: '/api/attachments/:id',
     access: 'user',
-    summary: 'A file of a conversation, for its two people.',
+    summary: 'A file from a conversation, for its two participants.',
     origin: 'extension',
     params: idParams,
     status: 200,

@@ -5,9 +5,8 @@ import type { Endpoint } from './endpoint.ts';
 export const paymentMethod = z.enum(['card', 'upi']);
 
 /**
- * `open`: nothing has been charged, a try may have failed. `action-needed`: the bank wants the payer's
- * confirmation. `pending`: the payer's UPI app is asked. `succeeded`, then perhaps `refunded`.
- * `cancelled`: the draft was given up, and nothing can be charged any more.
+ * `open`: nothing was charged. `action-needed`: the bank asks the payer to confirm. `pending`:
+ * waits for the payer's UPI app. `cancelled`: no charge is possible any more.
  */
 export const paymentStatus = z.enum([
   'open',
@@ -18,7 +17,6 @@ export const paymentStatus = z.enum([
   'cancelled',
 ]);
 
-/** Why the last try charged nothing. */
 export const paymentFailure = z.enum([
   'card-declined',
   'insufficient-funds',
@@ -27,27 +25,25 @@ export const paymentFailure = z.enum([
   'upi-expired',
 ]);
 
-/** The payment of a queue booking: a booking has at most one. */
 export const payment = z.object({
   id,
-  /** The queue booking, a draft until it is paid. */
+  /** A draft until it is paid. */
   draftId: id,
-  /** What the server has made of hours and rate, in US cents (spec §9). */
+  /** US cents (spec §9). */
   amount: money,
   status: paymentStatus,
-  /** How it is or was last tried. */
   method: z.nullable(paymentMethod),
   failure: z.nullable(paymentFailure),
-  /** What the payment provider's own form needs; null with the demo's. */
+  /** For the provider's form; null in the demo. */
   clientSecret: z.nullable(z.string()),
-  /** Until when a pending UPI request can be approved. */
+  /** For pending UPI requests. */
   expiresAt: z.nullable(instant),
   createdAt: instant,
   paidAt: z.nullable(instant),
   refund: z.nullable(z.object({ amount: money, refundedAt: instant })),
 });
 
-/** What stands for a card in the demo: its form makes one of the number and keeps the number to itself. */
+/** The demo's form sends a token instead of the card number. */
 export const demoCardToken = z.enum(
   [
     'demo-card-ok',
@@ -65,7 +61,6 @@ export const confirmBody = z.discriminatedUnion('method', [
   z.object({ method: z.literal('upi') }),
 ]);
 
-/** What the provider reports of a payment that it could not settle while the payer waited. */
 export const paymentEvent = z.object({
   paymentId: id,
   outcome: z.enum(['succeeded', 'refused']),
@@ -80,7 +75,7 @@ export const paymentEndpoints = {
     path: '/api/payments',
     access: 'patient',
     summary:
-      'The payment of a draft, at the price that the server makes of it; whatever amount is sent along is ignored. Holds the hours for a few minutes. A draft that has one gets the same again; an Idempotency-Key header makes a repeated call the same answer.',
+      'Create the payment of a draft and hold its hours for a few minutes. The server sets the price; an amount in the body is ignored. If the draft has a payment, that payment is returned. A repeated call with the same Idempotency-Key header returns the same response.',
     origin: 'extension',
     body: z.object({ draftId: id }),
     status: 201,
@@ -101,7 +96,7 @@ export const paymentEndpoints = {
     method: 'GET',
     path: '/api/payments/:id',
     access: 'patient',
-    summary: 'Where the own payment stands.',
+    summary: "One of the caller's payments.",
     origin: 'extension',
     params: idParams,
     status: 200,
@@ -113,7 +108,7 @@ export const paymentEndpoints = {
     path: '/api/payments/:id/confirm',
     access: 'patient',
     summary:
-      "Pays by one of the demo's cards or asks the demo's UPI app. A payment that has succeeded stays as it is.",
+      "Pay with one of the demo's cards, or send a request to the demo's UPI app. A payment that has succeeded is returned unchanged.",
     origin: 'extension',
     params: idParams,
     body: confirmBody,
@@ -135,7 +130,7 @@ export const paymentEndpoints = {
     method: 'POST',
     path: '/api/webhooks/payments',
     access: 'webhook',
-    summary: 'The payment provider tells how a pending payment has ended.',
+    summary: 'Report the outcome of a pending payment. Called by the payment provider.',
     origin: 'extension',
     body: paymentEvent,
     status: 200,

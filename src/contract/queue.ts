@@ -15,13 +15,9 @@ import type { Endpoint } from './endpoint.ts';
 import { NOTES_MAX_LENGTH, REASON_MAX_LENGTH } from './limits.ts';
 import { payment } from './payments.ts';
 
-/** The most hours that can be booked in one go. */
 export const MAX_QUEUE_HOURS = 12;
 
-/**
- * `draft` waits for its payment; then the helper is booked (`paid`), sets out, waits in the queue, and
- * calls when it is the patient's turn (spec §4 Queue service).
- */
+/** Spec §4 Queue service. */
 export const queueStatus = z.enum([
   'draft',
   'paid',
@@ -34,7 +30,7 @@ export const queueStatus = z.enum([
 
 const wrongDuration = `Duration is 1 to ${MAX_QUEUE_HOURS} whole hours`;
 
-/** What the queue form sends (spec §3, §5). `date` and `time` are India's; whatever else comes along is ignored. */
+/** India time (spec §3, §5). */
 export const queueBookingBody = z.object({
   freelancerId: id,
   date: calendarDate,
@@ -48,29 +44,27 @@ export const queueBookingBody = z.object({
   notes: z.string().check(...maxCharacters(NOTES_MAX_LENGTH, 'Notes')),
 });
 
-/** What the queue says while the helper waits: the token, and how many people are ahead of it. */
 const place = {
   token: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))),
   peopleAhead: z.optional(z.int().check(z.nonnegative(), z.maximum(9999))),
 };
 
-/** A helper's hours that a patient has drafted or booked. */
 export const queueBooking = z.extend(queueBookingBody, {
   id,
   patientId: id,
   status: queueStatus,
   createdAt: instant,
-  /** What an hour cost when it was booked, and all of them (spec §9). */
+  /** At the time of booking (spec §9). */
   hourlyRate: money,
   total: money,
-  /** When the booking came to each status, in order; `draft` is its `createdAt`. */
+  /** Without `draft`: its time is `createdAt`. */
   history: z.array(z.object({ status: queueStatus, at: instant })),
-  /** The city that the helper worked in when this was drafted. */
+  /** At the time of the draft. */
   city: z.optional(z.string()),
   ...place,
   cancelledBy: z.optional(z.enum(['patient', 'freelancer'])),
   cancelReason: z.optional(z.string()),
-  /** Null until payment is begun. */
+  /** Null until a payment begins. */
   payment: z.nullable(payment),
   freelancer: z.object({
     id,
@@ -78,13 +72,12 @@ export const queueBooking = z.extend(queueBookingBody, {
     profilePicture: picture,
     rating: z.number(),
     completedJobs: z.int(),
-    /** For whoever has paid. */
+    /** Only after payment. */
     phone: z.optional(z.string()),
   }),
   patient: z.object({ id, name: z.string() }),
 });
 
-/** What a helper's device reports: the next status, or news of the queue while waiting in it. */
 export const queueEvent = z.object({
   bookingId: id,
   status: z.enum(['on-the-way', 'in-queue', 'your-turn', 'done', 'cancelled']),
@@ -100,7 +93,7 @@ export const queueEndpoints = {
     path: '/api/queue/drafts',
     access: 'patient',
     summary:
-      "Drafts a booking of a helper's hours, priced by the server. It takes the place of the own earlier draft for this helper.",
+      "Create a draft booking of a helper's hours, priced by the server. It replaces the caller's earlier draft for this helper.",
     origin: 'extension',
     body: queueBookingBody,
     status: 201,
@@ -111,7 +104,7 @@ export const queueEndpoints = {
     method: 'GET',
     path: '/api/queue',
     access: 'user',
-    summary: 'The own queue bookings and drafts, the latest start first.',
+    summary: "The caller's queue bookings and drafts, the latest start first.",
     origin: 'extension',
     status: 200,
     answer: z.array(queueBooking),
@@ -121,7 +114,7 @@ export const queueEndpoints = {
     method: 'GET',
     path: '/api/queue/:id',
     access: 'user',
-    summary: 'One of the own queue bookings or drafts.',
+    summary: "One of the caller's queue bookings or drafts.",
     origin: 'extension',
     params: idParams,
     status: 200,
@@ -133,12 +126,15 @@ export const queueEndpoints = {
     path: '/api/queue/:id/cancel',
     access: 'user',
     summary:
-      'Gives up a draft, or cancels a booking that has not come to its turn, and refunds what the rule of the two hours gives back.',
+      "Cancel a draft, or a booking before the patient's turn. A paid booking is refunded in full until two hours before its start.",
     origin: 'extension',
     params: idParams,
     body: z.object({
       reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
-      /** What the patient was told comes back, null for nothing paid; another amount by now is refused. */
+      /**
+       * The refund that the patient saw, null if nothing was paid. The call fails if it has
+       * changed.
+       */
       toldRefund: z.optional(z.nullable(money)),
     }),
     status: 200,
@@ -149,7 +145,8 @@ export const queueEndpoints = {
     method: 'POST',
     path: '/api/webhooks/queue',
     access: 'webhook',
-    summary: "A helper's device tells how far a booking has come; helpers do not sign in.",
+    summary:
+      "Report the progress of a booking. Called by a helper's device: helpers do not sign in.",
     origin: 'extension',
     body: queueEvent,
     status: 200,

@@ -4,58 +4,55 @@ import { id } from './common.ts';
 import { message } from './messages.ts';
 import { queueBooking } from './queue.ts';
 
-/** How far the messages of one sender to one receiver have come: all of them up to a place. */
 export const messageStatusEvent = z.object({
   senderId: id,
   receiverId: id,
   status: z.enum(['delivered', 'read']),
-  /** The last message's `seq`. */
+  /** Applies to all messages up to this `seq`. */
   upTo: z.int().check(z.positive()),
 });
 
-/** What the client tells with the handshake: Socket.IO's `auth`. */
+/** Socket.IO's `auth`. */
 export const handshake = z.object({ token: z.string() });
 
-/** One event of the socket. */
 export interface SocketEvent {
   direction: 'to server' | 'to client';
   summary: string;
   payload: z.ZodMiniType;
-  /** As with endpoints: the specification has it, or it is ours. */
   origin: 'core' | 'extension';
 }
 
-/** Every event of the socket (spec §4 Socket, §7 Realtime): the only place that says which there are. */
+/** Spec §4 Socket, §7 Realtime. */
 export const socketEvents = {
   register: {
     direction: 'to server',
     summary:
-      'Says which person the connection belongs to, right after it is made. A connection whose token is not that person’s is closed.',
+      "The id of the connection's user, sent right after connecting. A connection whose token belongs to another user is closed.",
     payload: id,
     origin: 'core',
   },
   new_message: {
     direction: 'to client',
-    summary: 'A message that the person has sent, from any device, or received.',
+    summary: 'A message that the user has received, or sent from any device.',
     payload: message,
     origin: 'core',
   },
   message_status: {
     direction: 'to client',
-    summary: 'Messages have been delivered or read; told to their sender and their receiver.',
+    summary: 'Messages have been delivered or read. Sent to their sender and their receiver.',
     payload: messageStatusEvent,
     origin: 'extension',
   },
   queue_update: {
     direction: 'to client',
-    summary: 'A queue booking of the person has come further, or its payment has.',
+    summary: "One of the user's queue bookings, or its payment, has changed.",
     payload: queueBooking,
     origin: 'extension',
   },
   appointment_changed: {
     direction: 'to client',
     summary:
-      'An appointment of the person was requested, accepted, completed or cancelled; sent to its patient and its doctor.',
+      'An appointment was requested, accepted, completed or cancelled. Sent to its patient and its doctor.',
     payload: appointment,
     origin: 'extension',
   },

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { calendarDate, id, idParams, optionalText, picture, requiredText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** A measurement in whole units between two bounds, which its message names. */
 const whole = (least: number, most: number, name: string) => {
   const message = `${name} is ${least} to ${most}`;
   return z.int(message).check(z.minimum(least, message), z.maximum(most, message));
@@ -10,9 +9,8 @@ const whole = (least: number, most: number, name: string) => {
 
 const wrongWeight = 'Weight is 1 to 400';
 
-/** What was measured at a visit; what was not is left out. */
 export const vitals = z.object({
-  /** In mmHg. */
+  /** mmHg. */
   bloodPressure: z.optional(
     z.object({
       systolic: whole(40, 300, 'Systolic pressure'),
@@ -21,15 +19,15 @@ export const vitals = z.object({
   ),
   /** Beats a minute. */
   pulse: z.optional(whole(20, 250, 'Pulse')),
-  /** Blood sugar in mg/dL. */
+  /** mg/dL. */
   bloodSugar: z.optional(whole(20, 900, 'Blood sugar')),
-  /** In kilograms. */
+  /** Kilograms. */
   weight: z.optional(
     z.number(wrongWeight).check(z.minimum(1, wrongWeight), z.maximum(400, wrongWeight)),
   ),
 });
 
-/** What a doctor writes down of a visit (spec §3 `medicalHistory`). */
+/** Spec §3 `medicalHistory`. */
 export const visitNotes = z.object({
   diagnosis: requiredText('Diagnosis is required', 300, 'The diagnosis'),
   prescription: optionalText(2000, 'The prescription'),
@@ -37,7 +35,6 @@ export const visitNotes = z.object({
   vitals: z.optional(vitals),
 });
 
-/** A visit's notes as the patient keeps them. `date` is the visit's day in India. */
 export const medicalRecord = z.object({
   id,
   patientId: id,
@@ -47,7 +44,6 @@ export const medicalRecord = z.object({
   prescription: z.string(),
   notes: z.string(),
   vitals: z.optional(vitals),
-  /** The visit that it was written at. */
   appointmentId: z.optional(id),
   doctor: z.object({ id, name: z.string(), specialty: z.string(), profilePicture: picture }),
 });
@@ -60,7 +56,7 @@ export const recordEndpoints = {
     path: '/api/patients/:id/records',
     access: 'user',
     summary:
-      "A patient's medical records, the latest first: for the patient, and for doctors who have or had a visit with them.",
+      "A patient's medical records, the latest first. For the patient, and for doctors who have or had a visit with them.",
     origin: 'extension',
     params: idParams,
     status: 200,
@@ -71,7 +67,8 @@ export const recordEndpoints = {
     method: 'GET',
     path: '/api/records/:id',
     access: 'user',
-    summary: 'One medical record, for the same people.',
+    summary:
+      'One medical record. For its patient, and for doctors who have or had a visit with them.',
     origin: 'extension',
     params: idParams,
     status: 200,

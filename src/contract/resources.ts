@@ -11,69 +11,71 @@ import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 
-/** A group of calls, as the descriptions of the API list them. */
 interface Resource {
   tag: string;
   description: string;
   endpoints: Record<string, Endpoint>;
-  /** The path that theirs begin with where that is not the API's own: they may be on another server. */
+  /** Set if another server may serve the endpoints. */
   below?: `/${string}`;
 }
 
-/** Every call of the contract, in its group. */
 export const resources: Resource[] = [
-  { tag: 'auth', description: 'Signing up, in and out.', endpoints: authEndpoints },
+  {
+    tag: 'auth',
+    description: 'Sign-up, sign-in, sign-out and password reset.',
+    endpoints: authEndpoints,
+  },
   {
     tag: 'account',
-    description: 'The own account; no call names anybody else’s.',
+    description: 'The caller’s own account, and portraits.',
     endpoints: accountEndpoints,
   },
   {
     tag: 'doctors',
-    description: 'Finding doctors, and their profiles.',
+    description: 'Doctors, their profiles and schedules.',
     endpoints: doctorEndpoints,
   },
   {
     tag: 'hospitals',
-    description: 'Where doctors work, with departments and waits.',
+    description: 'Hospitals with their departments and waiting times.',
     endpoints: hospitalEndpoints,
   },
   {
     tag: 'appointments',
-    description: 'Booking visits and moving them along.',
+    description: 'Booking, accepting, cancelling and completing visits.',
     endpoints: appointmentEndpoints,
   },
   {
     tag: 'records',
-    description: 'What doctors have written down of visits.',
+    description: 'Doctors’ notes on visits.',
     endpoints: recordEndpoints,
   },
   {
     tag: 'messages',
     description:
-      'Conversations between a patient and a doctor, or a helper whom the patient has booked. What happens in them meanwhile comes over the socket, which asyncapi.json describes.',
+      'Conversations between a patient and a doctor, or a helper whom the patient has booked. Live updates arrive over the socket, which asyncapi.json describes.',
     endpoints: messageEndpoints,
   },
   {
     tag: 'freelancers',
-    description: 'Helpers who wait in hospital queues, and when they are booked.',
+    description: 'Helpers who wait in hospital queues, and their booked hours.',
     endpoints: freelancerEndpoints,
   },
   {
     tag: 'queue',
     description:
-      'Booking a helper’s hours: a draft becomes a booking once it is paid. How it goes on comes over the socket, too.',
+      'Booking a helper’s hours. A draft becomes a booking once it is paid. Updates also arrive over the socket.',
     endpoints: queueEndpoints,
   },
   {
     tag: 'payments',
     description:
-      'Paying for a draft, at the price that the server makes. Card numbers never come here: a provider’s form, or the demo’s, makes a token of one.',
+      'Paying for a draft at the server’s price. Card numbers never reach the API: the form of the provider, or of the demo, sends a token instead.',
     endpoints: paymentEndpoints,
   },
   {
     tag: 'geocoding',
-    description: "Place suggestions, in the format of Nominatim; may be another server's.",
+    description: 'Place suggestions in the format of Nominatim. Another server may provide them.',
     endpoints: geocodingEndpoints,
     below: '/geocoder',
   },

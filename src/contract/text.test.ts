@@ -12,7 +12,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('text of nothing visible', () => {
+describe('the check for invisible text', () => {
   it.each([
     ['nothing', ''],
     ['space and lines', ' \t\r\n\u00a0\u3000\u2028'],
@@ -21,21 +21,21 @@ describe('text of nothing visible', () => {
     ['fillers', '\u115f\u1160\u3164\uffa0\u2800\u034f'],
     ['variation selectors and tags', '\ufe0f\u{e0100}\u{e0041}\u00ad\u180e'],
     ['control characters', '\u0000\u0007\u009f'],
-  ])('%s count as empty', (_, text) => {
+  ])('treats %s as empty', (_, text) => {
     expect(isBlank(text)).toBe(true);
   });
 
-  it.each(['.', '-', 'अ', '👍', '\u200b!', '\u0301', '１'])('%s can be seen', (text) => {
+  it.each(['.', '-', 'अ', '👍', '\u200b!', '\u0301', '１'])('treats %s as visible', (text) => {
     expect(isBlank(text)).toBe(false);
   });
 
-  it('stays empty however much of it there is', () => {
+  it('handles texts of any length', () => {
     expect(isBlank('\u200b '.repeat(500_000))).toBe(true);
     expect(isBlank(`${'\u200b '.repeat(500_000)}a`)).toBe(false);
   });
 });
 
-describe('a limit on length', () => {
+describe('a length limit', () => {
   it.each([
     ['Meera', 5],
     ['क्षत्रिय', 3],
@@ -47,11 +47,11 @@ describe('a limit on length', () => {
     expect(countCharacters(text)).toBe(count);
   });
 
-  it('counts a letter under a heap of marks as several', () => {
+  it('counts a letter with many combining marks as several', () => {
     expect(countCharacters(`a${'\u0301'.repeat(1599)}`)).toBe(100);
   });
 
-  it('cuts between graphemes, to as much as fits', () => {
+  it('cuts between graphemes and keeps as much as fits', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, most) => {
         const cut = cutToCharacters(text, most);
@@ -65,7 +65,7 @@ describe('a limit on length', () => {
     );
   });
 
-  it('lets a text pass exactly when all of it fits', () => {
+  it('accepts a text exactly when all of it fits', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, most) => {
         const fits = countCharacters(text) <= most;
@@ -76,7 +76,7 @@ describe('a limit on length', () => {
   });
 });
 
-it('loses bidi controls and keeps the joiners that Indian scripts need', () => {
+it('removes bidi controls and keeps the joiners that Indian scripts need', () => {
   expect(withoutBidiControls('\u202eriaN\u202c \u2067M\u2069\u200f\u061c')).toBe('riaN M');
   expect(withoutBidiControls('क्‍ष ക്‌ഷ')).toBe('क्‍ष ക്‌ഷ');
 });

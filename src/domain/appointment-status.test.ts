@@ -5,7 +5,7 @@ import { canMove, withLapse } from './appointment-status.ts';
 import { indiaInstant } from './india-time.ts';
 
 describe('an appointment', () => {
-  it('moves only along the allowed ways', () => {
+  it('allows only the listed transitions', () => {
     const statuses = appointmentStatus.options;
     const moves = statuses.flatMap((from) =>
       statuses.flatMap((to) =>
@@ -25,11 +25,11 @@ describe('an appointment', () => {
   });
 });
 
-describe('a request that was not answered', () => {
+describe('a pending request', () => {
   const slot = { date: '2026-11-25', time: '10:30' };
   const start = indiaInstant(slot.date, slot.time).getTime();
 
-  it('waits until the last moment before its start, and lapses at it', () => {
+  it('lapses at its start, not a moment earlier', () => {
     const request = { ...slot, status: 'pending' as const };
     expect(withLapse(request, new Date(start - 1))).toBe(request);
     expect(withLapse(request, new Date(start))).toEqual({
@@ -39,7 +39,7 @@ describe('a request that was not answered', () => {
     });
   });
 
-  it('lapses once and for all, and nothing else ever lapses', () => {
+  it('lapses once, and no other appointment lapses', () => {
     const visits = fc.record({
       status: fc.constantFrom(...appointmentStatus.options),
       date: fc.constant(slot.date),

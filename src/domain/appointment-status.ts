@@ -2,7 +2,6 @@ import type { Appointment, AppointmentStatus } from '../contract/appointments.ts
 import type { Role } from '../contract/common.ts';
 import { hasPassed } from './slots.ts';
 
-/** Who may move an appointment from one status to another; any other move is refused with 409. */
 const transitions: Record<
   AppointmentStatus,
   Partial<Record<AppointmentStatus, readonly Role[]>>
@@ -13,7 +12,7 @@ const transitions: Record<
   cancelled: {},
 };
 
-/** A status never follows one with a higher number. */
+/** A status never gets a lower number. */
 const progress: Record<AppointmentStatus, number> = {
   pending: 0,
   scheduled: 1,
@@ -21,17 +20,16 @@ const progress: Record<AppointmentStatus, number> = {
   cancelled: 2,
 };
 
-/** A person of this role may make this move (spec §4 Appointment). */
+/** Spec §4 Appointment. */
 export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Role): boolean {
   return transitions[from][to]?.includes(role) ?? false;
 }
 
-/** Every appointment but a cancelled one keeps its slot taken. */
 export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Of two versions of an appointment the one that is further along: events may arrive after newer responses. */
+/** Events may arrive after newer responses. */
 export function laterVersion<Version extends Pick<Appointment, 'status'>>(
   known: Version,
   received: Version,
@@ -39,12 +37,12 @@ export function laterVersion<Version extends Pick<Appointment, 'status'>>(
   return progress[received.status] < progress[known.status] ? known : received;
 }
 
-/** An open appointment is requested or scheduled, and has not begun. */
+/** Requested or scheduled, and not begun. */
 export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now: Date): boolean {
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }
 
-/** Cancels a request that was not answered before its start; returns any other visit unchanged (ADR 0033). */
+/** Cancels a request that was not accepted before its start (ADR 0033). */
 export function withLapse<
   Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
 >(visit: Visit, now: Date): Visit {

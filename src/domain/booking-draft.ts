@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appointmentType } from '../contract/appointments.ts';
 import { calendarDate, timeOfDay } from '../contract/common.ts';
 
-/** The booking form's values; date (yyyy-MM-dd) and time (HH:mm) are India's. */
+/** India time. */
 export const bookingDraft = z.object({
   date: z.nullable(calendarDate),
   time: z.nullable(timeOfDay),
@@ -12,7 +12,7 @@ export const bookingDraft = z.object({
 
 export type BookingDraft = z.infer<typeof bookingDraft>;
 
-/** The booking form before anything is chosen (spec §9: in person by default). */
+/** In person by default (spec §9). */
 export const emptyDraft: BookingDraft = {
   date: null,
   time: null,

@@ -6,7 +6,7 @@ import { addDays, weekdayOf } from './india-time.ts';
 const aDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 
 describe('a month', () => {
-  it('has weeks that begin on Monday', () => {
+  it('has weeks from Monday to Sunday', () => {
     const weeks = monthWeeks('2026-11');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
@@ -14,7 +14,7 @@ describe('a month', () => {
     expect(formatMonth('2026-11-30')).toBe('November 2026');
   });
 
-  it('holds each of its days once, each below its weekday', () => {
+  it('contains each of its days once, under its weekday', () => {
     fc.assert(
       fc.property(aDay, (day) => {
         const month = day.slice(0, 7);

@@ -1,7 +1,7 @@
 import { addDays, dayParts, formatLongDate, weekdayOf } from './india-time.ts';
 import { weekday } from '../contract/doctors.ts';
 
-/** The weeks of a month, Monday first; null where another month has the day. */
+/** From Monday. Days of other months are null. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const lead = weekday.options.indexOf(weekdayOf(first));
@@ -16,7 +16,7 @@ export function monthWeeks(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** The same day in another month, or the last one of a shorter month. */
+/** A shorter month gives its last day. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -27,7 +27,6 @@ export function addMonths(date: string, months: number): string {
   return addDays(first, Math.min(day, Number(last.slice(8))) - 1);
 }
 
-/** 'November 2026'. */
 export function formatMonth(date: string): string {
   const [, name = ''] = formatLongDate(date).split(', ')[1]?.split(' ') ?? [];
   return `${name} ${dayParts(date).year}`;

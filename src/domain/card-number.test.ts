@@ -14,20 +14,20 @@ import {
 } from './card-number.ts';
 import { fieldErrors } from './field-errors.ts';
 
-/** 10:00 in India on Saturday 21 November 2026. */
+/** 10:00 in India. */
 const now = new Date('2026-11-21T04:30:00Z');
 const digits = (least: number, most: number) =>
   fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`));
 
-describe("a card's number", () => {
-  it('is shown in groups of four', () => {
+describe('a card number', () => {
+  it('is formatted in groups of four', () => {
     expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242');
     expect(formatCardNumber('42424')).toBe('4242 4');
     expect(formatCardNumber('4242')).toBe('4242');
     expect(formatCardNumber('')).toBe('');
   });
 
-  it('keeps its digits whatever it is shown as', () => {
+  it('keeps its digits when formatted', () => {
     fc.assert(
       fc.property(digits(0, 19), (number) => {
         expect(cardDigits(formatCardNumber(number))).toBe(number);
@@ -35,7 +35,7 @@ describe("a card's number", () => {
     );
   });
 
-  it('takes at most 19 digits, and nothing but digits', () => {
+  it('has at most 19 digits and nothing else', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(cardDigits(typed)).toMatch(/^\d{0,19}$/);
@@ -44,7 +44,7 @@ describe("a card's number", () => {
     expect(cardDigits('4242-4242 4242.4242')).toBe('4242424242424242');
   });
 
-  it('shows a slip of the finger in any digit', () => {
+  it('is invalid when one digit is wrong', () => {
     const slip = fc.tuple(
       fc.constantFrom(...testCards.map(({ number }) => number)),
       fc.nat({ max: 15 }),
@@ -59,23 +59,23 @@ describe("a card's number", () => {
     );
   });
 
-  it('is none with fewer than 12 digits', () => {
+  it('is invalid with fewer than 12 digits', () => {
     expect(isCardNumber('')).toBe(false);
     expect(isCardNumber('00000000000')).toBe(false);
   });
 });
 
-describe('the cards of the demo', () => {
+describe('demo cards', () => {
   it.each([
     ['4242 4242 4242 4242', 'demo-card-ok'],
     ['4000 0000 0000 0002', 'demo-card-declined'],
     ['4000 0000 0000 9995', 'demo-card-insufficient-funds'],
     ['4000 0025 0000 3155', 'demo-card-asks-bank'],
-  ])('%s stands for %s', (number, token) => {
+  ])('%s gives the token %s', (number, token) => {
     expect(demoTokenOf(cardDigits(number))).toBe(token);
   });
 
-  it('are the only ones that stand for anything', () => {
+  it('are the only numbers with a token', () => {
     fc.assert(
       fc.property(digits(12, 19), (number) => {
         fc.pre(testCards.every((card) => card.number !== number));
@@ -84,12 +84,12 @@ describe('the cards of the demo', () => {
     );
   });
 
-  it('are filled in with an expiry of two years ahead', () => {
+  it('expire two years ahead when filled in', () => {
     expect(expiryAhead(now)).toBe('1128');
   });
 });
 
-describe('an expiry', () => {
+describe('an expiry date', () => {
   it.each([
     ['0829', '0829'],
     ['08/29', '0829'],
@@ -105,7 +105,7 @@ describe('an expiry', () => {
     expect(expiryDigits(typed)).toBe(read);
   });
 
-  it('stays as it is once it is shown', () => {
+  it('keeps its digits when formatted', () => {
     expect(formatExpiry('0829')).toBe('08 / 29');
     fc.assert(
       fc.property(fc.string(), (typed) => {
@@ -117,20 +117,20 @@ describe('an expiry', () => {
   });
 });
 
-it('takes three digits as a CVC', () => {
+it('limits a CVC to three digits', () => {
   expect(cvcDigits('1a2-34')).toBe('123');
 });
 
-describe('the form', () => {
+describe('the card form', () => {
   const filledIn = { number: '4242424242424242', expiry: '0829', cvc: '123', name: 'Meera Nair' };
   const errorsOf = (changes: Partial<typeof filledIn>, at = now) =>
     fieldErrors(demoCardForm(at), { ...filledIn, ...changes });
 
-  it('takes a test card', () => {
+  it('accepts a test card', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  it('says what is missing', () => {
+  it('names each missing field', () => {
     expect(errorsOf({ number: '', expiry: '', cvc: '', name: ' ' })).toEqual({
       number: 'Card number is required',
       expiry: 'Expiry is required',
@@ -139,7 +139,7 @@ describe('the form', () => {
     });
   });
 
-  it('tells a wrong number from a card that the demo does not take', () => {
+  it('distinguishes a wrong number from a card that the demo does not accept', () => {
     expect(errorsOf({ number: '4242424242424241' })).toEqual({
       number: 'This card number is not right. Please check it.',
     });
@@ -148,13 +148,13 @@ describe('the form', () => {
     });
   });
 
-  it.each(['1326', '0026', '082', '8'])('knows no month %s', (expiry) => {
+  it.each(['1326', '0026', '082', '8'])('rejects the month %s', (expiry) => {
     expect(errorsOf({ expiry })).toEqual({
       expiry: 'Expiry is a month and a year, such as 08 / 29',
     });
   });
 
-  it('takes a card until the end of its month in India', () => {
+  it('accepts a card until the end of its month in India', () => {
     const lastMinute = new Date('2026-11-30T18:29:00Z');
     const midnight = new Date('2026-11-30T18:30:00Z');
     expect(errorsOf({ expiry: '1126' }, lastMinute)).toEqual({});
@@ -162,11 +162,11 @@ describe('the form', () => {
     expect(errorsOf({ expiry: '1226' }, midnight)).toEqual({});
   });
 
-  it('wants all digits of the CVC', () => {
+  it('requires all digits of the CVC', () => {
     expect(errorsOf({ cvc: '12' })).toEqual({ cvc: 'CVC is the 3 digits on the back' });
   });
 
-  it('never says a number', () => {
+  it('never repeats a card number in a message', () => {
     fc.assert(
       fc.property(digits(1, 19), digits(1, 4), (number, rest) => {
         const said = Object.values(errorsOf({ number, expiry: rest, cvc: rest })).join(' ');

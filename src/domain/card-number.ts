@@ -3,22 +3,17 @@ import type { DemoCardToken } from '../contract/payments.ts';
 import { onlyDigits } from './digits.ts';
 import { dateInIndia } from './india-time.ts';
 
-/** The most digits that a card's number can have. */
 const MOST_DIGITS = 19;
 
-/** How many digits stand on the back of the demo's cards. */
 const CVC_DIGITS = 3;
 
 export interface TestCard {
-  /** Its digits, without gaps. */
   number: string;
-  /** What stands for it from the form on. */
   token: DemoCardToken;
-  /** What paying by it leads to. */
   outcome: string;
 }
 
-/** The cards that the demo takes: well-known test numbers, which belong to nobody. */
+/** Well-known test numbers that belong to no one. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', token: 'demo-card-ok', outcome: 'Pays' },
   { number: '4000000000000002', token: 'demo-card-declined', outcome: 'Is declined' },
@@ -30,17 +25,16 @@ export const testCards: readonly TestCard[] = [
   { number: '4000002500003155', token: 'demo-card-asks-bank', outcome: 'The bank asks first' },
 ];
 
-/** The digits of what was typed or pasted as a card's number. */
 export function cardDigits(input: string): string {
   return onlyDigits(input).slice(0, MOST_DIGITS);
 }
 
-/** '4242 4242 4242 4242', as it stands on a card. */
+/** '4242 4242 4242 4242'. */
 export function formatCardNumber(digits: string): string {
   return digits.replace(/\d{4}(?=\d)/g, '$& ');
 }
 
-/** Whether the last digit is the one that the others ask for (Luhn): it shows most slips of the finger. */
+/** Luhn check. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reduceRight((total, digit, index) => {
@@ -51,12 +45,12 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What stands for a card in the demo; null for every card that is not one of its own. */
+/** Null for any card but the test cards. */
 export function demoTokenOf(digits: string): DemoCardToken | null {
   return testCards.find(({ number }) => number === digits)?.token ?? null;
 }
 
-/** The digits MMYY of what was typed, pasted or filled in as an expiry: '8/29' and '08/2029' are '0829'. */
+/** MMYY: '8/29' and '08/2029' become '0829'. */
 export function expiryDigits(input: string): string {
   const short = /^\s*(\d)\s*[/-]/.test(input) ? `0${input.trim()}` : input;
   const digits = onlyDigits(short);
@@ -71,18 +65,17 @@ export function formatExpiry(digits: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** The digits of what was typed as a CVC. */
 export function cvcDigits(input: string): string {
   return onlyDigits(input).slice(0, CVC_DIGITS);
 }
 
-/** The digits MMYY of an expiry that is two years ahead, for a test card to be filled in with. */
+/** MMYY, two years ahead. */
 export function expiryAhead(now: Date): string {
   const date = dateInIndia(now);
   return date.slice(5, 7) + String(Number(date.slice(0, 4)) + 2).slice(2);
 }
 
-/** What the demo's card form must hold; a card is good until the end of its month in India. */
+/** Valid until the end of the month in India. */
 export function demoCardForm(now: Date) {
   const thisMonth = dateInIndia(now).slice(0, 7);
   return z.object({
@@ -106,7 +99,7 @@ export function demoCardForm(now: Date) {
   });
 }
 
-/** yyyy-MM of the digits MMYY. */
+/** yyyy-MM. */
 function monthOf(digits: string): string {
   return `20${digits.slice(2)}-${digits.slice(0, 2)}`;
 }

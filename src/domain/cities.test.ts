@@ -4,7 +4,7 @@ import { isSameCity, listCities } from './cities.ts';
 const inCity = (city: string) => ({ location: { city } });
 
 describe('cities', () => {
-  it('lists each city once, in order, and nothing for a place without one', () => {
+  it('lists each city once, in order, and skips places without one', () => {
     const places = [inCity('Pune'), {}, inCity('Kochi'), inCity('Bengaluru'), inCity('Kochi')];
     expect(listCities(places)).toEqual(['Bengaluru', 'Kochi', 'Pune']);
   });
@@ -14,11 +14,11 @@ describe('cities', () => {
     ['Bombay', 'Mumbai'],
     ['Bangalore', 'Bengaluru'],
     ['Púne', 'Pune'],
-  ])('takes %s and %s for the same city', (a, b) => {
+  ])('treats %s and %s as the same city', (a, b) => {
     expect(isSameCity(a, b)).toBe(true);
   });
 
-  it('takes two cities for different ones', () => {
+  it('keeps different cities apart', () => {
     expect(isSameCity('Mumbai', 'Bengaluru')).toBe(false);
     expect(isSameCity('Mumbai', 'Navi Mumbai')).toBe(false);
   });

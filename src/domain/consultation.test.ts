@@ -4,7 +4,7 @@ import type { Appointment } from '../contract/appointments.ts';
 import { completionWait, roomState, untilVisit, wayIntoVisit } from './consultation.ts';
 import { dateInIndia, timeInIndia } from './india-time.ts';
 
-/** Saturday 21 November 2026, 10:00 in India. */
+/** 10:00 in India. */
 const now = new Date('2026-11-21T04:30:00Z');
 
 const visit = (changes: Partial<Appointment> = {}): Appointment => ({
@@ -23,13 +23,13 @@ const visit = (changes: Partial<Appointment> = {}): Appointment => ({
   ...changes,
 });
 
-describe('the room of a visit', () => {
-  it('is open from the moment the visit is accepted until the end of its day', () => {
+describe('the room of a video visit', () => {
+  it('is open from the acceptance of the visit until the end of its day', () => {
     expect(roomState(visit({ date: '2026-12-02' }), now)).toBe('open');
     expect(roomState(visit({ time: '00:30' }), now)).toBe('open');
   });
 
-  it('is closed once another day has begun in India', () => {
+  it('closes at midnight in India', () => {
     const afterMidnight = new Date('2026-11-21T18:31:00Z');
     expect(roomState(visit(), afterMidnight)).toBe('missed');
   });
@@ -41,19 +41,19 @@ describe('the room of a visit', () => {
     );
   });
 
-  it('follows the status', () => {
+  it('has the status of a visit that is not scheduled', () => {
     for (const status of ['pending', 'cancelled', 'completed'] as const)
       expect(roomState(visit({ status }), now)).toBe(status);
   });
 });
 
-describe('what leads into a visit from a list', () => {
-  it('is the room on the day of a video visit, for both people', () => {
+describe('the link from a list to a visit', () => {
+  it('opens the room on the day of a video visit, for patient and doctor', () => {
     expect(wayIntoVisit(visit(), 'patient', now)).toBe('room');
     expect(wayIntoVisit(visit(), 'doctor', now)).toBe('room');
   });
 
-  it('is the notes for the doctor of any other visit, also of days past', () => {
+  it('opens the notes for the doctor of any other visit, also on later days', () => {
     const inPerson = visit({ appointmentType: 'in-person' });
     expect(wayIntoVisit(inPerson, 'doctor', now)).toBe('visit');
     expect(wayIntoVisit(inPerson, 'patient', now)).toBeNull();
@@ -61,14 +61,14 @@ describe('what leads into a visit from a list', () => {
     expect(wayIntoVisit(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
   });
 
-  it('is nothing before the day, nor once it is no longer scheduled', () => {
+  it('is missing before the day, and for visits that are not scheduled', () => {
     expect(wayIntoVisit(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
     expect(wayIntoVisit(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
     expect(wayIntoVisit(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
   });
 });
 
-describe('how far off a visit is', () => {
+describe('the time until a visit', () => {
   it.each([
     ['2026-11-25', '10:30', 'Begins in 4 days'],
     ['2026-11-22', '09:00', 'Begins tomorrow'],
@@ -78,7 +78,7 @@ describe('how far off a visit is', () => {
     ['2026-11-21', '10:00', 'It is time'],
     ['2026-11-21', '09:31', 'It is time'],
     ['2026-11-21', '09:30', 'Was to begin at 9:30 am'],
-  ])('of %s at %s is %j', (date, time, words) => {
+  ])('on %s at %s is %j', (date, time, words) => {
     expect(untilVisit({ date, time }, now, '12h')).toBe(words);
   });
 });
@@ -90,16 +90,16 @@ describe('completing a visit', () => {
     ['2026-11-20', '17:30', null],
     ['2026-11-22', '09:30', 'You can complete this visit from 9:00 am on Sun 22 Nov'],
     ['2026-11-22', '00:15', 'You can complete this visit from 11:45 pm'],
-  ])('of %s at %s waits for %j', (date, time, words) => {
+  ])('on %s at %s gives %j', (date, time, words) => {
     expect(completionWait({ date, time }, now, '12h')).toBe(words);
   });
 
-  it('names the time on the clock of the viewer', () => {
+  it('shows the time in 24-hour format', () => {
     const visitAtFive = { date: '2026-11-21', time: '17:30' };
     expect(completionWait(visitAtFive, now, '24h')).toBe('You can complete this visit from 17:00');
   });
 
-  it('is possible from half an hour before the start and ever after', () => {
+  it('is possible from half an hour before the start, and any time after', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 3000 }), (minutesAhead) => {
         const start = new Date(now.getTime() + minutesAhead * 60_000);

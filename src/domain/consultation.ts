@@ -12,18 +12,15 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** Minutes before its start from which a visit can be completed, for a doctor who runs early. */
+/** For a doctor who runs early. */
 const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
-/** Whether the call of a visit can be prepared or held, or why there is none. */
+/** `missed`: a video visit of an earlier day that is still scheduled. */
 export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
 
-/**
- * How it stands with a visit's room. It stays open for the whole day of the visit in India, since doctors run late;
- * a visit of an earlier day that was never closed is missed.
- */
+/** Open until midnight in India, since doctors run late. */
 export function roomState(visit: Appointment, now: Date): RoomState {
   if (visit.appointmentType !== 'video') return 'not-video';
   if (visit.status !== 'scheduled') return visit.status;
@@ -31,8 +28,8 @@ export function roomState(visit: Appointment, now: Date): RoomState {
 }
 
 /**
- * What leads into a scheduled visit from a list (spec §2 Doctor dashboard): the room on the day of a video visit, and
- * for its doctor the notes from the day of the visit on; null before.
+ * The room on the day of a video visit; else the notes, for the doctor only (spec §2 Doctor
+ * dashboard).
  */
 export function wayIntoVisit(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
   const today = dateInIndia(now);
@@ -41,7 +38,7 @@ export function wayIntoVisit(visit: Appointment, role: Role, now: Date): 'room' 
   return role === 'doctor' ? 'visit' : null;
 }
 
-/** How far off a visit is: 'Begins in 4 days', 'Begins in 25 minutes', 'It is time', 'Was to begin at 10:30 am'. */
+/** 'Begins in 4 days', 'It is time'. */
 export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
   const minutes = Math.ceil((startOf(visit).getTime() - now.getTime()) / MINUTE_MS);
   const today = dateInIndia(now);
@@ -53,10 +50,7 @@ export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): strin
     : `Was to begin at ${formatTime(visit.time, hourCycle)}`;
 }
 
-/**
- * Why a visit cannot be completed yet: 'You can complete this visit from 9:00 am', with the day unless that is
- * today; null from 30 minutes before its start.
- */
+/** 'You can complete this visit from 9:00 am'; null from 30 minutes before the start. */
 export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): string | null {
   const from = new Date(startOf(visit).getTime() - COMPLETE_EARLY_MINUTES * MINUTE_MS);
   if (from <= now) return null;

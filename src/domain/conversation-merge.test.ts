@@ -17,7 +17,7 @@ import { furtherStatus } from './message-status.ts';
 const viewer = 'meera';
 const partner = 'ananya';
 
-/** The message at a place: odd ones are the viewer's; say what differs. */
+/** Odd messages are the viewer's. */
 function messageAt(seq: number, changes: Partial<Message> = {}): Message {
   const [senderId, receiverId] = seq % 2 === 1 ? [viewer, partner] : [partner, viewer];
   return {
@@ -41,13 +41,13 @@ const statuses = (conversation: Conversation) =>
   conversation.messages.map(({ status }) => status).join(' ');
 
 describe('a conversation', () => {
-  it('is in the order of the server, whatever came first', () => {
+  it('is in server order, whatever arrived first', () => {
     const late = withMessages(after(5, 3, 4), messages(2, 1, 6), viewer);
     expect(places(late)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(lastPlace(late)).toBe(6);
   });
 
-  it('is the same object when there is nothing new, and so is each message that did not change', () => {
+  it('keeps the same object when nothing changes, also for each message', () => {
     const known = after(1, 2, 3);
     expect(withMessages(known, messages(2, 3), viewer)).toBe(known);
     expect(withProgress(known, {})).toBe(known);
@@ -57,7 +57,7 @@ describe('a conversation', () => {
     expect(grown.messages[2]).not.toBe(known.messages[2]);
   });
 
-  it('shows a message once whose answer was lost, although it is still on its way out', () => {
+  it('shows a message once when its response was lost and it is still outgoing', () => {
     const [first, second] = after(1, 3).messages;
     const outgoing = [first, second].flatMap((message) =>
       message ? [{ ...message, seq: null, status: 'pending' as const }] : [],
@@ -66,7 +66,7 @@ describe('a conversation', () => {
     expect(notArrived([], after(1).messages)).toEqual([]);
   });
 
-  it("names an own message by its clientId and a partner's by its id, which cannot be made up", () => {
+  it("identifies own messages by clientId and a partner's by id, which a client cannot forge", () => {
     const talk = withMessages(
       unknownConversation,
       [messageAt(1), messageAt(2, { clientId: 'client-1' })],
@@ -75,27 +75,27 @@ describe('a conversation', () => {
     expect(talk.messages.map(({ clientId }) => clientId)).toEqual(['client-1', 'talk.2']);
   });
 
-  it('knows after which place a message is missing', () => {
+  it('finds the first gap', () => {
     expect(missingAfter(unknownConversation)).toBeNull();
     expect(missingAfter(after(7, 8, 9))).toBeNull();
     expect(missingAfter(after(7, 8, 11, 12, 15))).toBe(8);
   });
 
-  it("moves the viewer's own messages on, and only those", () => {
+  it("updates the status of the viewer's own messages only", () => {
     const delivered = withProgress(after(1, 2, 3, 5), { deliveredUpTo: 3 });
     expect(statuses(delivered)).toBe('delivered delivered delivered sent');
     const read = withProgress(delivered, { deliveredUpTo: 5, readUpTo: 1 });
     expect(statuses(read)).toBe('read delivered delivered delivered');
   });
 
-  it('knows the status of a message before the message comes', () => {
+  it('applies a status that arrives before its message', () => {
     const early = withProgress(unknownConversation, { deliveredUpTo: 3, readUpTo: 1 });
     expect(statuses(withMessages(early, messages(1, 3, 5), viewer))).toBe('read delivered sent');
     const readBefore = withRead(unknownConversation, 2);
     expect(statuses(withMessages(readBefore, messages(2, 4), viewer))).toBe('read delivered');
   });
 
-  it("counts the partner's messages that are unread", () => {
+  it("counts the partner's unread messages", () => {
     const talk = after(1, 2, 3, 4, 6);
     expect(unreadAtHand(talk)).toBe(3);
     expect(unreadAtHand(withRead(talk, 4))).toBe(1);
@@ -104,7 +104,6 @@ describe('a conversation', () => {
   });
 });
 
-/** How far the server has come with a conversation of so many messages, as it tells of it over and over. */
 const history = fc.integer({ min: 1, max: 12 }).chain((length) =>
   fc.record({
     length: fc.constant(length),
@@ -154,7 +153,7 @@ function taken(conversation: Conversation, step: Step, length: number): Conversa
 }
 
 it(
-  'takes no status back, holds nothing twice and stays in order, in 10,000 random orders of events',
+  'never reverts a status, never duplicates and stays in order, in 10,000 random orders of events',
   { timeout: 60_000 },
   () => {
     fc.assert(
@@ -170,7 +169,7 @@ it(
             expect(now && furtherStatus(now.status, old.status)).toBe(now?.status);
           }
         }
-        // Everything told once more changes nothing but what was not known.
+        // Replay.
         const again = steps.reduce((talk, step) => taken(talk, step, length), conversation);
         expect(again).toBe(conversation);
       }),
@@ -179,7 +178,7 @@ it(
   },
 );
 
-it('ends alike in every order of the same news', () => {
+it('ends in the same state for every order of the same events', () => {
   fc.assert(
     fc.property(
       history.chain(({ length, steps }) =>

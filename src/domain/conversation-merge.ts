@@ -2,29 +2,26 @@ import type { Message } from '../contract/messages.ts';
 import type { ChatMessage } from './conversation.ts';
 import { furtherStatus, statusAt, type Progress, type ShownStatus } from './message-status.ts';
 
-/** A message that the server has. */
+/** Stored by the server. */
 export interface KeptMessage extends ChatMessage {
   seq: number;
 }
 
-/** What is known of a conversation: it only grows, whatever comes late, twice or in another order. */
+/** Late, repeated and reordered events are safe. */
 export interface Conversation {
-  /** What the server has, in its order; a place is left out only until what was missed has come. */
+  /** In server order, perhaps with gaps. */
   messages: readonly KeptMessage[];
-  /** How far the viewer's own messages have come. */
   own: Progress;
-  /** The last of the partner's messages that the viewer has read; 0 for none. */
+  /** `seq` of the partner's last read message. */
   readUpTo: number;
 }
 
-/** A conversation of which nothing is known yet. */
 export const unknownConversation: Conversation = {
   messages: [],
   own: { deliveredUpTo: 0, readUpTo: 0 },
   readUpTo: 0,
 };
 
-/** A message of the server, as the viewer's screen shows it. */
 export function toChatMessage(message: Message, viewerId: string): KeptMessage {
   const { content, seq, status } = message;
   const isOwn = message.senderId === viewerId;
@@ -39,7 +36,7 @@ export function toChatMessage(message: Message, viewerId: string): KeptMessage {
   };
 }
 
-/** Takes in messages of the server: a page, one that has just come, or an answer to sending. */
+/** Returns the same object if nothing changes. */
 export function withMessages(
   conversation: Conversation,
   incoming: readonly Message[],
@@ -56,7 +53,6 @@ export function withMessages(
   return { ...conversation, messages: replaced(conversation.messages, changed) };
 }
 
-/** Takes in how far the viewer's own messages have come. */
 export function withProgress(
   conversation: Conversation,
   { deliveredUpTo = 0, readUpTo = 0 }: Partial<Progress>,
@@ -76,13 +72,12 @@ export function withProgress(
   return moved({ ...conversation, own: further }, from);
 }
 
-/** Takes in that the viewer has read the partner's messages up to a place. */
 export function withRead(conversation: Conversation, upTo: number): Conversation {
   const { readUpTo } = conversation;
   return upTo > readUpTo ? moved({ ...conversation, readUpTo: upTo }, readUpTo) : conversation;
 }
 
-/** What is on its way out, without what has arrived although its answer was lost: nothing shows twice. */
+/** Drops messages that the server stored although the response was lost. */
 export function notArrived(
   outgoing: readonly ChatMessage[],
   kept: readonly ChatMessage[],
@@ -92,12 +87,11 @@ export function notArrived(
   return outgoing.filter(({ clientId }) => !arrived.has(clientId));
 }
 
-/** The place of the last message at hand; 0 without any. */
 export function lastPlace({ messages }: Conversation): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** The place after which a message is missing, as those after it show; null when none is. */
+/** The `seq` before the first gap. */
 export function missingAfter({ messages }: Conversation): number | null {
   const first = messages[0]?.seq ?? 0;
   const last = messages.at(-1)?.seq ?? 0;
@@ -106,26 +100,23 @@ export function missingAfter({ messages }: Conversation): number | null {
   return messages[gap - 1]?.seq ?? null;
 }
 
-/** How many of the partner's messages at hand are unread. */
 export function unreadAtHand({ messages, readUpTo }: Conversation): number {
   let count = 0;
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
     if (!message || message.seq <= readUpTo) break;
-    // Reading goes up to a place: what lies before a message that was read, was read too.
+    // Everything before a read message is read.
     if (!message.isOwn && message.status === 'read') break;
     if (!message.isOwn) count += 1;
   }
   return count;
 }
 
-/** What the places up to which messages were delivered and read say of one of them. */
 function told({ own, readUpTo }: Conversation, { isOwn, seq }: KeptMessage): ShownStatus {
   if (isOwn) return statusAt(seq, own);
   return seq <= readUpTo ? 'read' : 'delivered';
 }
 
-/** Moves the messages after a place on to what is now told of them. */
 function moved(conversation: Conversation, after: number): Conversation {
   const messages = [...conversation.messages];
   for (let index = messages.length - 1; index >= 0; index -= 1) {
@@ -141,7 +132,7 @@ function withStatus(message: KeptMessage, status: ShownStatus): KeptMessage {
   return further === message.status ? message : { ...message, status: further };
 }
 
-/** The message at a place, by halving. */
+/** Binary search. */
 function messageAt(messages: readonly KeptMessage[], seq: number): KeptMessage | undefined {
   let [low, high] = [0, messages.length];
   while (low < high) {

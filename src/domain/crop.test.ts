@@ -25,12 +25,11 @@ const far = fc.double({ min: -5, max: 5, noNaN: true });
 const anyZoom = fc.double({ min: -10, max: 100, noNaN: true });
 const wide = { width: 1136, height: 568 };
 
-/** What a person may do with a crop, one thing after another. */
 const steps = fc.array(fc.oneof(fc.record({ x: far, y: far }), fc.record({ zoom: anyZoom })), {
   maxLength: 8,
 });
 
-test('whatever is done, the window stays within the picture and keeps its shape', () => {
+test('the crop stays within the picture and keeps its shape after any actions', () => {
   fc.assert(
     fc.property(picture, crop, steps, (size, start, done) => {
       const end = done.reduce<Crop>(
@@ -48,7 +47,7 @@ test('whatever is done, the window stays within the picture and keeps its shape'
   );
 });
 
-test('a move there and back ends where it began, unless the edge was met', () => {
+test('a move there and back ends at its start, unless it met the edge', () => {
   fc.assert(
     fc.property(picture, crop, far, far, (size, start, x, y) => {
       const there = moveCrop(size, start, { x, y });
@@ -61,17 +60,17 @@ test('a move there and back ends where it began, unless the edge was met', () =>
   );
 });
 
-test('the largest part is shown first, from the middle', () => {
+test('the first crop is the largest part, centred', () => {
   expect(cropArea(wide, firstCrop)).toEqual({ x: 328, y: 0, width: 480, height: 568 });
 });
 
-test('what is in the middle stays there while it grows', () => {
+test('zooming keeps the centre', () => {
   const closer = cropArea(wide, zoomCrop(wide, firstCrop, 2));
   expect(closer).toEqual({ x: 448, y: 142, width: 240, height: 284 });
 });
 
-describe('moving', () => {
-  test('goes by widths of the window', () => {
+describe('moving a crop', () => {
+  test("uses the window's width as its unit", () => {
     expect(cropArea(wide, moveCrop(wide, firstCrop, { x: 0.5, y: 0 })).x).toBeCloseTo(568);
   });
 

@@ -17,7 +17,7 @@ import {
 } from './dashboard.ts';
 import { addDays } from './india-time.ts';
 
-/** Wednesday 25 November 2026, 10:40 in India. */
+/** 10:40 in India. */
 const now = new Date('2026-11-25T05:10:00Z');
 
 let made = 0;
@@ -46,8 +46,8 @@ function visit(
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-describe('the visits of a dashboard', () => {
-  it('keeps the visit that is going on among the upcoming ones until its half hour is over', () => {
+describe('a dashboard', () => {
+  it('keeps a visit upcoming until its half hour is over', () => {
     const running = visit('2026-11-25', '10:30');
     expect(isUnderWay(running, now)).toBe(true);
     expect(upcomingVisits([running], now)).toEqual([running]);
@@ -94,7 +94,7 @@ describe('the visits of a dashboard', () => {
     );
   });
 
-  it('shows of today what takes or took place, in the order of the day', () => {
+  it("shows today's visits in order", () => {
     const visits = [
       visit('2026-11-25', '12:00'),
       visit('2026-11-25', '09:00', 'completed'),
@@ -120,7 +120,7 @@ describe('the visits of a dashboard', () => {
     expect(week[6]).toMatchObject({ completed: 0, booked: 1 });
   });
 
-  it('names the doctors of the last three completed visits, each once', () => {
+  it('lists the doctors of the last three completed visits, each once', () => {
     const visits = [
       visit('2026-11-01', '09:00', 'completed', { doctor: 'early' }),
       visit('2026-11-10', '09:00', 'completed', { doctor: 'farah' }),
@@ -131,7 +131,7 @@ describe('the visits of a dashboard', () => {
     expect(ids(yourDoctors(visits))).toEqual(['farah', 'gill']);
   });
 
-  it('names recent patients once each, the latest first', () => {
+  it('lists recent patients once each, the latest first', () => {
     const visits = [
       visit('2026-11-10', '09:00', 'completed', { patient: 'arjun' }),
       visit('2026-11-12', '09:00', 'completed', { patient: 'meera' }),
@@ -140,7 +140,7 @@ describe('the visits of a dashboard', () => {
     expect(ids(recentPatients(visits))).toEqual(['arjun', 'meera']);
   });
 
-  it('never names anybody twice nor anything past as upcoming, whatever the visits', () => {
+  it('never lists a person twice or a past visit as upcoming', () => {
     const anyVisit = fc
       .tuple(
         fc.integer({ min: -20, max: 20 }),
@@ -164,7 +164,7 @@ describe('the visits of a dashboard', () => {
   });
 });
 
-describe('the requests that lapsed', () => {
+describe('lapsed requests', () => {
   const lapsed = (date: string): Appointment => ({
     ...visit(date, '09:00', 'cancelled'),
     cancelledBy: 'system',
@@ -180,7 +180,7 @@ describe('the requests that lapsed', () => {
     expect(ids(lapsedRequests(visits, now))).toEqual([visits[1]?.id, visits[0]?.id]);
   });
 
-  it('leave out one whose doctor was asked again afterwards', () => {
+  it('leave out a request whose doctor was asked again later', () => {
     const before = { ...visit('2026-11-27', '09:00'), createdAt: '2026-11-24T03:29:00Z' };
     const after = { ...before, createdAt: '2026-11-24T03:31:00Z' };
     expect(lapsedRequests([lapsed('2026-11-24'), before], now)).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('the requests that lapsed', () => {
   });
 });
 
-describe('the vitals of a patient', () => {
+describe("a patient's vitals", () => {
   const record = (date: string, vitals?: MedicalRecord['vitals']): MedicalRecord => ({
     id: date,
     patientId: 'meera',
@@ -201,7 +201,7 @@ describe('the vitals of a patient', () => {
     doctor: { id: 'ananya', name: 'Ananya', specialty: 'Cardiology', profilePicture: null },
   });
 
-  it('stand in the order of their days, and only what was measured', () => {
+  it('are in date order, with only the measured ones', () => {
     const history = vitalsHistory([
       record('2026-11-08', { pulse: 72, bloodPressure: { systolic: 118, diastolic: 76 } }),
       record('2026-09-02', { pulse: 80 }),

@@ -11,53 +11,47 @@ import {
 } from './india-time.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
-/** How many entries the dashboards' lists hold at most (spec §2, §9). */
+/** Spec §2, §9. */
 export const PATIENT_LIST_CAP = 3;
 export const DOCTOR_LIST_CAP = 5;
 
-/** Days for which a patient's dashboard shows that a request lapsed. */
 const LAPSE_SHOWN_DAYS = 7;
 
-/** A doctor's visits by state (spec §2 Doctor dashboard): the total is the sum of the others. */
+/** `total` is the sum of the others (spec §2 Doctor dashboard). */
 export interface VisitCounts {
   total: number;
   completed: number;
-  /** Also requests that nobody answered before their start. */
+  /** Includes lapsed requests. */
   cancelled: number;
-  /** Scheduled ones that are not over. */
   upcoming: number;
-  /** Requests that can still be answered. */
   requests: number;
-  /** Scheduled ones that are over and not completed. */
+  /** Over, not completed. */
   toComplete: number;
 }
 
-/** One day of a doctor's week, for the chart. */
 export interface WeekDayCount {
   /** yyyy-MM-dd in India. */
   date: string;
   completed: number;
-  /** Scheduled and still to come, or not closed yet. */
+  /** Scheduled, also if over and not completed. */
   booked: number;
 }
 
-/** A person on the other side of past visits. */
 export type SeenPatient = Appointment['patient'];
 export type SeenDoctor = Appointment['doctor'];
 
-/** The instant at which a visit begins. */
 export function startOf({ date, time }: Pick<Appointment, 'date' | 'time'>): Date {
   return indiaInstant(date, time);
 }
 
-/** Whether a visit is going on: from its start until its slot is over. */
+/** From its start until the end of its slot. */
 export function isUnderWay(visit: Pick<Appointment, 'date' | 'time'>, now: Date): boolean {
   if (visit.date !== dateInIndia(now)) return false;
   const passed = minutesOf(timeInIndia(now)) - minutesOf(visit.time);
   return passed >= 0 && passed < SLOT_MINUTES;
 }
 
-/** Scheduled visits that are not over, the soonest first. */
+/** The soonest first. */
 export function upcomingVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -66,17 +60,14 @@ export function upcomingVisits(appointments: readonly Appointment[], now: Date):
     .sort(bySoonest);
 }
 
-/** Requests that wait for the doctor and can still be accepted, the soonest first. */
+/** The soonest first, without lapsed ones. */
 export function openRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter((visit) => visit.status === 'pending' && startOf(visit) >= now)
     .sort(bySoonest);
 }
 
-/**
- * Requests that lapsed within the last week, the soonest first, without those whose doctor the patient
- * has asked again since.
- */
+/** The soonest first. Leaves out doctors whom the patient asked again. */
 export function lapsedRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   const since = addDays(dateInIndia(now), -LAPSE_SHOWN_DAYS);
   const isFollowed = (lapsed: Appointment) =>
@@ -89,7 +80,6 @@ export function lapsedRequests(appointments: readonly Appointment[], now: Date):
     .sort(bySoonest);
 }
 
-/** Today's visits that take or took place, in the order of the day. */
 export function todaysVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   const today = dateInIndia(now);
   return appointments
@@ -99,7 +89,7 @@ export function todaysVisits(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** Scheduled visits that are over and not completed, the earliest first. */
+/** The earliest first. */
 export function visitsToComplete(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -108,7 +98,6 @@ export function visitsToComplete(appointments: readonly Appointment[], now: Date
     .sort(bySoonest);
 }
 
-/** Counts a doctor's visits by state. */
 export function countVisits(appointments: readonly Appointment[], now: Date): VisitCounts {
   const count = (status: Appointment['status']) =>
     appointments.filter((visit) => visit.status === status).length;
@@ -123,7 +112,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
   };
 }
 
-/** The week, Monday to Sunday, that today is in. */
+/** Monday to Sunday. */
 export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
   const today = dateInIndia(now);
   const sinceMonday = weekday.options.indexOf(weekdayOf(today));
@@ -138,24 +127,24 @@ export function weekCounts(appointments: readonly Appointment[], now: Date): Wee
   });
 }
 
-/** Whom a doctor has seen last, each once, the latest first. */
+/** Each once, the latest first. */
 export function recentPatients(appointments: readonly Appointment[]): SeenPatient[] {
   return distinct(completedLatestFirst(appointments).map(({ patient }) => patient));
 }
 
-/** The doctors of a patient's last three completed visits, each once (spec §2 Patient dashboard). */
+/** Spec §2 Patient dashboard. */
 export function yourDoctors(appointments: readonly Appointment[]): SeenDoctor[] {
   const lastVisits = completedLatestFirst(appointments).slice(0, PATIENT_LIST_CAP);
   return distinct(lastVisits.map(({ doctor }) => doctor));
 }
 
-/** One measurement of something and the day in India that it was taken. */
+/** India time. */
 export interface Reading {
   date: string;
   value: number;
 }
 
-/** What was measured over time, the earliest first; empty where nothing ever was. */
+/** The earliest first. */
 export interface VitalsHistory {
   systolic: Reading[];
   diastolic: Reading[];
@@ -164,7 +153,6 @@ export interface VitalsHistory {
   weight: Reading[];
 }
 
-/** How a patient's vitals went, from the medical records. */
 export function vitalsHistory(records: readonly MedicalRecord[]): VitalsHistory {
   const inOrder = [...records].sort((a, b) => a.date.localeCompare(b.date));
   const readings = (valueOf: (vitals: Vitals) => number | undefined): Reading[] =>
@@ -191,7 +179,6 @@ function bySoonest(a: Appointment, b: Appointment): number {
   return `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
 }
 
-/** Each person once, at their first place. */
 function distinct<T extends { id: string }>(people: readonly T[]): T[] {
   return people.filter(({ id }, at) => people.findIndex((person) => person.id === id) === at);
 }

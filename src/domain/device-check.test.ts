@@ -11,7 +11,7 @@ import {
 
 const refusal = (name: string) => Object.assign(new Error(name), { name });
 
-describe("what a browser's refusal means", () => {
+describe("a browser's media error", () => {
   it.each([
     ['NotAllowedError', 'denied'],
     ['NotFoundError', 'missing'],
@@ -23,16 +23,15 @@ describe("what a browser's refusal means", () => {
     expect(deviceProblemOf(refusal(name))).toBe(problem);
   });
 
-  it('is not known when it is no error at all', () => {
+  it('of another type counts as failed', () => {
     expect(deviceProblemOf('no')).toBe('failed');
   });
 });
 
-describe('a check', () => {
+describe('a device check', () => {
   const device = (status: 'unchecked' | 'asking' | 'ready' | 'off' | 'problem'): CheckedDevice => {
     const states: Record<Exclude<typeof status, 'asking'>, DeviceState> = {
       unchecked: { status: 'unchecked' },
-      // Nothing here looks into it.
       ready: { status: 'ready', stream: Object.create(null) },
       off: { status: 'off' },
       problem: { status: 'problem', problem: 'denied' },
@@ -60,17 +59,17 @@ describe('loudness', () => {
   const wave = (amplitude: number) =>
     Float32Array.from({ length: 512 }, (_, at) => amplitude * Math.sin(at / 5));
 
-  it('is nothing for silence and for a quiet room', () => {
+  it('is 0 for silence and a quiet room', () => {
     expect(loudnessOf(new Float32Array(512))).toBe(0);
     expect(loudnessOf(wave(0.002))).toBe(0);
     expect(loudnessOf(new Float32Array(0))).toBe(0);
   });
 
-  it('is in the upper half for somebody who speaks into the microphone', () => {
+  it('is in the upper half for a person speaking into the microphone', () => {
     expect(loudnessOf(wave(0.2))).toBeGreaterThan(LOUDEST / 2);
   });
 
-  it('never falls when the sound grows, and stays on the meter', () => {
+  it('never falls as the sound grows, and stays on the meter', () => {
     const amplitude = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(amplitude, amplitude, (one, two) => {

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onlyDigits, toAsciiDigits } from './digits.ts';
 
-/** The digit 0 of the scripts of India, with Urdu, Santali and Meitei, and of full-width forms. */
 const zeros = [
   ['Devanagari', 0x0966],
   ['Bengali', 0x09e6],
@@ -23,17 +22,17 @@ const zeros = [
 ] as const;
 
 describe('digits of other scripts', () => {
-  it.each(zeros)('%s digits become the digits that they mean', (_, zero) => {
+  it.each(zeros)('%s digits become ASCII digits', (_, zero) => {
     const digits = Array.from({ length: 10 }, (_, value) => String.fromCodePoint(zero + value));
     expect(toAsciiDigits(digits.join(''))).toBe('0123456789');
   });
 
-  it('become ASCII digits among other text, which stays', () => {
+  it('become ASCII digits within other text, which stays', () => {
     expect(toAsciiDigits('कोड: ४०७ २१५, not ½ or ²')).toBe('कोड: 407 215, not ½ or ²');
     expect(onlyDigits('कोड: ४०७ २१५')).toBe('407215');
   });
 
-  it('mean the same number in every script', () => {
+  it('give the same number in every script', () => {
     const scripts = fc.constantFrom(...zeros.map(([, zero]) => zero));
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,12}$/), scripts, (number, zero) => {
@@ -45,7 +44,7 @@ describe('digits of other scripts', () => {
     );
   });
 
-  it('leave no decimal digit but ASCII ones in any text', () => {
+  it('leave no decimal digits but ASCII ones in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toAsciiDigits(text)).not.toMatch(/(?!\d)\p{Nd}/u);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loginBody, signupBody, verifyOtpBody } from '../contract/auth.ts';
 import { fieldErrors } from './field-errors.ts';
 
-describe('the words for wrong fields', () => {
-  it('of an empty login', () => {
+describe('the messages for invalid fields', () => {
+  it('name each field of an empty login', () => {
     expect(fieldErrors(loginBody, { phone: '', password: '', remember: false })).toEqual({
       phone: 'Mobile number is required',
       password: 'Password is required',
@@ -11,7 +11,7 @@ describe('the words for wrong fields', () => {
     });
   });
 
-  it('of a login with a short number and password', () => {
+  it('describe a short number and password in a login', () => {
     expect(
       fieldErrors(loginBody, {
         phone: '98765',
@@ -25,7 +25,7 @@ describe('the words for wrong fields', () => {
     });
   });
 
-  it('of a signup', () => {
+  it('describe a signup', () => {
     expect(
       fieldErrors(signupBody, {
         fullName: '  ',
@@ -41,7 +41,7 @@ describe('the words for wrong fields', () => {
     });
   });
 
-  it('of a short code', () => {
+  it('describe a short code', () => {
     expect(fieldErrors(verifyOtpBody, { phone: '9876543210', otp: '123' })).toEqual({
       otp: 'Enter a valid 6-digit OTP',
     });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The first message for each wrong field of a form or a body, by the field's name; empty when all is well (spec §5). */
+/** The first message per field (spec §5). */
 export function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const result = schema.safeParse(values);
   const errors: Record<string, string> = {};

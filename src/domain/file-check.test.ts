@@ -6,14 +6,13 @@ import { pictureHeaders } from './testing/picture-headers.ts';
 
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** A text file of that many bytes. */
 const textOf = (bytes: number) => new File(['a'.repeat(bytes)], 'notes.txt');
 
-it('takes a file of a kind that can be sent, up to the last byte', async () => {
+it('accepts a file of an allowed type, up to the last byte', async () => {
   expect(await checkFile(textOf(tenMegabytes), sharedFile)).toBeNull();
 });
 
-it('says that a file is too large, without reading it', async () => {
+it('rejects a file that is too large, without reading it', async () => {
   const file = textOf(tenMegabytes + 1);
   const read = vi.spyOn(file, 'arrayBuffer');
   expect(await checkFile(file, sharedFile)).toBe(
@@ -22,7 +21,7 @@ it('says that a file is too large, without reading it', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('judges by content, and says what can be sent', async () => {
+it('detects the type from the content, and names the allowed types', async () => {
   const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.png', {
     type: 'image/png',
   });
@@ -33,14 +32,14 @@ it('judges by content, and says what can be sent', async () => {
   expect(await checkFile(textOf(5), onlyPictures)).toBe('Choose a JPEG or PNG file.');
 });
 
-it('says that a file is empty, or cannot be read', async () => {
+it('rejects an empty or unreadable file', async () => {
   expect(await checkFile(textOf(0), sharedFile)).toMatch(/^This file is empty/);
   const gone = textOf(5);
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
   expect(await checkFile(gone, sharedFile)).toMatch(/^This file cannot be read/);
 });
 
-it('refuses a picture of more than 40 megapixels by its header alone', async () => {
+it('rejects a picture of more than 40 megapixels from its header alone', async () => {
   const png = pictureHeaders['a PNG'];
   const tooMany = 'This picture has more than 40 megapixels. Choose a smaller one.';
   expect(await checkFile(new File([png(8000, 5000)], 'photo.png'), sharedFile)).toBeNull();
@@ -51,7 +50,7 @@ it('refuses a picture of more than 40 megapixels by its header alone', async () 
   });
 });
 
-it('refuses a picture whose header tells no size, since its pixels cannot be limited', () => {
+it('rejects a picture without a size in its header, since its pixels cannot be limited', () => {
   expect(inspectFile(pictureHeaders['a PNG'](0, 5), sharedFile)).toEqual({
     code: 'unsupported-file',
     message: 'This picture cannot be read. Choose another one.',

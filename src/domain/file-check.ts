@@ -12,13 +12,11 @@ const typeNames: Record<string, string> = {
   'text/plain': 'plain text',
 };
 
-/** Why a file cannot be sent: the contract's code, and words with the way out. */
 interface FileProblem {
   code: 'too-large' | 'unsupported-file';
   message: string;
 }
 
-/** The type of a file by its content, or the reason why a rule refuses it. */
 export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string } | FileProblem {
   if (bytes.length === 0) return unsupported('This file is empty. Choose another one.');
   const type = sniffFileType(bytes);
@@ -32,10 +30,7 @@ export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string }
   return { code: 'too-large', message };
 }
 
-/**
- * Why a file cannot be sent under a rule, in words and with the way out; null when it can. It reads the
- * file's content, as the server will, before anything decodes it.
- */
+/** The message for the user, or null. Runs before anything decodes the file. */
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size > rule.maxBytes) return tooLarge(rule);
   const content = await file.arrayBuffer().catch(() => null);
@@ -44,12 +39,10 @@ export async function checkFile(file: Blob, rule: FileRule): Promise<string | nu
   return 'type' in found ? null : found.message;
 }
 
-/** What is said of a file with more bytes than the rule allows. */
 export function tooLarge({ maxBytes }: FileRule): string {
   return `This file is larger than ${formatFileSize(maxBytes)}. Choose a smaller one.`;
 }
 
-/** What is said of a file of another kind. */
 export function wrongType(rule: FileRule): string {
   return `Choose a ${typesInWords(rule)} file.`;
 }

@@ -23,14 +23,14 @@ describe('a clean file name', () => {
     ['Re\u0301sume\u0301.pdf', 'R\u00e9sum\u00e9.pdf'],
   ])('of %j is %j', (name, clean) => expect(cleanFileName(name)).toBe(clean));
 
-  it('keeps its ending when it is cut', () => {
+  it('keeps its extension when it is cut', () => {
     const cut = cleanFileName(`${'a'.repeat(400)}.pdf`);
     expect(cut).toHaveLength(255);
     expect(cut.endsWith('a.pdf')).toBe(true);
     expect(cleanFileName(`x${'😀'.repeat(200)}.pdf`)).toBe(`x${'😀'.repeat(125)}.pdf`);
   });
 
-  it('has no folders and nothing unseen, is never empty, and stays when it is cleaned again', () => {
+  it('has no folders or invisible characters, is never empty, and does not change when cleaned again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (name) => {
         const clean = cleanFileName(name);
@@ -44,7 +44,7 @@ describe('a clean file name', () => {
   });
 });
 
-describe('a name that ends as its kind', () => {
+describe('a file name for a type', () => {
   it.each([
     ['ECG.PDF', 'application/pdf', 'ECG.PDF'],
     ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
@@ -55,7 +55,7 @@ describe('a name that ends as its kind', () => {
     ['anything.bin', 'application/octet-stream', 'anything.bin'],
   ])('%s, %s: %s', (name, type, named) => expect(fileNameOfKind(name, type)).toBe(named));
 
-  it('keeps the ending within 255 characters', () => {
+  it('keeps the extension within 255 characters', () => {
     const named = fileNameOfKind(`${'a'.repeat(251)}.exe`, 'application/pdf');
     expect(named).toHaveLength(255);
     expect(named.endsWith('.pdf')).toBe(true);

@@ -1,4 +1,4 @@
-/** '240 KB', '1.2 MB': a file's size in bytes as people read it; a KB has 1024 bytes. */
+/** '240 KB'; a KB has 1024 bytes. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   const kilobytes = Math.round(bytes / 1024);

@@ -6,7 +6,6 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** The first bytes of a file of each kind, as cameras, scanners and programs write them. */
 const starts = {
   'image/jpeg': latin1('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
   'image/png': latin1('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0'),
@@ -26,12 +25,11 @@ const tags = [
   '<hTmL>',
 ];
 const tag = fc.constantFrom(...tags);
-/** Letters, digits and spaces of several scripts. */
 const plainWords = fc
   .array(fc.constantFrom('BP 120/80', 'नमस्ते', 'مرحبا', 'a < b', '5 > 3', '😀', 'é', '\n', '\t'))
   .map((words) => `Note ${words.join(' ')}`);
 
-describe('the kind of a file', () => {
+describe('the type of a file', () => {
   it.each(kinds)('is %s by its first bytes', (type, bytes) => {
     expect(sniffFileType(bytes)).toBe(type);
   });
@@ -65,7 +63,7 @@ describe('the kind of a file', () => {
     'RIFFaaaaWEBP=1',
     '%PDF-x=alert(1)',
     'MZ\u0090\0',
-  ])('is not told for the text %j', (text) => expect(sniffFileType(utf8(text))).toBeNull());
+  ])('is unknown for the text %j', (text) => expect(sniffFileType(utf8(text))).toBeNull());
 
   it.each([
     ['another encoding', latin1('caf\xe9')],
@@ -76,9 +74,9 @@ describe('the kind of a file', () => {
     ['a picture that is a PDF too', joined(starts['image/jpeg'], latin1('%PDF-1.7'))],
     ['a late PDF', latin1('\xef\xbb\xbf%PDF-1.7\n%\xe2\xe3\xcf\xd3')],
     ['a PDF that is a page', latin1('%PDF-1.4\n<html><body>')],
-  ])('is not told for %s', (_, bytes) => expect(sniffFileType(bytes)).toBeNull());
+  ])('is unknown for %s', (_, bytes) => expect(sniffFileType(bytes)).toBeNull());
 
-  it('stays what it is, whatever pixels or pages follow', () => {
+  it('does not depend on the bytes after the header', () => {
     const binary = fc.uint8Array({ min: 0x80, maxLength: 2000 });
     fc.assert(
       fc.property(fc.constantFrom(...kinds), binary, ([type, bytes], rest) => {
@@ -95,7 +93,7 @@ describe('the kind of a file', () => {
     );
   });
 
-  it('is never told for any other bytes', () => {
+  it('is unknown for any other bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1 }), (rest) => {
         expect(sniffFileType(joined(latin1('\0'), rest))).toBeNull();
@@ -103,7 +101,7 @@ describe('the kind of a file', () => {
     );
   });
 
-  it('is not told when a picture or a document holds a page', () => {
+  it('is unknown when a picture or a document contains a web page', () => {
     fc.assert(
       fc.property(start, fc.uint8Array({ maxLength: 1000 }), tag, (bytes, filler, tag) => {
         expect(sniffFileType(joined(bytes, filler, latin1(tag)))).toBeNull();
@@ -111,7 +109,7 @@ describe('the kind of a file', () => {
     );
   });
 
-  it('is not told when text has markup anywhere that a browser acts on', () => {
+  it('is unknown when text has markup that a browser executes', () => {
     fc.assert(
       fc.property(plainWords, tag, plainWords, (before, tag, after) => {
         expect(sniffFileType(utf8(before + tag + after))).toBeNull();
@@ -119,7 +117,7 @@ describe('the kind of a file', () => {
     );
   });
 
-  it('is not told when an archive or a script hides behind a picture', () => {
+  it('is unknown when an archive or a script hides in a picture', () => {
     fc.assert(
       fc.property(start, fc.uint8Array({ maxLength: 5000 }), (bytes, filler) => {
         const archiveEnd = latin1(`PK\x05\x06${'\0'.repeat(18)}`);

@@ -1,10 +1,10 @@
-/** How much of a file a browser reads to guess its kind (MIME Sniffing standard). */
+/** Read by browsers to guess the type (MIME Sniffing standard). */
 const HEAD_BYTES = 1445;
 
-/** In how much of a file's end a zip archive is looked for by those who open one. */
+/** Searched by zip programs. */
 const TAIL_BYTES = 65_557;
 
-/** What each kind begins with, a byte a character. */
+/** One character per byte. */
 const signatures: Record<string, RegExp> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n.\n/,
@@ -13,38 +13,35 @@ const signatures: Record<string, RegExp> = {
   'application/pdf': /^%PDF-\d\.\d/,
 };
 
-/** Tags that run or load something once a browser takes the file for a page or a drawing. */
+/** Tags that run or load something. */
 const activeTag =
   /<(?:[a-z]+:)?(?:!doctype|html|head|body|script|svg|iframe|frameset|object|embed|img|form|math|\?php)(?![a-z])/i;
 
 const scriptTag = /<(?:[a-z]+:)?script(?![a-z])/i;
 
-/** A page, a drawing or another XML file begins so, perhaps after spaces and unseen characters. */
+/** HTML, SVG or other XML. */
 const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 
-/** Control characters, but for tab, line feed, form feed and carriage return. */
+/** Control characters except tab, LF, FF and CR. */
 // oxlint-disable-next-line no-control-regex
 const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 
 /**
- * A file's kind by its content alone: JPEG, PNG, WebP, GIF, PDF or plain text; null for anything else.
- * Null, too, for an empty file, for text with markup, and for a file that others could open as a
- * second kind: a picture that is a page, an archive or a document as well.
+ * MIME type by content. Null for other types, empty files and text with markup. Also null for a
+ * picture that is a page, an archive or a document too.
  */
 export function sniffFileType(bytes: Uint8Array): string | null {
   const characters = new TextDecoder('latin1').decode(bytes);
   const signature = signatureOf(bytes);
   const text = decodeText(bytes);
   if (!signature) return text !== null && isPlain(text) ? 'text/plain' : null;
-  // A picture is never readable as text from end to end; what is, was written to look like one.
+  // No real picture is readable as text.
   if (signature !== 'application/pdf' && text !== null) return null;
   return isSecondKind(characters, signature) ? null : signature;
 }
 
-/** What a file is called in a word. */
 export type FileKind = 'Photo' | 'PDF' | 'Text' | 'File';
 
-/** What files of a type are called; 'File' for those that nobody sends here. */
 export function fileKind(type: string): FileKind {
   if (type.startsWith('image/')) return 'Photo';
   if (type === 'application/pdf') return 'PDF';
@@ -56,7 +53,7 @@ function signatureOf(bytes: Uint8Array): string | undefined {
   return Object.keys(signatures).find((type) => signatures[type]?.test(start));
 }
 
-/** The text that the bytes are, without a byte order mark; null when they are none. */
+/** Null if it is not text. */
 function decodeText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -79,7 +76,7 @@ function isSecondKind(characters: string, signature: string): boolean {
   );
 }
 
-/** Readers of PDF files look for the mark in the first kilobyte. */
+/** PDF readers search the first kilobyte. */
 function isDocument(characters: string): boolean {
   return characters.slice(0, HEAD_BYTES).includes('%PDF-');
 }

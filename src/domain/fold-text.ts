@@ -1,4 +1,4 @@
-/** Text as searches compare it: trimmed, lower case, without diacritics. */
+/** Trimmed, lower case, without diacritics. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-IN').trim();
 }

@@ -26,7 +26,7 @@ const helper = (id: string, change: Partial<Freelancer> = {}): Freelancer => ({
 
 const named = (helpers: readonly Freelancer[]) => helpers.map(({ id }) => id);
 
-it('the days on which somebody works are told once each, in the order of the week', () => {
+it('lists working days once each, in the order of the week', () => {
   const availability = [
     ...windows(['Saturday', 'Tuesday'], '16:00', '19:00'),
     ...windows(['Tuesday'], '09:00', '12:00'),
@@ -35,13 +35,13 @@ it('the days on which somebody works are told once each, in the order of the wee
   expect(workdaysOf(availability)).toEqual(['Tuesday', 'Saturday']);
 });
 
-describe('how long somebody works in a week', () => {
+describe('weekly working time', () => {
   it('adds up the windows of all days', () => {
     expect(weeklyMinutes(windows(weekday.options, '07:00', '21:00'))).toBe(7 * 14 * 60);
     expect(weeklyMinutes([])).toBe(0);
   });
 
-  it('counts hours that overlap once, and windows that end before they start not at all', () => {
+  it('counts overlapping hours once and ignores windows that end before they start', () => {
     expect(
       weeklyMinutes([
         { day: 'Monday', startTime: '09:00', endTime: '12:00' },
@@ -52,25 +52,25 @@ describe('how long somebody works in a week', () => {
   });
 });
 
-describe('the helper to suggest', () => {
+describe('the suggested helper', () => {
   const daily = helper('daily', { availability: windows(weekday.options, '07:00', '21:00') });
   const busy = helper('busy', { completedJobs: 900 });
   const idle = helper('idle', { availability: [], completedJobs: 5000 });
 
-  it('works the longest week', () => {
+  it('has the longest working week', () => {
     expect(suggestedHelper([busy, daily])).toBe(daily);
   });
 
-  it('has done the most jobs among those who work as long', () => {
+  it('has the most jobs among equals', () => {
     expect(suggestedHelper([helper('other'), busy])).toBe(busy);
   });
 
-  it('is nobody where nobody works', () => {
+  it('is null when no helper works', () => {
     expect(suggestedHelper([idle])).toBeNull();
     expect(suggestedHelper([])).toBeNull();
   });
 
-  it('is the same in whatever order the server lists them', () => {
+  it('does not depend on the order of the list', () => {
     const all = [daily, busy, idle, helper('a'), helper('b')];
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {
@@ -80,7 +80,7 @@ describe('the helper to suggest', () => {
   });
 });
 
-describe('the helpers near a hospital', () => {
+describe('helpers near a hospital', () => {
   const koramangala = helper('koramangala', { location: place('Koramangala', 'Bengaluru') });
   const jayanagar = helper('jayanagar', {
     location: place('Jayanagar', 'Bengaluru'),
@@ -91,28 +91,28 @@ describe('the helpers near a hospital', () => {
   const all = [kochi, jayanagar, nowhere, koramangala];
   const address = '80 Feet Road, Koramangala, Bengaluru';
 
-  it('wait in its city, those of its area first', () => {
+  it('are from its city, those of its area first', () => {
     const location = place('Koramangala', 'Bengaluru');
     expect(named(helpersNear({ address, location }, all))).toEqual(['koramangala', 'jayanagar']);
   });
 
-  it('are found by the address where the server does not tell the city', () => {
+  it('are found by the address if the hospital has no city', () => {
     expect(named(helpersNear({ address }, all))).toEqual(['koramangala', 'jayanagar']);
     expect(named(helpersNear({ address: 'MG Road, KOCHI - 682016' }, all))).toEqual(['kochi']);
   });
 
-  it('are not those of a city whose name a road bears', () => {
+  it("do not come from a city that is only part of a road's name", () => {
     expect(helpersNear({ address: 'Kochi Road, Mysuru' }, all)).toEqual([]);
     const location = place('Kochi', 'Mysuru');
     expect(helpersNear({ address: 'Kochi, Mysuru', location }, all)).toEqual([]);
   });
 
-  it('leave out who has no hours', () => {
+  it('leave out helpers without hours', () => {
     const off = { ...koramangala, availability: [] };
     expect(helpersNear({ address }, [off])).toEqual([]);
   });
 
-  it('are three at most', () => {
+  it('are at most three', () => {
     const many = ['a', 'b', 'c', 'd'].map((id) => ({ ...koramangala, id }));
     expect(named(helpersNear({ address }, many))).toEqual(['a', 'b', 'c']);
   });

@@ -5,25 +5,21 @@ import { minutesOf } from './india-time.ts';
 import { foldText } from './fold-text.ts';
 import { openWindows } from './slots.ts';
 
-/** How many helpers a hospital's page names. */
 const HOSPITAL_HELPERS_CAP = 3;
 
-/** The days of the week on which somebody works, Monday first. */
+/** Monday first. */
 export function workdaysOf(availability: readonly AvailabilityWindow[]): Weekday[] {
   return weekday.options.filter((day) => openWindows(availability, day).length > 0);
 }
 
-/** How long somebody works in a week, in minutes; hours that overlap count once. */
+/** Overlapping hours count once. */
 export function weeklyMinutes(availability: readonly AvailabilityWindow[]): number {
   return weekday.options
     .flatMap((day) => openWindows(availability, day))
     .reduce((sum, { startTime, endTime }) => sum + minutesOf(endTime) - minutesOf(startTime), 0);
 }
 
-/**
- * The helper to suggest where nothing is known of the visit: who works the longest week, then who has
- * done the most jobs. Null where nobody works at all.
- */
+/** The longest working week, then the most jobs. */
 export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer | null {
   const [first] = freelancers
     .filter(({ availability }) => weeklyMinutes(availability) > 0)
@@ -31,10 +27,7 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
   return first ?? null;
 }
 
-/**
- * The helpers who wait in a hospital's city, those of its own area first, three at most. Where the
- * server does not tell the city, it is looked for among the parts of the address.
- */
+/** In the hospital's city, those of its area first. Without a city, the address counts. */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,
   freelancers: readonly Freelancer[],
@@ -62,7 +55,7 @@ function byUsefulness(a: Freelancer, b: Freelancer): number {
   );
 }
 
-/** 'Bengaluru – 560034' and ' bengaluru' are one place. */
+/** 'Bengaluru – 560034' and ' bengaluru' are equal. */
 function placeName(part: string): string {
   return foldText(part).replace(/[\s\d–-]+$/u, '');
 }

@@ -32,12 +32,12 @@ const rover = helper('Anywhere Singh', 4.2, null, ['Sunday']);
 const all = [ramesh, rover, ganesh, biju];
 const find = (city: string, day: Weekday | '') => searchFreelancers(all, { city, day });
 
-describe('a search among helpers', () => {
-  it('shows all, the best rated first, and equals by name', () => {
+describe('a search for helpers', () => {
+  it('shows all helpers, the best rated first, equals by name', () => {
     expect(find('', '')).toEqual([biju, ganesh, ramesh, rover]);
   });
 
-  it('narrows to a city, to a day, and to both', () => {
+  it('filters by city, by day, and by both', () => {
     expect(find('Kochi', '')).toEqual([biju]);
     expect(find('', 'Saturday')).toEqual([ganesh, ramesh]);
     expect(find('Bengaluru', 'Sunday')).toEqual([ramesh]);
@@ -45,7 +45,7 @@ describe('a search among helpers', () => {
     expect(find('Mumbai', '')).toEqual([]);
   });
 
-  it('takes a day that is none for any day', () => {
+  it('ignores an invalid day', () => {
     expect(parseFreelancerSearch(new URLSearchParams('city=Pune&day=Someday'))).toEqual({
       city: 'Pune',
       day: '',
@@ -53,7 +53,7 @@ describe('a search among helpers', () => {
     expect(parseFreelancerSearch(new URLSearchParams())).toEqual({ city: '', day: '' });
   });
 
-  it('survives its address, which says nothing when nothing is narrowed', () => {
+  it('survives the round trip through its URL, which is empty without filters', () => {
     expect(formatFreelancerSearch({ city: '', day: '' })).toBe('');
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('' as const, ...weekday.options), (city, day) => {
@@ -63,7 +63,7 @@ describe('a search among helpers', () => {
     );
   });
 
-  it('finds exactly those who fit, each once, and leaves the list as it was', () => {
+  it('finds exactly the matching helpers, each once, and does not change the list', () => {
     const anybody = fc
       .tuple(
         fc.string(),

@@ -1,14 +1,13 @@
 import { weekday, type Weekday } from '../contract/doctors.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
 
-/** What a list of helpers is narrowed by, as its address holds it; '' means any. */
+/** '' means any. */
 export interface FreelancerSearch {
   city: string;
-  /** A day of the week on which the helper works. */
   day: Weekday | '';
 }
 
-/** The helpers that a search finds, the best rated first. */
+/** The best rated first. */
 export function searchFreelancers(
   freelancers: readonly Freelancer[],
   { city, day }: FreelancerSearch,
@@ -22,7 +21,6 @@ export function searchFreelancers(
     .sort((a, b) => b.rating - a.rating || a.name.localeCompare(b.name, 'en-IN'));
 }
 
-/** A search from its address; a day that is none counts as any. */
 export function parseFreelancerSearch(params: URLSearchParams): FreelancerSearch {
   const day = weekday.safeParse(params.get('day'));
   return { city: params.get('city') ?? '', day: day.success ? day.data : '' };

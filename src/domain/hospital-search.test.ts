@@ -43,20 +43,20 @@ const all = [setubandh, kaveri, gulmohar];
 const find = (query: string, department = '', city = '') =>
   searchHospitals(all, { query, department, city });
 
-describe('a search among hospitals', () => {
-  it('finds by parts of the name and the address, whatever the case', () => {
+describe('a search for hospitals', () => {
+  it('matches parts of the name and the address, in any case', () => {
     expect(find('neuro')).toEqual([kaveri]);
     expect(find('  KORAMANGALA setu ')).toEqual([setubandh]);
     expect(find('bengaluru')).toEqual([kaveri, setubandh]);
     expect(find('kochi')).toEqual([]);
   });
 
-  it('narrows to a department', () => {
+  it('filters by department', () => {
     expect(find('', 'Cardiology')).toEqual([setubandh]);
     expect(find('kaveri', 'Cardiology')).toEqual([]);
   });
 
-  it('narrows to a city, also by its old name, and then leaves out a hospital without a place', () => {
+  it('filters by city, also by its old name, and then leaves out hospitals without a place', () => {
     expect(find('', '', 'Bengaluru')).toEqual([setubandh]);
     expect(find('', '', 'Bombay')).toEqual([gulmohar]);
     expect(find('', 'Neurology', 'Mumbai')).toEqual([gulmohar]);
@@ -67,7 +67,7 @@ describe('a search among hospitals', () => {
     expect(departmentsOf([...all, kaveri])).toEqual(['Cardiology', 'Neurology', 'Pediatrics']);
   });
 
-  it('survives its address', () => {
+  it('survives the round trip through its URL', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (query, department, city) => {
         const params = new URLSearchParams(formatHospitalSearch({ query, department, city }));

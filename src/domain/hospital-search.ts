@@ -2,15 +2,15 @@ import type { Hospital } from '../contract/hospitals.ts';
 import { isSameCity } from './cities.ts';
 import { foldText } from './fold-text.ts';
 
-/** What a list of hospitals is narrowed by, as its address holds it; '' means any (spec §2 Hospitals). */
+/** '' means any (spec §2 Hospitals). */
 export interface HospitalSearch {
-  /** Words of the name or the address. */
+  /** Matches name or address. */
   query: string;
   department: string;
   city: string;
 }
 
-/** The hospitals that a search finds, by name. */
+/** By name. */
 export function searchHospitals(
   hospitals: readonly Hospital[],
   { query, department, city }: HospitalSearch,
@@ -26,13 +26,11 @@ export function searchHospitals(
     .sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 }
 
-/** Every department that any hospital has, in the order of the alphabet. */
 export function departmentsOf(hospitals: readonly Hospital[]): string[] {
   const all = new Set(hospitals.flatMap(({ departments }) => departments));
   return [...all].sort((a, b) => a.localeCompare(b, 'en-IN'));
 }
 
-/** A search from its address. */
 export function parseHospitalSearch(params: URLSearchParams): HospitalSearch {
   return {
     query: params.get('query') ?? '',

@@ -33,13 +33,13 @@ const { location: _, ...nowhere } = hospital('Nila Clinic', 'Fort', 'Kochi', [])
 const all = [amaltas, setubandh, nowhere];
 
 describe('suggested hospitals', () => {
-  it('are only those of the helper’s city', () => {
+  it('are only in the helper’s city', () => {
     expect(suggestHospitals(all, '', 'Bengaluru')).toEqual(['Setubandh Hospital, Koramangala']);
     expect(suggestHospitals(all, '', 'Bangalore')).toEqual(['Setubandh Hospital, Koramangala']);
     expect(suggestHospitals(all, 'delhi', 'Bengaluru')).toEqual([]);
   });
 
-  it('are all hospitals where the helper’s city is not known', () => {
+  it('include all hospitals if the helper’s city is unknown', () => {
     expect(suggestHospitals(all, '', undefined)).toEqual([
       'Amaltas Hospital, Saket',
       'Nila Clinic',
@@ -47,19 +47,19 @@ describe('suggested hospitals', () => {
     ]);
   });
 
-  it('are found by words of the name or the place', () => {
+  it('match words of the name or the place', () => {
     expect(suggestHospitals(all, 'setu', undefined)).toEqual(['Setubandh Hospital, Koramangala']);
     expect(suggestHospitals(all, 'AIIMS', 'Bengaluru')).toEqual([]);
   });
 
-  it('are five at most, and none once one is named', () => {
+  it('are at most five, and none once the text names a hospital', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...amaltas, name: `Clinic ${index}` }));
     expect(suggestHospitals(many, 'clinic', undefined)).toHaveLength(5);
     expect(suggestHospitals(all, 'Setubandh Hospital, Koramangala', undefined)).toEqual([]);
   });
 });
 
-describe('a hospital and the helper’s city', () => {
+describe('the hospital’s city and the helper’s city', () => {
   const inMumbai = { ...setubandh, id: 'other', location: place('Dadar', 'Mumbai') };
   const helperIn = (city: string) => ({ name: 'Ganesh Kamble', location: place('Centre', city) });
 
@@ -68,20 +68,20 @@ describe('a hospital and the helper’s city', () => {
     'setubandh hospital, koramangala',
     'Setubandh Hospital (Bengaluru)',
     'Setubandh Hospital, Koramangala, Bengaluru',
-  ])('refuses %s for a helper in another city', (text) => {
+  ])('rejects %s for a helper in another city', (text) => {
     expect(otherCityMessage(all, text, helperIn('Mumbai'))).toBe(
       'Setubandh Hospital is in Bengaluru. Ganesh works in Mumbai, so please choose a hospital there.',
     );
     expect(otherCityMessage(all, text, helperIn('Bangalore'))).toBeNull();
   });
 
-  it('refuses nothing where a city is not known or the hospital is not listed', () => {
+  it('accepts an unlisted hospital or an unknown city', () => {
     expect(otherCityMessage(all, 'Setubandh Hospital', { name: 'Ganesh' })).toBeNull();
     expect(otherCityMessage(all, 'Nila Clinic', helperIn('Mumbai'))).toBeNull();
     expect(otherCityMessage(all, 'AIIMS', helperIn('Mumbai'))).toBeNull();
   });
 
-  it('takes the one in the helper’s city of two with the same name', () => {
+  it('prefers the hospital in the helper’s city if two have the same name', () => {
     const both = [setubandh, inMumbai];
     expect(hospitalNamed(both, 'Setubandh Hospital', 'Mumbai')).toBe(inMumbai);
     expect(otherCityMessage(both, 'Setubandh Hospital', helperIn('Mumbai'))).toBeNull();
@@ -97,7 +97,7 @@ describe('a hospital and the helper’s city', () => {
     expect(isCityUncertain(all, 'AIIMS', undefined)).toBe(false);
   });
 
-  it('never refuses what it suggests', () => {
+  it('accepts every suggestion', () => {
     const cities = ['Bengaluru', 'Mumbai', 'New Delhi', 'Kochi'];
     const names = fc.constantFrom('Setu', 'Nila', 'Asha');
     const places = fc.option(fc.constantFrom(...cities), { nil: undefined });
@@ -118,14 +118,14 @@ describe('a hospital and the helper’s city', () => {
   });
 });
 
-it('a hospital is named with its area or without, in any case', () => {
+it('finds a hospital by its name with or without its area, in any case', () => {
   expect(hospitalLabel(setubandh)).toBe('Setubandh Hospital, Koramangala');
   expect(hospitalNamed(all, ' setubandh hospital ')).toBe(setubandh);
   expect(hospitalNamed(all, 'Setubandh Hospital, Koramangala')).toBe(setubandh);
   expect(hospitalNamed(all, 'Setubandh')).toBeNull();
 });
 
-it('departments are those of the hospital, until one is written', () => {
+it('suggests the hospital’s departments until the text is one of them', () => {
   expect(suggestDepartments(setubandh, '')).toEqual(['Cardiology', 'Pediatrics']);
   expect(suggestDepartments(setubandh, 'card')).toEqual(['Cardiology']);
   expect(suggestDepartments(setubandh, 'cardiology')).toEqual([]);

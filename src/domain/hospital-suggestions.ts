@@ -6,15 +6,12 @@ import { firstName } from './names.ts';
 import { SUGGESTION_LIMIT } from './place-suggestions.ts';
 import { foldText } from './fold-text.ts';
 
-/** 'Setubandh Hospital, Koramangala': how a hospital is written into a form. */
+/** 'Setubandh Hospital, Koramangala'. */
 export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'location'>): string {
   return location ? `${name}, ${location.area}` : name;
 }
 
-/**
- * The hospital that a text names, with or without its area and city; null for any other text. Of several with that
- * name, the one in the given city.
- */
+/** Accepts the name with or without area and city. Prefers the given city. */
 export function hospitalNamed(
   hospitals: readonly Hospital[],
   text: string,
@@ -28,7 +25,7 @@ export function hospitalNamed(
   return named.find((hospital) => isIn(hospital, city)) ?? named[0] ?? null;
 }
 
-/** Hospitals of the helper's city that could be meant, of any where it is not known; none once the text names one. */
+/** Empty once the text names a hospital. */
 export function suggestHospitals(
   hospitals: readonly Hospital[],
   text: string,
@@ -40,7 +37,7 @@ export function suggestHospitals(
     .map(hospitalLabel);
 }
 
-/** Refuses a hospital that is listed only in another city than the helper's: the message, or null. */
+/** Rejects a hospital that is listed only in another city. */
 export function otherCityMessage(
   hospitals: readonly Hospital[],
   text: string,
@@ -51,7 +48,7 @@ export function otherCityMessage(
   return `${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
-/** Decides whether the patient has to confirm that a hospital is in the helper's city: the list does not say so. */
+/** True if the patient has to confirm the city, since the list does not. */
 export function isCityUncertain(
   hospitals: readonly Hospital[],
   text: string,
@@ -65,14 +62,12 @@ function isIn({ location }: Hospital, city: string | undefined): boolean {
   return location !== undefined && city !== undefined && isSameCity(location.city, city);
 }
 
-/** A name without regard to case, diacritics and punctuation. */
 function wordsOf(text: string): string {
   return foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Departments of a hospital that could be meant; none once the text is one. */
 export function suggestDepartments(hospital: Hospital | null, text: string): string[] {
   const departments = hospital?.departments ?? [];
   const wanted = foldText(text);

@@ -5,7 +5,7 @@ import { areHoursFree, hoursLimit } from './hours-limit.ts';
 import { timeAtMinutes } from './india-time.ts';
 import { queueDates, spanOf, startTimes } from './queue-hours.ts';
 
-/** A Saturday, 10:00 in India. */
+/** 10:00 in India on a Saturday. */
 const now = new Date('2026-11-21T04:30:00Z');
 const date = '2026-11-25';
 const daily = {
@@ -19,8 +19,8 @@ const limit = (time: string, duration: number, ...busy: [string, string][]) =>
     now,
   );
 
-describe('hours that a helper cannot give', () => {
-  it('end with the working day, and would fit with an earlier start', () => {
+describe("the limit of a helper's hours", () => {
+  it('is the end of the working day, with an earlier start as the alternative', () => {
     expect(limit('19:00', 2)).toBeNull();
     expect(limit('19:00', 3)).toEqual({
       reason: 'closing',
@@ -30,7 +30,7 @@ describe('hours that a helper cannot give', () => {
     });
   });
 
-  it('end where somebody else has booked', () => {
+  it('is the next booking', () => {
     expect(limit('08:00', 3, ['11:00', '12:00'])).toBeNull();
     expect(limit('08:30', 3, ['11:00', '12:00'])).toEqual({
       reason: 'booking',
@@ -40,7 +40,7 @@ describe('hours that a helper cannot give', () => {
     });
   });
 
-  it('have not even begun where the start itself is booked', () => {
+  it('is 0 hours if the start itself is booked', () => {
     expect(limit('09:00', 2, ['08:00', '10:00'])).toEqual({
       reason: 'booking',
       until: '09:00',
@@ -49,11 +49,11 @@ describe('hours that a helper cannot give', () => {
     });
   });
 
-  it('may be had at no other time of the day', () => {
+  it('has no alternative if no other start has enough free hours', () => {
     expect(limit('08:00', 12, ['12:00', '13:00'])?.otherStart).toBeNull();
   });
 
-  it('stop at the end of the window in which they begin', () => {
+  it('is the end of the window that contains the start', () => {
     const twice = {
       availability: [
         { day: 'Wednesday' as const, startTime: '07:00', endTime: '12:00' },
@@ -64,7 +64,7 @@ describe('hours that a helper cannot give', () => {
     expect(hoursLimit(twice, hours, [], now)).toMatchObject({ until: '12:00', longest: 1 });
   });
 
-  it('are not judged while the helper is not there at their start', () => {
+  it("is null outside the helper's working hours", () => {
     expect(limit('06:00', 2)).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ const bookings = fc.array(
 );
 const durations = fc.integer({ min: 1, max: 12 });
 
-it('says of any hours on offer what the rule says, and offers only hours that are free', () => {
+it('agrees with the booking rule, and offers only free hours', () => {
   fc.assert(
     fc.property(helpers, bookings, durations, fc.nat(), (helper, busy, duration, pick) => {
       const all = queueDates(helper, now).flatMap((day) =>

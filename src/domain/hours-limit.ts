@@ -10,19 +10,19 @@ import {
 } from './queue-hours.ts';
 import { nearestFreeTimes, openWindows } from './slots.ts';
 
-/** Why a helper cannot be had for as long as somebody wants, and what to choose instead; India time. */
+/** India time. */
 export interface HoursLimit {
-  /** What ends the free hours: the helper's day, or a booking of somebody. */
+  /** `closing`: the end of working hours. */
   reason: 'closing' | 'booking';
-  /** When they end, HH:mm: the chosen start itself where it is booked already. */
+  /** HH:mm. The chosen start itself if it is booked. */
   until: string;
-  /** The whole hours that are free from the chosen start; 0 where it is booked. */
+  /** Whole hours from the chosen start; 0 if it is booked. */
   longest: number;
-  /** The start nearest to the chosen one with as many hours free, HH:mm; null where the day has none. */
+  /** HH:mm; null if no start has enough free hours. */
   otherStart: string | null;
 }
 
-/** What keeps a helper from these hours; null where they are free, or the helper is not there at their start. */
+/** Null if free, or if the start is outside the working hours. */
 export function hoursLimit(
   helper: Pick<Freelancer, 'availability'>,
   hours: QueueHours,
@@ -36,7 +36,6 @@ export function hoursLimit(
   return { ...end, longest, otherStart: nearestStart(helper, hours, busy, now) };
 }
 
-/** Whether a helper offers these hours and nobody has booked any of them. */
 export function areHoursFree(
   helper: Pick<Freelancer, 'availability'>,
   hours: QueueHours,

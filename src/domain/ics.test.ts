@@ -16,7 +16,6 @@ const visit: CalendarVisit = {
   place: 'Vasanth Heart Centre, Indiranagar',
 };
 
-/** The one event of a file, as another program reads it. */
 function eventOf(text: string): ICAL.Event {
   const calendar = ICAL.Component.fromString(text);
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
@@ -26,7 +25,6 @@ function eventOf(text: string): ICAL.Event {
 const property = (text: string, name: string) =>
   String(eventOf(text).component.getFirstPropertyValue(name));
 
-/** Text with all that needs care: separators, line ends, controls, several scripts, emoji, halves of characters. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: fc.constantFrom(';', ',', '\\', '\n', '\r', '"', ':', 'अ', '👩‍⚕️', '\ud83d') }),
@@ -45,7 +43,7 @@ const anyVisit: fc.Arbitrary<CalendarVisit> = fc.record({
   place: fc.option(anyText),
 });
 
-describe('what another calendar reads', () => {
+describe('an event in another calendar', () => {
   it('is the visit, half an hour long, in India time', () => {
     const event = eventOf(visitIcs(visit));
     expect(event.uid).toBe('appointment-4@appointments.caresetu');
@@ -57,12 +55,12 @@ describe('what another calendar reads', () => {
     expect(event.duration.toSeconds()).toBe(30 * 60);
   });
 
-  it('ends the next day when the last slot of a day reaches midnight', () => {
+  it('ends the next day when the last slot reaches midnight', () => {
     const event = eventOf(visitIcs({ ...visit, date: '2026-12-31', time: '23:30' }));
     expect(event.endDate.toString()).toBe('2027-01-01T00:00:00');
   });
 
-  it('says where the visit stands, with a number that grows', () => {
+  it('has the status of the visit, and a sequence number that grows', () => {
     const told = appointmentStatus.options.map((status) => {
       const text = visitIcs({ ...visit, status });
       return [status, property(text, 'status'), eventOf(text).sequence];
@@ -75,7 +73,7 @@ describe('what another calendar reads', () => {
     ]);
   });
 
-  it('reminds an hour before a visit that is to come, and of no other', () => {
+  it('has a reminder an hour before the start, if the visit is still ahead', () => {
     const alarms = (status: CalendarVisit['status']) =>
       eventOf(visitIcs({ ...visit, status })).component.getAllSubcomponents('valarm');
     expect(String(alarms('pending')[0]?.getFirstPropertyValue('trigger'))).toBe('-PT1H');
@@ -84,11 +82,11 @@ describe('what another calendar reads', () => {
     expect(alarms('cancelled')).toHaveLength(0);
   });
 
-  it('has no place where there is none', () => {
+  it('has no location without a place', () => {
     expect(visitIcs({ ...visit, place: null })).not.toContain('LOCATION');
   });
 
-  it('is any text as it was typed, but for controls and halves of characters', () => {
+  it('has the text as typed, without controls and lone surrogates', () => {
     const readable = (text: string) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -104,7 +102,7 @@ describe('what another calendar reads', () => {
     );
   });
 
-  it('is the same instant as in India, wherever it is read', () => {
+  it('is at the same instant in every time zone', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const event = eventOf(visitIcs(any));
@@ -116,10 +114,10 @@ describe('what another calendar reads', () => {
   });
 });
 
-describe('the file itself', () => {
+describe('the .ics file', () => {
   const octets = new TextEncoder();
 
-  it('has lines of 75 octets at most, each whole characters, each ended by CRLF', () => {
+  it('has lines of at most 75 octets, without split characters, ended by CRLF', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const text = visitIcs(any);
@@ -132,7 +130,7 @@ describe('the file itself', () => {
     );
   });
 
-  it('cannot be given lines of its own by what people typed', () => {
+  it('is safe from injected lines', () => {
     const text = visitIcs({
       ...visit,
       title: 'x\r\nATTENDEE:mailto:a@example.com',

@@ -2,11 +2,11 @@ import type { Appointment, AppointmentStatus } from '../contract/appointments.ts
 import { addDays, INDIA_TIME_ZONE, minutesOf, timeAtMinutes } from './india-time.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
-/** Octets of a line without its end, at most (RFC 5545 §3.1). */
+/** RFC 5545 §3.1. */
 const LINE_OCTETS = 75;
 const DAY_MINUTES = 24 * 60;
 
-/** Where a visit stands, as calendars say it; the number grows with each change, so that the newest file counts. */
+/** `sequence` grows with each change, so that a calendar keeps the newest file. */
 const states: Record<AppointmentStatus, { status: string; sequence: number; isAhead: boolean }> = {
   pending: { status: 'TENTATIVE', sequence: 0, isAhead: true },
   scheduled: { status: 'CONFIRMED', sequence: 1, isAhead: true },
@@ -14,7 +14,7 @@ const states: Record<AppointmentStatus, { status: string; sequence: number; isAh
   cancelled: { status: 'CANCELLED', sequence: 2, isAhead: false },
 };
 
-/** India's one offset: it has no summer time. */
+/** No daylight saving time. */
 const indiaZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${INDIA_TIME_ZONE}`,
@@ -27,23 +27,17 @@ const indiaZone = [
   'END:VTIMEZONE',
 ];
 
-/** A visit as a calendar is told of it. `date` and `time` are India's. */
+/** India time. */
 export interface CalendarVisit extends Pick<
   Appointment,
   'id' | 'date' | 'time' | 'status' | 'createdAt'
 > {
-  /** What stands in the calendar's grid. */
   title: string;
-  /** What else there is to know. */
   description: string;
-  /** Where to go, or null. */
   place: string | null;
 }
 
-/**
- * The text of an .ics file (RFC 5545) with one visit of half an hour, and a reminder an hour before one that is still to
- * come. The same appointment always has the same UID, so a calendar that has it already takes the newer state.
- */
+/** RFC 5545. The UID is stable, so a calendar updates an event that it already has. */
 export function visitIcs(visit: CalendarVisit): string {
   const { id, date, time, title, description, place, createdAt } = visit;
   const { status, sequence, isAhead } = states[visit.status];
@@ -80,7 +74,7 @@ function reminder(title: string): string[] {
   ];
 }
 
-/** '20261125T103000'; minutes past the day's end are the next day's. */
+/** '20261125T103000'. */
 function localTime(date: string, minutes: number): string {
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
   return digits(`${day}T${timeAtMinutes(minutes % DAY_MINUTES)}:00`);
@@ -90,7 +84,6 @@ function digits(isoTime: string): string {
   return isoTime.replace(/[-:]/g, '');
 }
 
-/** A value of type TEXT: what has a meaning of its own is escaped, what no file may hold is left out. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -99,7 +92,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Breaks a line where it grows too long, between characters; what follows begins with a space. */
+/** RFC 5545 §3.1. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
@@ -115,7 +108,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** How long a character is in UTF-8. */
+/** UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

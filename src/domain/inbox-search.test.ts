@@ -60,11 +60,11 @@ describe('a search of the inbox', () => {
     expect(found(search)).toEqual(names);
   });
 
-  it.each(['', '   ', '\n'])('for %j finds everything in its order', (search) => {
+  it.each(['', '   ', '\n'])('for %j finds everything, in inbox order', (search) => {
     expect(searchInbox(inbox, search)).toEqual(inbox);
   });
 
-  it('finds whoever is searched for by the whole name', () => {
+  it('finds a partner by the whole name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
         const someone = entry(name, null);
@@ -74,13 +74,13 @@ describe('a search of the inbox', () => {
   });
 });
 
-it('calls doctors by their title and others by their name', () => {
+it("adds the title to doctors' names only", () => {
   expect(partnerName({ name: 'Vikram Chauhan', role: 'doctor' })).toBe('Dr. Vikram Chauhan');
   expect(partnerName({ name: 'Dr. Farah Qureshi', role: 'doctor' })).toBe('Dr. Farah Qureshi');
   expect(partnerName({ name: 'Meera Nair', role: 'patient' })).toBe('Meera Nair');
 });
 
-it('puts a message into a line: its text before the name of its file', () => {
+it('shows a message as one line: its text, else its file name', () => {
   expect(messageLine(message({ text: ' Here it is ', attachment: file }))).toBe('Here it is');
   expect(messageLine(message({ text: ' ', attachment: file }))).toBe('ECG-12-Nov.pdf');
   expect(messageLine(message({}))).toBe('');

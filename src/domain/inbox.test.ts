@@ -41,46 +41,46 @@ const inOrder = (entries: readonly InboxEntry[] | null) =>
   entries?.map((one) => `${one.partner.id} ${placeOf(one)} (${one.unreadCount})`);
 const nothingRead = () => 0;
 
-describe('a message', () => {
+describe('a new message', () => {
   const inbox = [entry('ananya', message('ananya', 4)), entry('gill', message('gill', 2))];
 
-  it('that has come moves its entry to the front and counts as unread', () => {
+  it('moves its entry to the front and counts as unread', () => {
     expect(inOrder(withNewMessage(inbox, message('gill', 3), viewer))).toEqual([
       'gill 3 (1)',
       'ananya 4 (0)',
     ]);
   });
 
-  it('of one’s own, or read elsewhere, does not count', () => {
+  it('does not count as unread if it is the viewer’s own or was read elsewhere', () => {
     expect(inOrder(withNewMessage(inbox, own('gill', 3, 'sent'), viewer))?.[0]).toBe('gill 3 (0)');
     const read = message('gill', 3, { read: true });
     expect(inOrder(withNewMessage(inbox, read, viewer))?.[0]).toBe('gill 3 (0)');
   });
 
-  it('that comes late or twice changes nothing', () => {
+  it('changes nothing if it is late or repeated', () => {
     expect(withNewMessage(inbox, message('gill', 2), viewer)).toBe(inbox);
     expect(withNewMessage(inbox, message('ananya', 1), viewer)).toBe(inbox);
   });
 
-  it('of somebody who is not in the inbox is told apart', () => {
+  it('gives null if its partner is not in the inbox', () => {
     expect(withNewMessage(inbox, message('lalita', 1), viewer)).toBeNull();
   });
 });
 
-describe('the inbox told anew', () => {
-  it('is in the order of the server', () => {
+describe('a refreshed inbox', () => {
+  it('is in server order', () => {
     const known = [entry('ananya', message('ananya', 4)), entry('gill', message('gill', 2))];
     const told = [entry('gill', message('gill', 3), 1), entry('ananya', message('ananya', 4))];
     expect(inOrder(mergedInbox(known, told, nothingRead))).toEqual(['gill 3 (1)', 'ananya 4 (0)']);
   });
 
-  it('keeps what has come while it was on its way', () => {
+  it('keeps messages that arrived during the request', () => {
     const known = [entry('gill', message('gill', 3), 1), entry('ananya', message('ananya', 4))];
     const told = [entry('ananya', message('ananya', 4)), entry('gill', message('gill', 2))];
     expect(inOrder(mergedInbox(known, told, nothingRead))).toEqual(['gill 3 (1)', 'ananya 4 (0)']);
   });
 
-  it('takes no status back, and does not count what has been read here', () => {
+  it('never reverts a status, and does not count messages read on this device', () => {
     const known = [entry('ananya', own('ananya', 4, 'read'))];
     const told = [entry('ananya', own('ananya', 4, 'sent')), entry('gill', message('gill', 2), 2)];
     const merged = mergedInbox(known, told, (id) => (id === 'gill' ? 2 : 0));
@@ -88,7 +88,7 @@ describe('the inbox told anew', () => {
     expect(inOrder(merged)).toEqual(['ananya 4 (0)', 'gill 2 (0)']);
   });
 
-  it('keeps a conversation that was opened and that the server does not list yet', () => {
+  it('keeps an opened conversation that the server does not list yet', () => {
     const known = [entry('lalita', null), entry('gone', message('gone', 1))];
     const told = [entry('ananya', message('ananya', 4))];
     expect(inOrder(mergedInbox(known, told, nothingRead))).toEqual([
@@ -98,7 +98,7 @@ describe('the inbox told anew', () => {
   });
 });
 
-it('is the same object when an entry does not change', () => {
+it('keeps the same object when an entry does not change', () => {
   const inbox = [entry('ananya', message('ananya', 4), 1)];
   expect(withEntry(inbox, 'ananya', (one) => one)).toBe(inbox);
   expect(withEntry(inbox, 'gill', (one) => ({ ...one, unreadCount: 5 }))).toBe(inbox);

@@ -3,12 +3,10 @@ import { toChatMessage } from './conversation-merge.ts';
 import type { ChatMessage, InboxEntry } from './conversation.ts';
 import { furtherStatus } from './message-status.ts';
 
-/** Who stands at the other end of a message. */
 export function partnerIdOf({ senderId, receiverId }: Message, viewerId: string): string {
   return senderId === viewerId ? receiverId : senderId;
 }
 
-/** An entry of the inbox, as the server tells it to the viewer. */
 export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
   const { id, name, role, profilePicture, lastMessage, unreadCount } = user;
   return {
@@ -19,9 +17,9 @@ export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
 }
 
 /**
- * The inbox after the server has told it anew: in its order, but what has come in the meantime stays
- * and stands first.
- * @param readUpTo the last message of a partner's that the viewer has read here
+ * Merges a fresh inbox into the local one. Server order wins; entries that changed since the
+ * request come first.
+ * @param readUpTo `seq` of the partner's last message read on this device
  */
 export function mergedInbox(
   known: readonly InboxEntry[],
@@ -43,7 +41,7 @@ export function mergedInbox(
       });
     }
   }
-  // Opened here, and of an API that lists a conversation only once something has been written.
+  // An API may list a conversation only once it has a message.
   const opened = known.filter(
     ({ partner, lastMessage }) =>
       lastMessage === null && !told.some((entry) => entry.partner.id === partner.id),
@@ -51,7 +49,6 @@ export function mergedInbox(
   return [...opened, ...newer, ...others];
 }
 
-/** The inbox with an opened conversation first, unless a refresh has listed its partner in the meantime. */
 export function withOpened(
   entries: readonly InboxEntry[],
   opened: InboxEntry,
@@ -60,7 +57,7 @@ export function withOpened(
   return isListed ? entries : [opened, ...entries];
 }
 
-/** The inbox with a message that has come or was sent; the same one when it is not news. Null for a new partner. */
+/** Null for a new partner. */
 export function withNewMessage(
   entries: readonly InboxEntry[],
   message: Message,
@@ -76,7 +73,6 @@ export function withNewMessage(
   return [{ ...entry, lastMessage, unreadCount }, ...entries.filter((other) => other !== entry)];
 }
 
-/** The inbox with one partner's entry changed; the same one when nothing changes. */
 export function withEntry(
   entries: readonly InboxEntry[],
   partnerId: string,
@@ -88,12 +84,11 @@ export function withEntry(
   return !changed || changed === entry ? entries : entries.with(index, changed);
 }
 
-/** The place of an entry's last message; 0 without one. */
 export function placeOf({ lastMessage }: InboxEntry): number {
   return lastMessage?.seq ?? 0;
 }
 
-/** A message of which more may have been known before: its status does not go back. */
+/** The status never goes back. */
 function notBehind(message: ChatMessage, before: ChatMessage | null | undefined): ChatMessage {
   if (before?.clientId !== message.clientId) return message;
   const status = furtherStatus(message.status, before.status);

@@ -19,12 +19,12 @@ import {
 afterEach(() => vi.unstubAllEnvs());
 
 describe("India's calendar", () => {
-  it('turns at midnight in India, not in UTC', () => {
+  it('changes the day at midnight in India, not in UTC', () => {
     expect(dateInIndia(new Date('2026-11-21T18:29:00Z'))).toBe('2026-11-21');
     expect(dateInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
   });
 
-  it('moves over months, leap days and years', () => {
+  it('adds days across months, leap days and years', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2);
@@ -48,7 +48,7 @@ describe("India's calendar", () => {
     ['Europe/London', '2026-03-28T20:00:00Z', '2026-03-29 01:30'],
     ['Africa/Cairo', '2026-04-23T18:45:00Z', '2026-04-24 00:15'],
   ])(
-    'keeps its own time in the hour that the clock of a viewer in %s skips',
+    'keeps India time in the hour that the clock of a viewer in %s skips',
     (zone, instant, clock) => {
       vi.stubEnv('TZ', zone);
       const at = new Date(instant);
@@ -56,15 +56,15 @@ describe("India's calendar", () => {
     },
   );
 
-  it('tells a viewer in another zone from one at the same offset', () => {
+  it('distinguishes another zone from one with the same offset', () => {
     const at = new Date('2026-11-21T04:30:00Z');
     expect(isOtherZone('Asia/Colombo', at)).toBe(false);
     expect(isOtherZone('Asia/Dubai', at)).toBe(true);
   });
 });
 
-describe('dates and times as people read them', () => {
-  it('are short or long', () => {
+describe('formatted dates and times', () => {
+  it('have a short, a long and a spoken form', () => {
     expect(formatDay('2026-11-25')).toBe('Wed 25 Nov');
     expect(formatLongDate('2026-09-04')).toBe('Friday, 4 September 2026');
     expect(formatSpokenDay('2026-09-04')).toBe('Friday 4 September');
@@ -80,7 +80,7 @@ describe('dates and times as people read them', () => {
     expect(formatTime('21:30', '24h')).toBe('21:30');
   });
 
-  it('say how far ahead a day is', () => {
+  it('show how many days ahead a day is', () => {
     const ahead = (date: string) => formatDaysAhead(date, '2026-11-21');
     expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-25'].map(ahead)).toEqual([
       '',
@@ -101,24 +101,24 @@ describe('dates and times as people read them', () => {
   });
 });
 
-describe('when something happened, in short', () => {
+describe('a recent time', () => {
   const now = indiaInstant('2026-11-21', '10:45');
   const recent = (date: string, time = '10:42') => formatRecent(indiaInstant(date, time), now);
 
-  it('is the time of day today, on the clock that the person prefers', () => {
+  it('is the time of day for today, in the preferred clock format', () => {
     expect(recent('2026-11-21')).toBe('10:42 am');
     expect(recent('2026-11-21', '00:00')).toBe('12:00 am');
     expect(formatRecent(indiaInstant('2026-11-21', '09:05'), now, '24h')).toBe('09:05');
   });
 
-  it('is the day up to six days ago, whatever the time', () => {
+  it('is the weekday up to six days ago', () => {
     expect(recent('2026-11-20', '23:59')).toBe('Yesterday');
     expect(recent('2026-11-20', '00:00')).toBe('Yesterday');
     expect(recent('2026-11-19')).toBe('Thu');
     expect(recent('2026-11-15', '00:00')).toBe('Sun');
   });
 
-  it('is the date before that, with the year where it is another', () => {
+  it('is the date before that, with the year if it is another year', () => {
     expect(recent('2026-11-14', '23:59')).toBe('14 Nov');
     expect(recent('2025-11-21')).toBe('21 Nov 2025');
   });
@@ -127,7 +127,7 @@ describe('when something happened, in short', () => {
     expect(recent('2026-11-22', '00:01')).toBe('22 Nov');
   });
 
-  it("goes by India's midnight, not by the viewer's", () => {
+  it("uses India's midnight, not the viewer's", () => {
     vi.stubEnv('TZ', 'America/New_York');
     const oneMinuteApart = ['2026-11-20T18:29:00Z', '2026-11-20T18:30:00Z'];
     expect(oneMinuteApart.map((at) => formatRecent(new Date(at), now))).toEqual([

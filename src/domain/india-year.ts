@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' });
 
-/** The year in India at an instant. By itself, so that every page's footer can do without the calendar's code. */
+/** Apart from the calendar's code, which the footer does not need. */
 export function yearInIndia(instant: Date): number {
   return Number(format.format(instant));
 }

@@ -18,14 +18,14 @@ describe('leave', () => {
     ]);
   });
 
-  it('is shown with days in a row together', () => {
+  it('is shown as ranges of consecutive days', () => {
     expect(leaveRanges(['2026-11-30', '2026-12-01', '2026-12-03'])).toEqual([
       { from: '2026-11-30', until: '2026-12-01' },
       { from: '2026-12-03', until: '2026-12-03' },
     ]);
   });
 
-  it('is the same as its ranges, however they are put together', () => {
+  it('equals the sum of its ranges, in any order', () => {
     fc.assert(
       fc.property(days, (leaveDays) => {
         const ranges = leaveRanges(leaveDays);
@@ -38,13 +38,13 @@ describe('leave', () => {
     );
   });
 
-  it('fits up to the number of days that the API takes', () => {
+  it("fits up to the API's limit of days", () => {
     const list = Array.from({ length: MAX_LEAVE_DAYS + 1 }, (_, index) => addDays(today, index));
     expect(fitsLeave(list.slice(1))).toBe(true);
     expect(fitsLeave(list)).toBe(false);
   });
 
-  it('is written with its first and last day', () => {
+  it('is formatted with its first and last day', () => {
     expect(formatLeave({ from: '2026-11-30', until: '2026-11-30' })).toBe('Mon 30 Nov 2026');
     expect(formatLeave({ from: '2026-12-30', until: '2027-01-02' })).toBe(
       'Wed 30 Dec to Sat 2 Jan 2027',

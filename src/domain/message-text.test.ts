@@ -5,7 +5,6 @@ import { splitLinks } from './message-text.ts';
 const linksOf = (text: string) => splitLinks(text).filter((part) => part.kind === 'link');
 const addressesOf = (text: string) => linksOf(text).map((part) => part.text);
 
-/** Every part is kept, in order, and a link leads where it reads. */
 function expectHonest(text: string) {
   expect(
     splitLinks(text)
@@ -21,8 +20,8 @@ function expectHonest(text: string) {
   }
 }
 
-describe('the links in a message', () => {
-  it('are told from the words around them', () => {
+describe('links in a message', () => {
+  it('are separated from the words around them', () => {
     expect(splitLinks('Book at https://care.example/d/1?x=2#top today')).toEqual([
       { kind: 'text', text: 'Book at ' },
       {
@@ -65,16 +64,16 @@ describe('the links in a message', () => {
     'https://care\uFF0Eexample',
     'https://c\u0430re.example',
     'https:/care.example',
-  ])('are not seen in %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(splitLinks(text)).toEqual([{ kind: 'text', text }]);
   });
 
-  it('end before what turns the reading order or the host around', () => {
+  it('end before bidi controls and backslashes', () => {
     expect(addressesOf('https://care.example\\@evil.example')).toEqual(['https://care.example']);
     expect(addressesOf('https://care.example/\u202Egpj.exe')).toEqual(['https://care.example/']);
   });
 
-  it('are honest in any text', () => {
+  it('lead to the host that they show, in any text', () => {
     const piece = fc.oneof(
       fc.constantFrom('https://', 'http://', 'HTTP://', '@', ':', '/', '.', '(', ')', '[', ']'),
       fc.constantFrom(

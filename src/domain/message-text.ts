@@ -1,18 +1,14 @@
-/** A piece of what somebody wrote; all of them together are the whole of it. */
+/** The parts joined are the whole text. */
 export type TextPart =
   { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** From http:// or https:// at the start of a word to what no address holds: space, quotes, unseen characters. */
+/** From http(s):// at the start of a word to a character that no URL contains. */
 const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;
 
-/** Ends a sentence, a bracket or an emphasis around the address, and not the address. */
+/** Punctuation after the URL. */
 const trailing = /[.,;:!?…*_~।॥،؛؟)\]]$/u;
 
-/**
- * Finds the links in what somebody wrote: http and https addresses that lead to the very host that
- * people read in them. Everything else stays text: other schemes, names and passwords before an @,
- * hosts written in another way than browsers do.
- */
+/** Links only http(s) URLs whose visible host is the real one. No credentials. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -29,7 +25,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTrailing(address: string): string {
-  // A bracket stays that the address opened itself, as in /Heart_(organ).
+  // As in /Heart_(organ).
   const unopened: Record<string, number> = {
     ')': surplus(address, ')', '('),
     ']': surplus(address, ']', '['),
@@ -44,7 +40,6 @@ function withoutTrailing(address: string): string {
   return address.slice(0, end);
 }
 
-/** How many more of one character than of another there are; 0 when there are not. */
 function surplus(text: string, many: string, few: string): number {
   return Math.max(0, text.split(many).length - text.split(few).length);
 }

@@ -12,7 +12,7 @@ import {
 const dollars = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
 
 describe('money', () => {
-  it('is shown in its own currency with Indian grouping', () => {
+  it('is formatted in its own currency with Indian grouping', () => {
     expect(formatMoney({ amountMinor: 14_000_000, currency: 'INR' })).toBe('₹1,40,000');
     expect(formatMoney({ amountMinor: 7550, currency: 'USD' })).toBe('$75.50');
   });
@@ -21,20 +21,20 @@ describe('money', () => {
     expect(Object.values(consultationPrices).map(formatMoney)).toEqual(['$50', '$35', '$100']);
   });
 
-  it('is one amount where a range has equal ends', () => {
+  it('is one amount if both ends of a range are equal', () => {
     const rupees = (amount: number) => ({ amountMinor: amount * 100, currency: 'INR' as const });
     expect(formatMoneyRange({ min: rupees(600), max: rupees(900) })).toBe('₹600 – ₹900');
     expect(formatMoneyRange({ min: rupees(600), max: rupees(600) })).toBe('₹600');
   });
 
-  it('is exact to the cent where it is charged', () => {
+  it('is exact to the cent in charges', () => {
     expect(formatExactMoney(dollars(7500))).toBe('$75.00');
     expect(formatExactMoney(dollars(8250))).toBe('$82.50');
     expect(formatExactMoney(dollars(0))).toBe('$0.00');
     expect(formatExactMoney({ amountMinor: 14_000_000, currency: 'INR' })).toBe('₹1,40,000.00');
   });
 
-  it('loses no cent on the way to its text', () => {
+  it('loses no cent in formatting', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (cents) => {
         const digits = formatExactMoney(dollars(cents)).replace(/\D/g, '');
@@ -43,7 +43,7 @@ describe('money', () => {
     );
   });
 
-  it('of an hour says so, with cents only when there are any', () => {
+  it('has an hourly form, with cents only if there are any', () => {
     expect(formatHourlyRate(dollars(2500))).toBe('$25/hour');
     expect(formatHourlyRate(dollars(2750))).toBe('$27.50/hour');
   });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { doctorShortName, firstName, initials, shortName, withDoctorTitle } from './names.ts';
 
 describe('names', () => {
-  it('show their first 10 characters in the header', () => {
+  it('have their first 10 characters in the header', () => {
     expect(shortName('Meera Nair')).toBe('Meera Nair');
     expect(shortName('Dr. Ananya Krishnan')).toBe('Dr. Ananya');
   });
 
-  it('are never cut inside a character', () => {
+  it('are never cut inside a grapheme', () => {
     expect(shortName('क्षत्रिय')).toBe('क्षत्रिय');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
@@ -26,7 +26,7 @@ describe('names', () => {
     ]);
   });
 
-  it('have initials of the letters that can be seen', () => {
+  it('have initials of visible letters only', () => {
     expect(
       ['\u200bMeera \u202eNair', 'Asha \u2060 \u3164', '\u200f\u200f', '\u200dक्षमा देवी'].map(
         initials,
@@ -38,11 +38,11 @@ describe('names', () => {
     ]);
   });
 
-  it('turn around nothing beside them in the header', () => {
+  it('have no bidi controls in the header', () => {
     expect(shortName('\u202eriaN\u2067 Meera')).toBe('riaN Meera');
   });
 
-  it('are short for doctors and get a title only once', () => {
+  it('have a short form for doctors, and the title only once', () => {
     expect(doctorShortName('Dr. Ananya Krishnan')).toBe('Dr. Krishnan');
     expect([withDoctorTitle('Asha Rao'), withDoctorTitle('Dr. Asha Rao')]).toEqual([
       'Dr. Asha Rao',

@@ -30,7 +30,7 @@ const anInstant = fc.date({
 });
 
 describe('a UPI request', () => {
-  test('stands until the moment at which it expires', () => {
+  test('is pending until it expires', () => {
     expect(currentPayment(payment, new Date('2026-11-21T04:34:59.999Z'))).toBe(payment);
     expect(currentPayment(payment, new Date('2026-11-21T04:35:00.000Z'))).toEqual({
       ...payment,
@@ -40,7 +40,7 @@ describe('a UPI request', () => {
     });
   });
 
-  test('stands before its end and is over from then on, whenever that is', () => {
+  test('is pending before any expiry, and open after it', () => {
     fc.assert(
       fc.property(anInstant, anInstant, (end, now) => {
         const asked = { ...payment, expiresAt: end.toISOString() };
@@ -50,7 +50,7 @@ describe('a UPI request', () => {
     );
   });
 
-  test('that is over stays as it is', () => {
+  test('does not change after it expired', () => {
     fc.assert(
       fc.property(anInstant, anInstant, (first, later) => {
         const once = currentPayment(payment, first);
@@ -61,7 +61,7 @@ describe('a UPI request', () => {
   });
 });
 
-test('no other payment ends by itself', () => {
+test('other payments never expire', () => {
   const others = paymentStatus.options.filter((status) => status !== 'pending');
   fc.assert(
     fc.property(fc.constantFrom(...others), anInstant, (status, now) => {
@@ -73,15 +73,15 @@ test('no other payment ends by itself', () => {
   expect(currentPayment(endless, new Date('2030-01-01T00:00:00Z'))).toBe(endless);
 });
 
-test('money may still come in while the bank or the UPI app is asked', () => {
+test('money may still arrive while the bank or the UPI app asks the payer', () => {
   const underWay = paymentStatus.options.filter((status) => isUnderWay({ status }));
   expect(underWay).toEqual(['action-needed', 'pending']);
 });
 
-test.each(paymentFailure.options)('%s is told in words, with a charge of nothing', (failure) => {
+test.each(paymentFailure.options)('the message for %s says that nothing was charged', (failure) => {
   expect(paymentFailures[failure]).toContain('Nothing was charged.');
 });
 
-test('hours are held for longer than a UPI request lives', () => {
+test('hours are held for longer than a UPI request lasts', () => {
   expect(HOLD_MINUTES).toBeGreaterThan(UPI_MINUTES);
 });

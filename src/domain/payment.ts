@@ -1,12 +1,10 @@
 import type { Payment, PaymentFailure } from '../contract/payments.ts';
 
-/** How long a UPI request can be approved, in minutes. */
 export const UPI_MINUTES = 5;
 
-/** How long beginning or trying a payment keeps the helper's hours, in minutes: longer than a UPI request lives. */
+/** Longer than a UPI request lasts. */
 export const HOLD_MINUTES = 10;
 
-/** What people are told when a try has charged nothing. */
 export const paymentFailures: Record<PaymentFailure, string> = {
   'card-declined': 'Your card was declined. Nothing was charged. Please try another card.',
   'insufficient-funds':
@@ -17,7 +15,7 @@ export const paymentFailures: Record<PaymentFailure, string> = {
   'upi-expired': 'The UPI request has expired. Nothing was charged. Please ask again.',
 };
 
-/** A payment as it stands now: a UPI request that nobody has approved in time is over. */
+/** Expires a UPI request that was not approved in time. */
 export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 'failure'>>(
   payment: P,
   now: Date,
@@ -27,7 +25,7 @@ export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 
   return { ...payment, status: 'open', failure: 'upi-expired', expiresAt: null };
 }
 
-/** Whether money may still come in: the payment must not be begun a second time. */
+/** Money may still arrive, so a second attempt must not start. */
 export function isUnderWay({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'action-needed' || status === 'pending';
 }

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatLandline, formatMobile, mobileDigits } from './phone.ts';
 
-describe('a mobile number as typed or pasted', () => {
+describe('a typed or pasted mobile number', () => {
   it.each(['9876543210', '+91 98765 43210', '0091-9876543210', '09876543210', '(+91) 98765-43210'])(
-    'is understood from %s',
+    'is read from %s',
     (input) => expect(mobileDigits(input)).toBe('9876543210'),
   );
 
@@ -12,11 +12,11 @@ describe('a mobile number as typed or pasted', () => {
     expect(mobileDigits('9198765432')).toBe('9198765432');
   });
 
-  it('drops what is no digit and caps at 10', () => {
+  it('drops non-digits and stops at 10 digits', () => {
     expect(mobileDigits('98a765 432109999')).toBe('9876543210');
   });
 
-  it('is at most 10 digits whatever comes in, and reading it again changes nothing', () => {
+  it('has at most 10 digits, and does not change when read again', () => {
     fc.assert(
       fc.property(fc.string(), (input) => {
         const digits = mobileDigits(input);
@@ -26,7 +26,7 @@ describe('a mobile number as typed or pasted', () => {
     );
   });
 
-  it('is the same number under every Indian prefix', () => {
+  it('is the same under every Indian prefix', () => {
     const tenDigits = fc.stringMatching(/^[6-9]\d{9}$/);
     fc.assert(
       fc.property(tenDigits, fc.constantFrom('+91', '0091', '0', '91 ', ''), (number, prefix) => {
@@ -35,7 +35,7 @@ describe('a mobile number as typed or pasted', () => {
     );
   });
 
-  it('is shown in two groups of five', () => {
+  it('is formatted in two groups of five', () => {
     expect(['', '98450', '984502', '9845021763'].map(formatMobile)).toEqual([
       '',
       '98450',
@@ -51,7 +51,7 @@ describe('a landline', () => {
     ['+914412345678', '044 1234 5678'],
     ['+914272345678', '04272345678'],
     ['1800 123 456', '1800 123 456'],
-  ])('%s reads as it is dialled within India', (phone, words) => {
+  ])('%s is formatted as %s for calls within India', (phone, words) => {
     expect(formatLandline(phone)).toBe(words);
   });
 });

@@ -1,11 +1,10 @@
 import { onlyDigits } from './digits.ts';
 
-/** How many digits a mobile number has, +91 not counted (spec §9). */
+/** Without +91 (spec §9). */
 export const MOBILE_DIGITS = 10;
 
 /**
- * Turns typed or pasted text into the 10 digits of an Indian mobile number (spec §5): digits of any script become
- * ASCII digits, non-digits go, a +91, 0091 or leading 0 before ten digits goes, and the rest is capped at 10.
+ * Drops non-digits, and +91, 0091 or 0 before ten digits. Accepts digits of any script (spec §5).
  */
 export function mobileDigits(input: string): string {
   const digits = onlyDigits(input);
@@ -13,15 +12,15 @@ export function mobileDigits(input: string): string {
   return withoutPrefix ?? digits.slice(0, MOBILE_DIGITS);
 }
 
-/** '98450 21763', as people read it. */
+/** '98450 21763'. */
 export function formatMobile(digits: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 }
 
-/** The landlines of the eight cities whose code has two digits, written without a space. */
+/** Cities with a two-digit area code. */
 const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
 
-/** '080 4125 2200': a landline such as +91-80-4125-2200 or +918041252200 as people dial it within India. */
+/** '080 4125 2200'. */
 export function formatLandline(phone: string): string {
   const dialled = phone.replace(/^\+91[-\s]?/, '0').replaceAll('-', ' ');
   return dialled.replace(cityLandline, '$1 $2 $3');

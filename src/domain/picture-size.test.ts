@@ -5,12 +5,12 @@ import { pictureHeaders } from './testing/picture-headers.ts';
 
 const kinds = Object.entries(pictureHeaders);
 
-it.each(kinds)('reads the size of a picture: %s', (_, header) => {
+it.each(kinds)('reads the size of %s', (_, header) => {
   expect(readPictureSize(header(1200, 800))).toEqual({ width: 1200, height: 800 });
   expect(readPictureSize(header(1, 16_383))).toEqual({ width: 1, height: 16_383 });
 });
 
-it('reads the size of any picture, also behind other bytes of a buffer', () => {
+it('reads the size of any picture, also at an offset in a buffer', () => {
   const side = integer({ min: 1, max: 16_383 });
   assert(
     property(constantFrom(...kinds), side, side, ([, header], width, height) => {
@@ -22,7 +22,7 @@ it('reads the size of any picture, also behind other bytes of a buffer', () => {
   );
 });
 
-it('reads sizes that only a header can claim', () => {
+it('reads the largest size that a header can claim', () => {
   const { 'a PNG': png } = pictureHeaders;
   expect(readPictureSize(png(2 ** 31 - 1, 2 ** 31 - 1))).toEqual({
     width: 2 ** 31 - 1,
@@ -30,7 +30,7 @@ it('reads sizes that only a header can claim', () => {
   });
 });
 
-it('passes over the preview that a camera puts into a JPEG', () => {
+it('skips the preview that a camera embeds in a JPEG', () => {
   const { 'a JPEG': jpeg } = pictureHeaders;
   const preview = jpeg(160, 120);
   const whole = jpeg(4000, 3000);
@@ -49,10 +49,10 @@ it('passes over the preview that a camera puts into a JPEG', () => {
 });
 
 it.each([0x01, 0xd0, 0xd7, 0xd8])(
-  'reads the frame behind marker %i, without a length',
+  'reads the frame after marker %i, which has no length',
   (marker) => {
     const { 'a JPEG': jpeg } = pictureHeaders;
-    // With a length, the marker would reach over the real header to a small one.
+    // A length would skip the real header.
     const real = jpeg(65_500, 65_500).subarray(2);
     const small = jpeg(16, 16).subarray(2);
     const filler = new Uint8Array(0xffe0 - real.length);
@@ -61,7 +61,7 @@ it.each([0x01, 0xd0, 0xd7, 0xd8])(
   },
 );
 
-it('reads the first frame of a GIF that is larger than its canvas', () => {
+it('reads the first frame of a GIF if it is larger than the canvas', () => {
   const gif = pictureHeaders['a GIF'](65_500, 65_500);
   gif.set([16, 0, 16, 0], 6);
   expect(readPictureSize(gif)).toEqual({ width: 65_500, height: 65_500 });
@@ -73,12 +73,12 @@ it('finds no size in a PNG that does not begin with its header', () => {
   expect(readPictureSize(png)).toBeNull();
 });
 
-it.each(kinds)('finds no size in a header that is cut off or claims none: %s', (_, header) => {
+it.each(kinds)('finds no size in a truncated header: %s', (_, header) => {
   const bytes = header(1200, 800);
   expect(readPictureSize(bytes.subarray(0, bytes.length - 1))).toBeNull();
 });
 
-it('finds no size in anything else, and always comes to an end', () => {
+it('finds no size in other bytes, and always terminates', () => {
   assert(
     property(uint8Array({ maxLength: 64 }), (bytes) => {
       const size = readPictureSize(bytes);

@@ -1,16 +1,13 @@
 import type { PictureSize } from './crop.ts';
 
-/**
- * A picture's width and height as its header tells them, without decoding it; null when the bytes are no
- * JPEG, PNG, WebP or GIF with a whole header. A few bytes can claim billions of pixels.
- */
+/** Reads the header without decoding: a few bytes can claim billions of pixels. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const { width, height } = readSize(view) ?? { width: 0, height: 0 };
     return width > 0 && height > 0 ? { width, height } : null;
   } catch {
-    // Reading beyond the end: the header is cut off.
+    // Truncated.
     return null;
   }
 }
@@ -18,7 +15,7 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | null {
 function readSize(view: DataView): PictureSize | null {
   switch (view.getUint32(0)) {
     case 0x89504e47:
-      // Its first chunk must be IHDR: decoders pass over others.
+      // IHDR must come first.
       return view.getUint32(12) === 0x49484452
         ? { width: view.getUint32(16), height: view.getUint32(20) }
         : null;
@@ -31,12 +28,12 @@ function readSize(view: DataView): PictureSize | null {
   }
 }
 
-/** GIF89a: browsers enlarge a canvas that is smaller than its first frame. */
+/** GIF89a: browsers enlarge the canvas to the first frame. */
 function readGifSize(view: DataView): PictureSize | null {
   const uint16 = (offset: number) => view.getUint16(offset, true);
   const flags = view.getUint8(10);
   let offset = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  // Extensions before the frame: a label, then blocks up to an empty one.
+  // Extensions: a label, then blocks up to an empty one.
   while (view.getUint8(offset) === 0x21) {
     offset += 2;
     while (view.getUint8(offset) > 0) offset += 1 + view.getUint8(offset);
@@ -49,7 +46,7 @@ function readGifSize(view: DataView): PictureSize | null {
   };
 }
 
-/** RFC 9649: lossy, lossless, or extended with a canvas. */
+/** RFC 9649. */
 function readWebpSize(view: DataView): PictureSize | null {
   const uint24 = (offset: number) =>
     view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
@@ -69,15 +66,14 @@ function readWebpSize(view: DataView): PictureSize | null {
   }
 }
 
-/** ITU-T T.81: segments, of which the frame header (SOF) has the size. Previews in EXIF are skipped. */
+/** ITU-T T.81: the frame header (SOF) has the size. */
 function readJpegSize(view: DataView): PictureSize | null {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
-    // A fill byte, then TEM, RST and SOI, which have no length, then segments, which have one.
-    // Scans and the end come after the frame header.
+    // Fill bytes, then markers without a length (TEM, RST, SOI), then segments.
     if (marker === 0xff) offset += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2;
     else if (marker === 0xda || marker === 0xd9) return null;

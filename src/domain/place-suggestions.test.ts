@@ -7,7 +7,7 @@ const place = (display_name: string, addresstype: string) => ({
 });
 
 describe('place suggestions', () => {
-  it('keep cities, towns, states and city districts, each name once', () => {
+  it('include cities, towns, states and city districts, each name once', () => {
     const places = [
       place('Bengaluru, Bangalore North, Karnataka, 560001, India', 'city'),
       place('Bengaluru, Karnataka, India', 'city_district'),

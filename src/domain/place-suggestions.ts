@@ -1,15 +1,15 @@
 import type { Place } from '../contract/geocoding.ts';
 
-/** Milliseconds without typing before suggestions are asked for (spec §9). */
+/** Spec §9. */
 export const SUGGESTION_DEBOUNCE_MS = 300;
-/** How many suggestions are asked for (spec §9). */
+/** Spec §9. */
 export const SUGGESTION_LIMIT = 5;
-/** Milliseconds that the list stays after the field is left, so that a tap on it still counts (spec §9). */
+/** Lets a tap on the list count (spec §9). */
 export const SUGGESTION_BLUR_MS = 300;
 
 const SUGGESTED_TYPES = ['city', 'town', 'state', 'city_district'];
 
-/** The names to suggest: only cities, towns, states and city districts, each name once (spec §7). */
+/** Spec §7. */
 export function placeSuggestions(places: readonly Place[]): string[] {
   const names = places
     .filter(({ addresstype }) => SUGGESTED_TYPES.includes(addresstype))
@@ -17,7 +17,7 @@ export function placeSuggestions(places: readonly Place[]): string[] {
   return [...new Set(names)];
 }
 
-/** 'Bengaluru, Karnataka' for 'Bengaluru, Bangalore North, Karnataka, 560001, India'. */
+/** 'Bengaluru, Karnataka' for 'Bengaluru, Bangalore North, Karnataka, India'. */
 export function shortPlaceName(displayName: string): string {
   const parts = displayName
     .split(',')

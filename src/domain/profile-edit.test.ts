@@ -29,8 +29,8 @@ const draft = profileDraftOf(doctor);
 const words = (change: Partial<ProfileDraft>) => profileForm.parse({ ...draft, ...change });
 const errors = (change: Partial<ProfileDraft>) => fieldErrors(profileForm, { ...draft, ...change });
 
-describe('the form', () => {
-  test('makes what the API takes of a profile that was not changed', () => {
+describe('the profile form', () => {
+  test("produces the API's body for an unchanged profile", () => {
     expect(words({})).toEqual({
       name: 'Dr. Ananya Krishnan',
       specialty: 'Cardiology',
@@ -42,13 +42,13 @@ describe('the form', () => {
     });
   });
 
-  test('leaves rows without words out, and a gender that was not said', () => {
+  test('leaves out blank rows and an empty gender', () => {
     const made = words({ education: ['', ' MBBS ', '  '], languages: [''], gender: '' });
     expect(made).toMatchObject({ education: ['MBBS'], languages: [] });
     expect(made.gender).toBeUndefined();
   });
 
-  test('says of each field what is wrong, in the words of the API', () => {
+  test("shows the API's message for each field", () => {
     expect(errors({ name: ' ', bio: 'b'.repeat(1001), education: ['', 'd'.repeat(121)] })).toEqual({
       name: 'Full Name is required',
       bio: 'The bio must be at most 1,000 characters',
@@ -58,7 +58,7 @@ describe('the form', () => {
   });
 
   test.each(['', 'many', '-1', '2.5', '81', '1e1', '０'])(
-    'takes no experience of %o',
+    'rejects the experience %o',
     (experience) => {
       expect(errors({ experience })).toEqual({
         experience: 'Experience must be a whole number of years, 0 to 80',
@@ -66,7 +66,7 @@ describe('the form', () => {
     },
   );
 
-  test('lets nothing through that the API would refuse', () => {
+  test('accepts nothing that the API would reject', () => {
     const text = fc.string({ maxLength: 130 });
     const anyDraft = fc.record({
       name: text,
@@ -93,13 +93,13 @@ describe('the preview', () => {
     expect(shown).toMatchObject({ name: 'A. Krishnan', experience: 15, bio: '', rating: 4.8 });
   });
 
-  test('keeps the name and the years while they are none', () => {
+  test('keeps the saved name and experience while the typed ones are invalid', () => {
     const shown = doctorWith(doctor, { ...draft, name: ' ', experience: 'x' });
     expect(shown).toMatchObject({ name: doctor.name, experience: 14 });
   });
 });
 
-test('a draft is the same until something else stands in it', () => {
+test('a draft is unchanged until a field differs', () => {
   expect(isSameProfile(draft, profileDraftOf({ ...doctor, rating: 1 }))).toBe(true);
   expect(isSameProfile(draft, { ...draft, languages: [] })).toBe(false);
 });

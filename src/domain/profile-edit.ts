@@ -4,17 +4,16 @@ import { isBlank } from '../contract/text.ts';
 
 const profileWords = z.omit(doctorProfile, { profilePicture: true });
 
-/** The values of the profile's form, without the picture, which has a form of its own. */
+/** The picture has its own form. */
 export type ProfileWords = Omit<DoctorProfile, 'profilePicture'>;
 
-/** Numbers are edited as text, and '' stands for a missing choice. */
+/** '' is a missing choice. */
 type Typed<Value> = NonNullable<Value> extends string[] ? string[] : TypedOne<Value>;
 type TypedOne<Value> = Value extends number ? string : Value extends undefined ? '' : Value;
 
-/** A doctor's profile while it is edited, as it is typed: every field of the contract. */
 export type ProfileDraft = { [Field in keyof ProfileWords]-?: Typed<ProfileWords[Field]> };
 
-/** A draft in the contract's shape: what is no number of years stays wrong. */
+/** NaN fails the contract's rule. */
 const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> => {
   const { experience, gender } = draft;
   return {
@@ -24,7 +23,6 @@ const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> =>
   };
 });
 
-/** Rows that were left empty fall away. */
 const tidied = z.transform((words: z.output<typeof profileWords>): ProfileWords => ({
   ...words,
   education: words.education.filter(isSeen),
@@ -33,10 +31,8 @@ const tidied = z.transform((words: z.output<typeof profileWords>): ProfileWords 
 
 const isSeen = (text: string) => !isBlank(text);
 
-/** Judges a draft by the contract's rules, with their messages. */
 export const profileForm = z.pipe(z.pipe(typed, profileWords), tidied);
 
-/** A profile as it is edited first. */
 export function profileDraftOf(doctor: Doctor): ProfileDraft {
   const { name, specialty, bio, experience, education, languages, gender } = doctor;
   return {
@@ -50,7 +46,7 @@ export function profileDraftOf(doctor: Doctor): ProfileDraft {
   };
 }
 
-/** The doctor as a draft would show them; what is still wrong in it shows as before. */
+/** Invalid fields show the saved value. */
 export function doctorWith(doctor: Doctor, draft: ProfileDraft): Doctor {
   const experience = Number(draft.experience);
   return {
@@ -62,7 +58,6 @@ export function doctorWith(doctor: Doctor, draft: ProfileDraft): Doctor {
   };
 }
 
-/** Whether two drafts say the same. */
 export function isSameProfile(one: ProfileDraft, two: ProfileDraft): boolean {
   return toSortedJson(one) === toSortedJson(two);
 }

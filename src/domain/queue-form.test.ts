@@ -13,7 +13,7 @@ import {
 } from './queue-form.ts';
 import type { HourSpan } from './queue-hours.ts';
 
-/** A Saturday, 10:00 in India. */
+/** 10:00 in India on a Saturday. */
 const now = new Date('2026-11-21T04:30:00Z');
 const ramesh = {
   name: 'Ramesh Pawar',
@@ -51,8 +51,8 @@ const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
     ...change,
   });
 
-describe('what the form shows', () => {
-  it('is the end of the hours and their price in cents', () => {
+describe('the view of the form', () => {
+  it('has the end of the hours and their price in cents', () => {
     expect(view({})).toMatchObject({
       endTime: '11:00',
       total: { amountMinor: 7500, currency: 'USD' },
@@ -60,18 +60,18 @@ describe('what the form shows', () => {
     });
   });
 
-  it('is no price while the number of hours is none', () => {
+  it('has no price for an invalid number of hours', () => {
     for (const duration of [null, 0, 13, 1.5]) {
       expect(view({ duration })).toMatchObject({ duration: null, total: null, endTime: null });
     }
   });
 
-  it('marks the starts whose first hour is booked', () => {
+  it('marks starts as taken if the first hour is booked', () => {
     const booked = view({}, [morning]).times.filter(({ isFree }) => !isFree);
     expect(booked.map(({ time }) => time)).toEqual(['08:30', '09:00', '09:30', '10:00', '10:30']);
   });
 
-  it('keeps a chosen start that was booked meanwhile, and says what is in the way', () => {
+  it('keeps a chosen start that was booked in the meantime, with the conflict', () => {
     expect(view({ time: '09:00' }, [morning])).toMatchObject({
       time: '09:00',
       endTime: null,
@@ -79,14 +79,14 @@ describe('what the form shows', () => {
     });
   });
 
-  it('leaves out a day or a start that has passed meanwhile', () => {
+  it('drops a day or a start that has passed', () => {
     expect(view({ date: '2026-11-20' })).toMatchObject({ date: '', time: '', times: [] });
     expect(view({ date: '2026-11-21', time: '09:00' })).toMatchObject({ time: '' });
   });
 });
 
-describe('what is wrong', () => {
-  it('is everything but the notes and the hours at first', () => {
+describe('the errors of the form', () => {
+  it('name every empty field except the notes', () => {
     expect(errors(emptyQueueForm)).toEqual({
       date: 'Date is required',
       time: 'Start time is required',
@@ -95,28 +95,28 @@ describe('what is wrong', () => {
     });
   });
 
-  it('is nothing once all is filled in', () => {
+  it('are empty when all is filled in', () => {
     expect(errors({})).toEqual({});
   });
 
-  it('is a text of nothing but spaces', () => {
+  it('include text of only spaces', () => {
     expect(errors({ hospitalName: '  ', department: '\t' })).toEqual({
       hospitalName: 'Hospital name is required',
       department: 'Department is required',
     });
   });
 
-  it('is told of every field at once', () => {
+  it('cover all fields together', () => {
     expect(Object.keys(errors({ ...emptyQueueForm, duration: null }))).toHaveLength(5);
   });
 
-  it('is a number of hours that cannot be booked', () => {
+  it('include an invalid number of hours', () => {
     for (const duration of [null, 0, 13, -2, 1.5]) {
       expect(errors({ duration })).toEqual({ duration: 'Duration is 1 to 12 whole hours' });
     }
   });
 
-  it('is a start that is booked, or hours that reach into a booking or beyond the day', () => {
+  it('include a booked start, and hours that reach into a booking or beyond the day', () => {
     expect(errors({ time: '09:30' }, [morning])).toEqual({
       time: 'Ramesh is not free at this time',
     });
@@ -125,8 +125,8 @@ describe('what is wrong', () => {
   });
 });
 
-describe('the hospital', () => {
-  it('is refused when it is listed in another city, and accepted when it is not listed', () => {
+describe('the hospital field', () => {
+  it('rejects a hospital in another city, and accepts an unlisted one', () => {
     expect(errors({ hospitalName: 'Gulmohar Hospital, Bandra West' })).toEqual({
       hospitalName:
         'Gulmohar Hospital is in Mumbai. Ramesh works in Bengaluru, so please choose a hospital there.',
@@ -136,7 +136,7 @@ describe('the hospital', () => {
   });
 });
 
-describe('whatever is filled in', () => {
+describe('the form, for any values', () => {
   const values = fc.record({
     date: fc.constantFrom('', '2026-11-21', '2026-11-25', '2026-12-04', '2026-12-05', 'soon'),
     time: fc.constantFrom('', '06:30', '07:00', '10:00', '13:30', '20:00', '25:00'),
@@ -146,7 +146,7 @@ describe('whatever is filled in', () => {
     notes: fc.string({ maxLength: 1100 }),
   });
 
-  it('nothing is sent that the contract refuses, and the price is hours times rate', () => {
+  it('sends only what the contract accepts, at hours times rate', () => {
     const offer = queueOffer(ramesh, [morning], now);
     fc.assert(
       fc.property(values, (filled) => {

@@ -16,7 +16,7 @@ import {
   type HourSpan,
 } from './queue-hours.ts';
 
-/** What stands in the queue form (spec §2, §5); '' and null where nothing does. Date and time are India's. */
+/** Spec §2, §5. Empty fields are '' or null. India time. */
 export const queueFormValues = z.object({
   date: z.string(),
   time: z.string(),
@@ -28,10 +28,8 @@ export const queueFormValues = z.object({
 
 export type QueueFormValues = z.infer<typeof queueFormValues>;
 
-/** What the form sends; the helper is known to its page. */
 export type QueueFormBody = Omit<QueueBookingBody, 'freelancerId'>;
 
-/** The form before anything is filled in. */
 export const emptyQueueForm: QueueFormValues = {
   date: '',
   time: '',
@@ -41,17 +39,15 @@ export const emptyQueueForm: QueueFormValues = {
   notes: '',
 };
 
-/** What a helper offers at an instant. */
 export interface QueueOffer {
   helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
-  /** The days on offer, yyyy-MM-dd. */
+  /** yyyy-MM-dd. */
   dates: string[];
-  /** The booked hours of the chosen day, as far as they are known. */
+  /** As far as loaded. */
   busy: readonly HourSpan[];
   now: Date;
 }
 
-/** What a helper offers now, worked out once for all that is then filled in. */
 export function queueOffer(
   helper: QueueOffer['helper'],
   busy: readonly HourSpan[],
@@ -60,31 +56,25 @@ export function queueOffer(
   return { helper, dates: queueDates(helper, now), busy, now };
 }
 
-/** A time at which the helper's hours can begin; not free where the first hour is booked. */
 export interface StartTime {
   time: string;
   isFree: boolean;
 }
 
-/** What the form shows for its values. */
 export interface QueueFormView {
-  /** The chosen day, '' when it is not on offer any more. */
+  /** '' if no longer offered. */
   date: string;
-  /** When the hours of that day can begin. */
   times: StartTime[];
-  /** The chosen start, '' when that day has none such. */
+  /** '' if not offered. */
   time: string;
-  /** Whole hours, null while they are none that can be booked. */
+  /** Whole hours; null if invalid. */
   duration: number | null;
-  /** When the chosen hours end, HH:mm; null while they are not chosen or not free. */
+  /** HH:mm; null unless the hours are free. */
   endTime: string | null;
-  /** What they cost; null while their number is not known. */
   total: Money | null;
-  /** Why the helper cannot be had for as long; null where nothing is in the way. */
   limit: HoursLimit | null;
 }
 
-/** Joins what is filled in to what is on offer. */
 export function queueFormView(
   { helper, dates, busy, now }: QueueOffer,
   values: QueueFormValues,
@@ -109,10 +99,7 @@ export function queueFormView(
   };
 }
 
-/**
- * The schema of the values to send (spec §5): the contract's rules, hours that are free, and a
- * hospital that is not listed in another city.
- */
+/** The contract's rules, free hours, and no hospital that is listed in another city (spec §5). */
 export function queueFormSchema(
   offer: QueueOffer,
   helper: Pick<Freelancer, 'name' | 'location'>,
@@ -124,7 +111,7 @@ export function queueFormSchema(
     z.refine<QueueFormValues>((values) => isMet(queueFormView(offer, values)), {
       path: [path],
       error,
-      // Also beside a field that is wrong by itself.
+      // Also beside other errors.
       when: () => true,
     });
   const listedHere = hospitalName.check(

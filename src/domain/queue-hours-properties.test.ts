@@ -22,7 +22,7 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A Monday, 10:00 in India. */
+/** 10:00 in India on a Monday. */
 const now = new Date('2026-11-23T04:30:00Z');
 const today = '2026-11-23';
 const times = fc.integer({ min: 0, max: 1439 }).map(timeAtMinutes);
@@ -50,8 +50,8 @@ const zones = [
   'Asia/Kathmandu',
 ];
 
-describe('for any helper and any moment', () => {
-  it('viewers in six time zones are offered the same hours', () => {
+describe('queue hours, for any helper at any moment', () => {
+  it('offers the same hours to viewers in six time zones', () => {
     fc.assert(
       fc.property(helpers, instants, durations, (helper, at, duration) => {
         const seen = zones.map((zone) => {
@@ -69,7 +69,7 @@ describe('for any helper and any moment', () => {
     );
   });
 
-  it('every start shown is offered, ahead, within 14 days and later than the one before', () => {
+  it('offers starts in order, after now and within 14 days', () => {
     fc.assert(
       fc.property(helpers, instants, (helper, at) => {
         const last = addDays(dateInIndia(at), 13);
@@ -87,7 +87,7 @@ describe('for any helper and any moment', () => {
     );
   });
 
-  it('hours that are offered are so minute by minute, and so is any part of them', () => {
+  it('offers only hours within the windows, and every shorter booking too', () => {
     const offers = fc.tuple(helpers, fc.nat(13), times, durations);
     fc.assert(
       fc.property(offers, ([helper, ahead, time, duration]) => {
@@ -108,7 +108,7 @@ describe('for any helper and any moment', () => {
     );
   });
 
-  it('overlapping is mutual, and the same as sharing a minute', () => {
+  it('detects overlaps symmetrically, exactly when a minute is shared', () => {
     const minutes = ({ date, time, duration }: { date: string; time: string; duration: number }) =>
       Array.from({ length: Math.min(duration * 60, 1440 - minutesOf(time)) }, (_, index) =>
         [date, minutesOf(time) + index].join(),
@@ -124,7 +124,7 @@ describe('for any helper and any moment', () => {
     );
   });
 
-  it('the price of hours booked one by one is that of all of them', () => {
+  it('charges the same for hours booked one by one', () => {
     const cents = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(cents, durations, (amountMinor, duration) => {

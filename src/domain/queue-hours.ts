@@ -11,33 +11,30 @@ import {
 } from './india-time.ts';
 import { BOOKING_DAYS, hasPassed, offeredTimes, openWindows } from './slots.ts';
 
-/** Hours of a helper, India time; `duration` is whole hours. */
+/** India time, whole hours. */
 export interface QueueHours {
   date: string;
   time: string;
   duration: number;
 }
 
-/** Part of a day, HH:mm; an end of 24:00 is the day's end. */
+/** HH:mm, up to 24:00. */
 export type HourSpan = Omit<AvailabilityWindow, 'day'>;
 
-/** When a booking begins and ends within its day. Never beyond midnight, which no window reaches. */
 export function spanOf({ time, duration }: Omit<QueueHours, 'date'>): HourSpan {
   const end = minutesOf(time) + duration * 60;
   return { startTime: time, endTime: end >= 1440 ? '24:00' : timeAtMinutes(end) };
 }
 
-/** Whether two bookings of one helper share a time; one may begin when the other ends. */
 export function hoursOverlap(one: QueueHours, two: QueueHours): boolean {
   return one.date === two.date && spansOverlap(spanOf(one), spanOf(two));
 }
 
-/** Whether a time of a day lies within hours that are booked already. */
 export function isBusy(span: HourSpan, busy: readonly HourSpan[]): boolean {
   return busy.some((booked) => spansOverlap(span, booked));
 }
 
-/** Whether a helper offers these hours: within one window of the day, in the next 14 days, not begun. */
+/** Inside the windows of the day, within 14 days, and not begun. */
 export function areHoursOffered(
   { availability }: Pick<Freelancer, 'availability'>,
   hours: QueueHours,
@@ -48,7 +45,7 @@ export function areHoursOffered(
   return fitsWindow(availability, hours);
 }
 
-/** The days on which a helper can still be booked, of the next 14, today included. */
+/** Of the next 14 days, today included. */
 export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index)).filter(
@@ -56,7 +53,7 @@ export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date):
   );
 }
 
-/** The times at which an hour of a helper can begin on a day, every 30 minutes; past ones are left out. */
+/** Every 30 minutes. */
 export function startTimes(
   { availability }: Pick<Freelancer, 'availability'>,
   date: string,
@@ -68,17 +65,17 @@ export function startTimes(
   );
 }
 
-/** What an hour of a helper costs, in US cents (spec §9). */
+/** US cents (spec §9). */
 export function hourlyRateOf({ hourlyRate }: Pick<Freelancer, 'hourlyRate'>): Money {
   return { amountMinor: Math.round(hourlyRate * 100), currency: 'USD' };
 }
 
-/** What a queue service costs: duration in hours times hourly rate (spec §9). */
+/** Spec §9. */
 export function queueTotal(rate: Money, duration: number): Money {
   return { ...rate, amountMinor: rate.amountMinor * duration };
 }
 
-/** Times compare as they are written. */
+/** HH:mm strings sort by time. */
 function spansOverlap(one: HourSpan, two: HourSpan): boolean {
   return one.startTime < two.endTime && two.startTime < one.endTime;
 }

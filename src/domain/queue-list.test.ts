@@ -4,28 +4,28 @@ import { queueStatus } from '../contract/queue.ts';
 import { newerBooking, isQueueOver, queueLists } from './queue-list.ts';
 import { bookingOf } from './testing/queue-booking.ts';
 
-/** Wednesday 25 November 2026, 9:00 am in India: within the booking's three hours. */
+/** 9:00 am in India. */
 const within = new Date('2026-11-25T03:30:00Z');
 const before = new Date('2026-11-25T02:29:00Z');
 const after = new Date('2026-11-25T05:30:00Z');
 
-describe('a queue booking is over', () => {
-  it('when it is done or cancelled, whatever its hours are', () => {
+describe('a queue booking', () => {
+  it('is over when done or cancelled, at any time', () => {
     expect(isQueueOver(bookingOf('done'), before)).toBe(true);
     expect(isQueueOver(bookingOf('cancelled'), before)).toBe(true);
   });
 
-  it('when its hours went by and nobody set out', () => {
+  it('is over when its hours passed and the helper never set out', () => {
     expect(isQueueOver(bookingOf('paid'), within)).toBe(false);
     expect(isQueueOver(bookingOf('paid'), after)).toBe(true);
   });
 
-  it('when it was not paid before its start', () => {
+  it('is over when it was not paid before its start', () => {
     expect(isQueueOver(bookingOf('draft'), before)).toBe(false);
     expect(isQueueOver(bookingOf('draft'), within)).toBe(true);
   });
 
-  it('not while the helper is on it, however late it gets', () => {
+  it('is not over while the helper is working, however late', () => {
     for (const status of ['on-the-way', 'in-queue', 'your-turn'] as const)
       expect(isQueueOver(bookingOf(status), after)).toBe(false);
   });
@@ -34,7 +34,7 @@ describe('a queue booking is over', () => {
 describe('the lists', () => {
   const on = (id: string, date: string) => bookingOf('paid', { id, date });
 
-  it('have the soonest of the coming and the latest of the past first', () => {
+  it('show upcoming bookings soonest first, past ones latest first', () => {
     const { coming, past } = queueLists(
       [on('c', '2026-11-28'), on('a', '2026-11-20'), on('d', '2026-11-26'), on('b', '2026-11-24')],
       within,
@@ -43,7 +43,7 @@ describe('the lists', () => {
     expect(past.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('leave out what was given up before it was paid, and keep what was cancelled after', () => {
+  it('leave out drafts cancelled before payment, and keep bookings cancelled after it', () => {
     const discarded = bookingOf('cancelled', {
       history: [{ status: 'cancelled', at: '2026-11-21T04:30:00Z' }],
     });
@@ -51,7 +51,7 @@ describe('the lists', () => {
     expect(queueLists([bookingOf('cancelled')], within).past).toHaveLength(1);
   });
 
-  it('hold each booking once', () => {
+  it('contain each booking once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...queueStatus.options)),
@@ -67,14 +67,14 @@ describe('the lists', () => {
   });
 });
 
-describe('of two tellings of a booking', () => {
-  it('the further one counts, whichever came later', () => {
+describe('two versions of a booking', () => {
+  it('keep the one that is further along, in any order', () => {
     const [near, far] = [bookingOf('on-the-way'), bookingOf('in-queue')];
     expect(newerBooking(near, far)).toBe(far);
     expect(newerBooking(far, near)).toBe(far);
   });
 
-  it('the newer one counts at the same place', () => {
+  it('keep the newer one at the same status', () => {
     const twelve = bookingOf('in-queue', { peopleAhead: 12 });
     const eight = bookingOf('in-queue', { peopleAhead: 8 });
     expect(newerBooking(twelve, eight)).toBe(eight);

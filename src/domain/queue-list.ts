@@ -1,13 +1,10 @@
 import type { QueueBooking, QueueStatus } from '../contract/queue.ts';
 import { indiaInstant } from './india-time.ts';
 
-/** Once the helper has set out, only an end is an end: queues know no closing time. */
+/** Hospital queues have no closing time. */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
-/**
- * A person's queue bookings, the coming ones soonest first, the past ones latest first. Drafts that were
- * given up before anything was paid are left out.
- */
+/** Leaves out drafts cancelled before payment. */
 export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   const kept = bookings.filter(
     ({ status, history }) =>
@@ -20,7 +17,7 @@ export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   };
 }
 
-/** Whether nothing more is to come of a booking: it has ended, or its hours went by without a helper on the way. */
+/** Ended, or its hours passed before the helper set out. */
 export function isQueueOver(
   { status, date, time, duration }: Pick<QueueBooking, 'status' | 'date' | 'time' | 'duration'>,
   now: Date,
@@ -31,10 +28,7 @@ export function isQueueOver(
   return now.getTime() >= startOf({ date, time }).getTime() + hours * 3_600_000;
 }
 
-/**
- * Of two tellings of one booking the one that is further on its way: a late answer must not undo what is
- * known. At the same place the newer telling counts.
- */
+/** The longer history wins: a late response must not revert an event. */
 export function newerBooking(known: QueueBooking, told: QueueBooking): QueueBooking {
   return told.history.length < known.history.length ? known : told;
 }

@@ -14,7 +14,6 @@ const movers = ['patient', 'freelancer', 'payment'] as const;
 const aStatus = fc.constantFrom(...queueStatus.options);
 const aMover = fc.constantFrom(...movers);
 
-/** What each of the three may do, and nothing else. */
 const moves = {
   patient: ['draft>cancelled', 'paid>cancelled', 'on-the-way>cancelled', 'in-queue>cancelled'],
   freelancer: [
@@ -30,14 +29,14 @@ const moves = {
   payment: ['draft>paid'],
 };
 
-test.each(movers)('the %s moves bookings along its own ways alone', (by) => {
+test.each(movers)('the %s makes only its own transitions', (by) => {
   const allowed = queueStatus.options.flatMap((from) =>
     queueStatus.options.filter((to) => canMoveQueue(from, to, by)).map((to) => `${from}>${to}`),
   );
   expect(allowed.toSorted()).toEqual(moves[by].toSorted());
 });
 
-test('no way leads back, and what has ended stays so, whoever moves how often', () => {
+test('a status never goes back, and an ended booking never changes', () => {
   const order = ['draft', ...queueSteps, 'cancelled'];
   fc.assert(
     fc.property(fc.array(fc.tuple(aStatus, aMover), { maxLength: 30 }), (tries) => {
@@ -52,14 +51,14 @@ test('no way leads back, and what has ended stays so, whoever moves how often', 
   );
 });
 
-test('the helper makes each step of the way from the one before, and leaves none out', () => {
+test('the helper takes each step in order and skips none', () => {
   for (const [at, from] of queueSteps.entries()) {
     const reachable = queueSteps.slice(at + 1).filter((to) => canMoveQueue(from, to, 'freelancer'));
     expect(reachable).toEqual(queueSteps.slice(at + 1, at + 2));
   }
 });
 
-test('a booking stands from its payment to its end', () => {
+test('a booking is active from its payment to its end', () => {
   expect(queueStatus.options.filter(isBooked)).toEqual(queueSteps);
 });
 
@@ -82,7 +81,7 @@ describe('a refund', () => {
   /** 6:00 am in India. */
   const end = new Date('2026-11-25T00:30:00.000Z');
 
-  test('is all of it for the patient until two hours before the start', () => {
+  test('is the full amount for the patient until two hours before the start', () => {
     expect(freeCancellationEnd(booking)).toEqual(end);
     expect(refundOf(booking, 'patient', end)).toEqual(amount);
     expect(refundOf(booking, 'patient', new Date(end.getTime() + 1))).toEqual({
@@ -91,7 +90,7 @@ describe('a refund', () => {
     });
   });
 
-  test('is all or nothing for the patient, and all when the helper cancels', () => {
+  test('is the full amount or nothing for the patient, and the full amount when the helper cancels', () => {
     const around = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(
       fc.property(around, fc.integer({ min: 1, max: 1_000_000 }), (offset, amountMinor) => {
@@ -103,7 +102,7 @@ describe('a refund', () => {
     );
   });
 
-  test('is of nothing where nothing has come in, or all has gone back', () => {
+  test('is null if nothing was paid or everything was refunded', () => {
     const others = ['open', 'action-needed', 'pending', 'refunded', 'cancelled'] as const;
     for (const status of others) {
       expect(refundOf({ ...booking, payment: { ...payment, status } }, 'patient', end)).toBeNull();

@@ -15,13 +15,13 @@ const refunded = {
   refund: { amount: paidByCard.amount, refundedAt: '2026-11-21T04:30:00Z' },
 };
 
-it('hours are counted, and instants told on India’s clock', () => {
+it('formats hours, and instants on India’s clock', () => {
   expect([formatHours(1), formatHours(3)]).toEqual(['1 hour', '3 hours']);
   expect(formatMoment('2026-11-20T20:00:00Z')).toBe('Sat 21 Nov, 1:30 am');
   expect(formatMoment('2026-11-20T20:00:00Z', '24h')).toBe('Sat 21 Nov, 01:30');
 });
 
-it('names the city of the hospital once, where it is known', () => {
+it('adds the city to the hospital once, if known', () => {
   const hospitalName = 'Setubandh Hospital, Koramangala';
   expect(formatQueuePlace({ hospitalName, city: 'Bengaluru' })).toBe(`${hospitalName}, Bengaluru`);
   expect(formatQueuePlace({ hospitalName: 'AIIMS bengaluru', city: 'Bengaluru' })).toBe(
@@ -30,14 +30,14 @@ it('names the city of the hospital once, where it is known', () => {
   expect(formatQueuePlace({ hospitalName })).toBe(hospitalName);
 });
 
-describe('what a patient hears of a booking', () => {
-  it('is who is where', () => {
+describe('the news line of a booking', () => {
+  it('says where the helper is', () => {
     expect(queueNews(bookingOf('paid'))).toBe('Ramesh is booked');
     expect(queueNews(bookingOf('on-the-way'))).toBe('Ramesh is on the way to Setubandh Hospital');
     expect(queueNews(bookingOf('done'))).toBe('Ramesh has finished');
   });
 
-  it('is the token and how many are ahead, as far as they are known', () => {
+  it('says the token and the people ahead, as far as known', () => {
     const news = (token?: string, peopleAhead?: number) =>
       queueNews(
         bookingOf('in-queue', {
@@ -54,7 +54,7 @@ describe('what a patient hears of a booking', () => {
     );
   });
 
-  it('is who cancelled it, and what comes back', () => {
+  it('says who cancelled, and the refund', () => {
     const byHelper = { cancelledBy: 'freelancer' as const, payment: refunded };
     expect(queueNews(bookingOf('cancelled', byHelper))).toBe(
       'Ramesh has cancelled this booking: $75.00 refunded',
@@ -64,17 +64,17 @@ describe('what a patient hears of a booking', () => {
     );
   });
 
-  it('is that it is no booking yet as long as it is a draft', () => {
+  it('says that a draft is not booked yet', () => {
     expect(queueHeadline(bookingOf('draft'))).toBe('Ramesh is not booked yet');
   });
 });
 
-describe('a refund', () => {
-  it('is told with its day', () => {
+describe('the refund line', () => {
+  it('has the amount and the day', () => {
     expect(refundLine({ payment: refunded })).toBe('Refunded $75.00 on Sat 21 Nov');
   });
 
-  it('is not told where nothing came back', () => {
+  it('is null without a refund', () => {
     const nothing = { ...refunded.refund, amount: { ...paidByCard.amount, amountMinor: 0 } };
     expect(refundLine({ payment: { ...refunded, refund: nothing } })).toBeNull();
     expect(refundLine({ payment: paidByCard })).toBeNull();

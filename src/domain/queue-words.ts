@@ -4,7 +4,7 @@ import { dateInIndia, formatDay, formatTime, timeInIndia, type HourCycle } from 
 import { formatExactMoney } from './money.ts';
 import { firstName } from './names.ts';
 
-/** The word for each status of a queue booking (spec §4 Queue service). */
+/** Spec §4 Queue service. */
 export const queueStatusWords: Record<QueueStatus, string> = {
   draft: 'Waiting for payment',
   paid: 'Booked',
@@ -15,12 +15,11 @@ export const queueStatusWords: Record<QueueStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** '1 hour', '3 hours'. */
 export function formatHours(duration: number): string {
   return duration === 1 ? '1 hour' : `${duration} hours`;
 }
 
-/** 'Setubandh Hospital, Koramangala, Bengaluru': the hospital with the helper's city, unless its name has the city. */
+/** Adds the city unless the name contains it. */
 export function formatQueuePlace({
   hospitalName,
   city,
@@ -29,13 +28,12 @@ export function formatQueuePlace({
   return isNamed ? hospitalName : `${hospitalName}, ${city}`;
 }
 
-/** 'Sat 21 Nov, 9:42 am': an instant on India's clock. */
+/** 'Sat 21 Nov, 9:42 am' in India. */
 export function formatMoment(instant: string, hourCycle?: HourCycle): string {
   const at = new Date(instant);
   return `${formatDay(dateInIndia(at))}, ${formatTime(timeInIndia(at), hourCycle)}`;
 }
 
-/** How a booking stands, in a few words with the helper's first name: the heading of its page. */
 export function queueHeadline({
   status,
   freelancer,
@@ -53,7 +51,6 @@ export function queueHeadline({
   return headlines[status];
 }
 
-/** What has just happened to a booking, in one line for whoever is elsewhere or listens. */
 export function queueNews(booking: QueueBooking): string {
   const { status, hospitalName, token, peopleAhead } = booking;
   const headline = queueHeadline(booking);
@@ -73,7 +70,7 @@ export function queueNews(booking: QueueBooking): string {
   }
 }
 
-/** 'Refunded $75.00 on Sat 21 Nov', or null where nothing has been given back. */
+/** 'Refunded $75.00 on Sat 21 Nov'. */
 export function refundLine({ payment }: Pick<QueueBooking, 'payment'>): string | null {
   const refund = payment?.refund;
   if (!refund || refund.amount.amountMinor === 0) return null;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './redirect.ts';
 
-describe('the way back after login', () => {
+describe('the redirect after login', () => {
   it('keeps path, search and hash', () => {
     expect(safeRedirect('/appointments/book/doctor-1?date=2026-11-25#notes')).toBe(
       '/appointments/book/doctor-1?date=2026-11-25#notes',
@@ -21,7 +21,7 @@ describe('the way back after login', () => {
     '/verify-otp',
   ])('is the home page for %j', (asked) => expect(safeRedirect(asked)).toBe('/'));
 
-  it('never leaves the site, however the payload is written', () => {
+  it('never leaves the site, for 200 encoded payloads', () => {
     const starts = [
       '//',
       '/\\',

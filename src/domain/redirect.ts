@@ -1,10 +1,6 @@
 const GUEST_ONLY = ['/login', '/signup', '/verify-otp', '/forgot-password'];
 
-/**
- * Where to go after login (spec §4): the path, search and hash that were asked for when they lie on
- * this origin, judged the way a browser parses a URL; everything else, and the guests' own pages, is '/'.
- * Paths are relative to the app's base.
- */
+/** Spec §4. Other origins and guest pages give '/'. */
 export function safeRedirect(asked: string | null): string {
   if (!asked?.startsWith('/') || hasControlCharacter(asked)) return '/';
   const origin = 'https://caresetu.invalid';

@@ -18,7 +18,7 @@ import {
 } from './schedule-edit.ts';
 import { offeredTimes } from './slots.ts';
 
-/** Saturday 21 November 2026, 10:00 in India. */
+/** 10:00 in India. */
 const now = new Date('2026-11-21T04:30:00Z');
 const today = dateInIndia(now);
 
@@ -57,8 +57,8 @@ const aSchedule = fc.record({
   leaveDays: fc.uniqueArray(aLeaveDay, { maxLength: 6 }),
 });
 
-describe('a draft of a schedule', () => {
-  it('holds each day in order and the leave to come', () => {
+describe('a schedule draft', () => {
+  it('has each day in order, and the leave to come', () => {
     const draft = draftOf(
       {
         availability: [monday('15:00', '18:00'), monday('09:00', '13:00')],
@@ -71,7 +71,7 @@ describe('a draft of a schedule', () => {
     expect(draft.leaveDays).toEqual(['2026-11-21', '2026-11-30']);
   });
 
-  it('is saved as it was read, but for leave that is over', () => {
+  it('saves the schedule that it read, without past leave', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
         const draft = draftOf(schedule, today);
@@ -81,7 +81,7 @@ describe('a draft of a schedule', () => {
     );
   });
 
-  it('is refused exactly where the API would refuse it', () => {
+  it('is rejected exactly when the API would reject it', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
         const draft = draftOf(schedule, today);
@@ -91,7 +91,7 @@ describe('a draft of a schedule', () => {
     );
   });
 
-  it('is refused with more windows or days of leave than the API takes', () => {
+  it('is rejected with more windows or days of leave than the API accepts', () => {
     const none = draftOf({ availability: [] }, today);
     const minutes = Array.from({ length: 51 }, (_, at) =>
       hours(`09:${String(at).padStart(2, '0')}`, `09:${String(at + 1).padStart(2, '0')}`),
@@ -103,7 +103,7 @@ describe('a draft of a schedule', () => {
     expect(draftProblem({ ...none, leaveDays: leaveDays.slice(1) })).toBeNull();
   });
 
-  it('changes one day alone', () => {
+  it('changes only one day', () => {
     const draft = draftOf({ availability: [monday('09:00', '13:00')] }, today);
     const changed = changeDay(draft, 'Tuesday', [hours('10:00', '11:00')]);
     expect(bodyOf(changed).availability).toEqual([
@@ -112,7 +112,7 @@ describe('a draft of a schedule', () => {
     ]);
   });
 
-  it('copies a day to the days asked for and to no other', () => {
+  it('copies a day to the selected days only', () => {
     fc.assert(
       fc.property(aSchedule, aDay, fc.uniqueArray(aDay), (schedule, from, to) => {
         const draft = draftOf(schedule, today);
@@ -143,7 +143,7 @@ describe('the windows of a day', () => {
     expect(windowProblems([hours('09:00', '09:00')])).toEqual(['The end must be after the start.']);
   });
 
-  it('get a suggestion that fits among them, as long as half an hour is free', () => {
+  it('get a suggestion that fits between them, if half an hour is free', () => {
     fc.assert(
       fc.property(fc.array(aWindow, { maxLength: 6 }), (windows) => {
         const sound = windows.filter((_, at) => windowProblems(windows)[at] === null);
@@ -161,7 +161,7 @@ describe('the windows of a day', () => {
     );
   });
 
-  it('are suggested an afternoon after a morning', () => {
+  it('get an afternoon suggested after a morning', () => {
     expect(suggestWindow([])).toEqual(hours('09:00', '17:00'));
     expect(suggestWindow([hours('09:00', '13:00')])).toEqual(hours('14:00', '18:00'));
     expect(suggestWindow([hours('09:00', '23:30')])).toEqual(hours('00:00', '04:00'));
@@ -169,10 +169,10 @@ describe('the windows of a day', () => {
   });
 });
 
-describe('the visits that fall outside of a schedule', () => {
+describe('visits outside a schedule', () => {
   const mornings = { availability: [monday('09:00', '13:00')] };
 
-  it('are those asked for or accepted, still to come, and no longer offered', () => {
+  it('are upcoming requests and visits that are no longer offered', () => {
     const kept = visit('2026-11-23', '09:00', 'scheduled');
     const outside = [
       visit('2026-11-23', '13:00', 'scheduled'),
@@ -188,7 +188,7 @@ describe('the visits that fall outside of a schedule', () => {
     );
   });
 
-  it('are those of a day of leave', () => {
+  it('include those on a day of leave', () => {
     const booked = visit('2026-11-23', '09:00', 'scheduled');
     expect(visitsOutside(mornings, [booked], now)).toEqual([]);
     expect(visitsOutside({ ...mornings, leaveDays: ['2026-11-23'] }, [booked], now)).toEqual([
@@ -196,7 +196,7 @@ describe('the visits that fall outside of a schedule', () => {
     ]);
   });
 
-  it('are all coming booked visits but those at a time that is offered', () => {
+  it('are all upcoming booked visits except those at offered times', () => {
     const aVisit = fc
       .tuple(
         fc.integer({ min: -3, max: 15 }),

@@ -13,27 +13,23 @@ import { minutesOf, timeAtMinutes } from './india-time.ts';
 import { fitsLeave } from './leave-days.ts';
 import { offeredTimes, SLOT_MINUTES, type Schedule } from './slots.ts';
 
-/** How long a window is that the editor suggests at most, in minutes. */
 const SUGGESTED_MINUTES = 240;
 const BREAK_MINUTES = 60;
 
-/** Every half hour of a day, '00:00' to '23:30' in India: what a window can start or end at. */
 export const TIME_STEPS: readonly string[] = Array.from({ length: 48 }, (_, step) =>
   timeAtMinutes(step * SLOT_MINUTES),
 );
 
-/** When a doctor works on a day, from a start up to an end in India. */
+/** India time. */
 export type DayWindow = Readonly<Omit<AvailabilityWindow, 'day'>>;
 
-/** A schedule while it is being edited; it may still hold what cannot be saved. */
 export interface ScheduleDraft {
-  /** The windows of each weekday, in the order in which they are shown. */
   week: Readonly<Record<Weekday, readonly DayWindow[]>>;
-  /** The days of leave to come, yyyy-MM-dd in India, in order. */
+  /** Upcoming, in India time. */
   leaveDays: readonly string[];
 }
 
-/** A doctor's schedule as the editor begins with it; leave that is over is left out. */
+/** Leaves out past leave. */
 export function draftOf({ availability, leaveDays = [] }: Schedule, today: string): ScheduleDraft {
   const windowsOf = (day: Weekday): DayWindow[] =>
     availability
@@ -46,7 +42,6 @@ export function draftOf({ availability, leaveDays = [] }: Schedule, today: strin
   };
 }
 
-/** What is saved of a draft: the week from Monday on, each day in order. */
 export function bodyOf({ week, leaveDays }: ScheduleDraft): ScheduleBody {
   return {
     availability: weekday.options.flatMap((day) =>
@@ -56,12 +51,10 @@ export function bodyOf({ week, leaveDays }: ScheduleDraft): ScheduleBody {
   };
 }
 
-/** True for two drafts with the same schedule. */
 export function isSameSchedule(one: ScheduleDraft, other: ScheduleDraft): boolean {
   return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
 }
 
-/** A draft with other windows on one day. */
 export function changeDay(
   draft: ScheduleDraft,
   day: Weekday,
@@ -70,7 +63,6 @@ export function changeDay(
   return { ...draft, week: { ...draft.week, [day]: windows } };
 }
 
-/** A draft in which some days have the same windows as another. */
 export function copyDay(
   draft: ScheduleDraft,
   from: Weekday,
@@ -82,7 +74,7 @@ export function copyDay(
   };
 }
 
-/** What is wrong with each window of a day; null for one that is in order. */
+/** One entry per window; null if valid. */
 export function windowProblems(windows: readonly DayWindow[]): (string | null)[] {
   return windows.map((window, at) => {
     if (window.startTime >= window.endTime) return 'The end must be after the start.';
@@ -93,7 +85,6 @@ export function windowProblems(windows: readonly DayWindow[]): (string | null)[]
   });
 }
 
-/** Why a draft cannot be saved as a whole, or null. */
 export function draftProblem(draft: ScheduleDraft): string | null {
   const { week, leaveDays } = draft;
   const days = weekday.options.map((day) => week[day]);
@@ -103,7 +94,7 @@ export function draftProblem(draft: ScheduleDraft): string | null {
   return isWrong ? 'Some hours cannot be saved yet. They are marked below their day.' : null;
 }
 
-/** Hours that could be added to a day: after a break, or wherever half an hour is free; null when none is. */
+/** After a break, else in the first free half hour. */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };
   const isFree = (start: number, end: number) =>
@@ -124,7 +115,7 @@ export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
     : { startTime: timeAtMinutes(start), endTime: timeAtMinutes(end) };
 }
 
-/** Visits and requests to come, the soonest first. */
+/** The soonest first. */
 export function bookedVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -134,7 +125,7 @@ export function bookedVisits(appointments: readonly Appointment[], now: Date): A
     .sort((a, b) => startOf(a).getTime() - startOf(b).getTime());
 }
 
-/** Visits and requests to come at times that a schedule does not offer, the soonest first. */
+/** Visits and requests that the schedule does not offer, the soonest first. */
 export function visitsOutside(
   schedule: Schedule,
   appointments: readonly Appointment[],

@@ -2,9 +2,9 @@ import type { FreelancerSearch } from './freelancer-search.ts';
 import type { HospitalSearch } from './hospital-search.ts';
 import type { DoctorSearch } from './search.ts';
 
-// Apart from the searches themselves: every page has links to one, and few search.
+// A separate file: every page links to a search, few pages search.
 
-/** The URL's search part of a search, with `query` and `location` first and empty filters left out. */
+/** `query` and `location` first, empty filters left out. */
 export function formatSearch(search: DoctorSearch): string {
   const params = new URLSearchParams({
     query: search.query.trim(),
@@ -16,7 +16,6 @@ export function formatSearch(search: DoctorSearch): string {
   return `?${params}`;
 }
 
-/** The address's search part of a search; '' when nothing is narrowed. */
 export function formatHospitalSearch({ query, department, city }: HospitalSearch): string {
   const params = new URLSearchParams();
   if (query.trim()) params.set('query', query);
@@ -25,7 +24,6 @@ export function formatHospitalSearch({ query, department, city }: HospitalSearch
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** The address's search part of a search; '' when nothing is narrowed. */
 export function formatFreelancerSearch({ city, day }: FreelancerSearch): string {
   const params = new URLSearchParams();
   if (city) params.set('city', city);

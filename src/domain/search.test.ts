@@ -94,19 +94,19 @@ describe('a symptom', () => {
   };
   const everyone = [ananya, raghav, newcomer, painClinic];
 
-  it('finds the doctors who treat it, after those with the words themselves', () => {
+  it('finds doctors who treat it, after doctors who match the words', () => {
     expect(search('chest pain')).toEqual(['doctor-pain', 'doctor-ananya', 'doctor-new']);
     expect(search('seene mein dard')).toEqual(['doctor-ananya', 'doctor-new']);
     expect(search('सिर दर्द')).toEqual(['doctor-raghav']);
   });
 
-  it('is narrowed by the place, beside it or in its own field', () => {
+  it('is narrowed by a place, in the query or in its own field', () => {
     expect(search('headache', 'Bengaluru')).toEqual([]);
     expect(search('severe chest pain bangalore')).toEqual(['doctor-ananya']);
     expect(search('severe chest pain')).toEqual(['doctor-ananya', 'doctor-new']);
   });
 
-  it('never hides or moves back a direct match', () => {
+  it('never hides a direct match or ranks it lower', () => {
     const texts = fc.constantFrom('chest pain', 'headache', 'rash', 'bukhar', 'knee pain', 'fever');
     const doctors = fc.array(
       fc.record({
@@ -144,7 +144,7 @@ describe('a location', () => {
     'HAL, Indiranagar, Bengaluru, Karnataka, 560038, India',
   ])('%j finds a doctor there', (location) => expect(matchesLocation(ananya, location)).toBe(true));
 
-  it('of one city does not find doctors elsewhere in its state', () => {
+  it('of one city does not match doctors elsewhere in its state', () => {
     expect(matchesLocation(raghav, 'Bengaluru, Karnataka')).toBe(false);
     expect(matchesLocation(newcomer, 'Bengaluru')).toBe(false);
   });
@@ -154,11 +154,11 @@ describe('filters', () => {
   const found = (search: Partial<DoctorSearch>) =>
     searchDoctors([ananya, raghav, newcomer], { ...everything, ...search }).map(({ id }) => id);
 
-  it('are all off at first, the best rated first', () => {
+  it('are all off by default, with the best rated first', () => {
     expect(found({})).toEqual(['doctor-raghav', 'doctor-ananya', 'doctor-new']);
   });
 
-  it('keep whoever reaches the number', () => {
+  it('keep doctors who reach the number', () => {
     expect(found({ stories: '60' })).toEqual(['doctor-raghav', 'doctor-ananya']);
     expect(found({ experience: '15' })).toEqual(['doctor-raghav']);
     expect(found({ gender: 'female' })).toEqual(['doctor-ananya']);
@@ -194,7 +194,7 @@ describe('a sort', () => {
     experience: ({ experience }) => -experience,
   };
 
-  it('changes the order only, with unknown values last and the better rated first among equals', () => {
+  it('changes only the order, with unknown values last and better rated first among equals', () => {
     fc.assert(
       fc.property(fc.array(anyDoctor), fc.constantFrom(...SORTS), (some, sort) => {
         const all = some.map(toDoctor);
@@ -210,7 +210,7 @@ describe('a sort', () => {
     );
   });
 
-  it('is offered where the API has the values', () => {
+  it('is offered if the API has the values', () => {
     expect(sortsFor([ananya])).toEqual(['', 'experience']);
     expect(
       sortsFor([
@@ -232,7 +232,7 @@ describe('the URL of a search', () => {
     expect(parseSearch(new URLSearchParams('gender=x&stories=11&experience='))).toEqual(everything);
   });
 
-  it('holds the whole state', () => {
+  it('survives the round trip', () => {
     const searches = fc.record<DoctorSearch>({
       query: fc.string().map((text) => text.trim()),
       location: fc.string().map((text) => text.trim()),

@@ -9,15 +9,15 @@ export const GENDER_FILTERS = [
   { value: 'female', label: 'Female Doctor' },
 ] as const;
 export const STORIES_FILTERS = ['10', '60', '220'] as const;
-/** Orders of the results; '' is relevance. */
+/** '' is relevance. */
 export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
 export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
 
-/** How long a word beside a symptom must be to narrow the search: shorter ones are 'in', 'ko', 'hai'. */
+/** Shorter words beside a symptom do not narrow the search: 'in', 'ko', 'hai'. */
 const MIN_NARROWING = 4;
 
-/** The whole state of a search, as its URL holds it; '' means any (spec §2 Search results). */
+/** '' means any (spec §2 Search results). */
 export interface DoctorSearch {
   query: string;
   location: string;
@@ -28,8 +28,8 @@ export interface DoctorSearch {
 }
 
 /**
- * The doctors that a search finds, in the order that it asks for. By relevance, those with every word of the query come
- * first, then those who treat the symptoms that it names. The better rated first among equals.
+ * Text matches come first, then doctors who treat the symptoms. The better rated come first among
+ * equals.
  */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
   const places = placesOf(search.location);
@@ -47,7 +47,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
   return found
     .sort(
       (a, b) =>
-        // Two without a value differ by NaN, which leaves the choice to what follows.
+        // Infinity minus Infinity is NaN: the next key decides.
         a.key - b.key ||
         a.rank - b.rank ||
         (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
@@ -55,7 +55,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
     .map(({ doctor }) => doctor);
 }
 
-/** The number that a sort compares, lowest first; Infinity where the API does not name it, and 0 for relevance. */
+/** Lowest first; Infinity if unknown, 0 for relevance. */
 function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sort): number {
   switch (sort) {
     case 'soonest':
@@ -69,19 +69,18 @@ function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sor
   }
 }
 
-/** The sorts that a list of doctors has the values for. */
 export function sortsFor(doctors: readonly Doctor[]): Sort[] {
   return SORTS.filter((sort) => doctors.some((doctor) => Number.isFinite(sortKey(doctor, sort))));
 }
 
-/** Ranks a doctor for a query: 0 for every word of it, then by the order of the symptoms' specialties; null for neither. */
+/** 0 if every word matches, null for no match. */
 function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor) => number | null {
   const words = wordsOf(query);
   const match = matchSymptoms(query);
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
   const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
-  // 'Chest pain mumbai' means Mumbai; words that fit no such doctor, as 'severe', narrow nothing.
+  // 'Chest pain mumbai' means Mumbai; 'severe' matches no such doctor and is ignored.
   const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
   const narrowing = match.rest
     .map(toCurrentCity)
@@ -93,7 +92,7 @@ function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor)
   };
 }
 
-/** Whether every word of the query stands in the doctor's name, specialty, hospital or location. */
+/** Every word must match the name, specialty, hospital or location. */
 export function matchesQuery(doctor: Doctor, query: string): boolean {
   return hasWords(doctor, wordsOf(query));
 }
@@ -107,7 +106,7 @@ function hasWords(doctor: Doctor, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Folding the texts of thousands of doctors again at each key would be felt. */
+/** Folding is slow for thousands of doctors. */
 const searchedTexts = new WeakMap<Doctor, string>();
 
 function searchedText(doctor: Doctor): string {
@@ -121,10 +120,7 @@ function searchedText(doctor: Doctor): string {
   return text;
 }
 
-/**
- * Whether a doctor is where the location says: its city is one of the comma-separated parts, or the
- * first part begins a word of the doctor's area, city or state.
- */
+/** One part is the city, or the first part begins a word of area, city or state. */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, placesOf(location));
 }
@@ -146,17 +142,15 @@ function isAt(doctor: Doctor, parts: readonly string[]): boolean {
   return [area, city, state].some((name) => ` ${foldText(name)}`.includes(` ${first}`));
 }
 
-/** Whether a search is narrowed by any filter. */
 export function hasFilters({ gender, stories, experience }: DoctorSearch): boolean {
   return gender !== '' || stories !== '' || experience !== '';
 }
 
-/** The same keyword and location with every filter at any. */
 export function withoutFilters(search: DoctorSearch): DoctorSearch {
   return { ...search, gender: '', stories: '', experience: '' };
 }
 
-/** A search from its URL; unknown filter values count as any. */
+/** Unknown filter values count as any. */
 export function parseSearch(params: URLSearchParams): DoctorSearch {
   return {
     query: params.get('query')?.trim() ?? '',

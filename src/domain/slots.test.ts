@@ -21,7 +21,7 @@ const window = (day: Weekday, startTime: string, endTime: string): AvailabilityW
 const weekly = (...availability: AvailabilityWindow[]): Schedule => ({ availability });
 
 describe('the times that a schedule offers', () => {
-  it('run every 30 minutes from the start up to but excluding the end', () => {
+  it('come every 30 minutes from the start, excluding the end', () => {
     expect(offeredTimes(weekly(window('Monday', '09:00', '10:30')), monday)).toEqual([
       '09:00',
       '09:30',
@@ -29,7 +29,7 @@ describe('the times that a schedule offers', () => {
     ]);
   });
 
-  it('start at the full minute of the window', () => {
+  it('start at the exact minute of the window', () => {
     expect(offeredTimes(weekly(window('Monday', '09:15', '10:20')), monday)).toEqual([
       '09:15',
       '09:45',
@@ -47,7 +47,7 @@ describe('the times that a schedule offers', () => {
     expect(offeredTimes(weekly(window('Tuesday', '09:00', '12:00')), monday)).toEqual([]);
   });
 
-  it('are none on a day of leave, and the same as ever a week later', () => {
+  it('are none on a day of leave, and unchanged a week later', () => {
     const week = weekly(window('Monday', '09:00', '10:00'));
     const away = { ...week, leaveDays: [monday] };
     expect(offeredTimes(away, monday)).toEqual([]);
@@ -58,26 +58,26 @@ describe('the times that a schedule offers', () => {
 describe('the slots of a day', () => {
   const schedule = weekly(window('Monday', '09:00', '11:00'));
 
-  it('keep taken ones, marked, and leave out past ones', () => {
+  it('include taken ones, marked, and leave out past ones', () => {
     expect(slotsOn(schedule, monday, ['10:30'], at(monday, '09:30'))).toEqual([
       { time: '10:00', status: 'available' },
       { time: '10:30', status: 'taken' },
     ]);
   });
 
-  it('offer the free times nearest to a lost one, the earlier first at equal distance', () => {
+  it('give the nearest free times for a lost one, the earlier first at equal distance', () => {
     const slots = slotsOn(schedule, monday, ['09:30'], at('2026-11-22', '12:00'));
     expect(nearestFreeTimes(slots, '09:30', 2)).toEqual(['09:00', '10:00']);
   });
 });
 
-describe('the days that can be booked', () => {
+describe('the bookable days', () => {
   it('are the working days of the next 14, today included', () => {
     const dates = bookableDates(weekly(window('Monday', '09:00', '11:00')), at(monday, '08:00'));
     expect(dates).toEqual(['2026-11-23', '2026-11-30']);
   });
 
-  it('drop today once its last slot has begun', () => {
+  it('leave out today once its last slot has begun', () => {
     const dates = bookableDates(weekly(window('Monday', '09:00', '11:00')), at(monday, '10:30'));
     expect(dates).toEqual(['2026-11-30']);
   });
@@ -90,7 +90,7 @@ describe('the days that can be booked', () => {
     expect(slotsOn(schedule, monday, [], now)).toEqual([]);
   });
 
-  it('can be chosen when the windows of a working day are empty, unless it is a day of leave', () => {
+  it('can be chosen if the windows of a working day are empty, unless it is a day of leave', () => {
     const schedule = weekly(
       window('Monday', '09:00', '09:00'),
       window('Tuesday', '17:00', '09:00'),
@@ -106,7 +106,7 @@ describe('the days that can be booked', () => {
     expect(datesToChoose({ ...schedule, leaveDays: [monday] }, now)).not.toContain(monday);
   });
 
-  it('can be chosen in order, bookable and empty ones together', () => {
+  it('are in order together with empty working days', () => {
     const schedule = weekly(window('Monday', '09:00', '10:00'), window('Sunday', '09:00', '09:00'));
     const now = at(monday, '12:00');
     expect(datesToChoose(schedule, now)).toEqual(['2026-11-29', '2026-11-30', '2026-12-06']);
@@ -115,7 +115,7 @@ describe('the days that can be booked', () => {
   it.each([
     ['23:45', '2026-11-23'],
     ['00:15', '2026-11-24'],
-  ])('follow the day in India at %s', (time, today) => {
+  ])('use the day in India at %s', (time, today) => {
     const night = at(today, time);
     const dates = bookableDates(
       weekly(...weekday.options.map((day) => window(day, '00:00', '23:59'))),

@@ -9,41 +9,37 @@ import {
   weekdayOf,
 } from './india-time.ts';
 
-/** Minutes from one slot to the next (spec §9). */
+/** Spec §9. */
 export const SLOT_MINUTES = 30;
-/** How many days ahead can be booked, today being the first (spec §9). */
+/** Today is the first (spec §9). */
 export const BOOKING_DAYS = 14;
-/** How many of them the booking page shows (spec §9). */
+/** Spec §9. */
 export const BOOKING_DATES_SHOWN = 6;
 
-/** When a doctor works, India time: every week, but for single days of leave. A doctor is one. */
+/** India time. */
 export interface Schedule {
   availability: readonly AvailabilityWindow[];
   leaveDays?: readonly string[];
 }
 
-/** A time that a doctor offers on a day, India time. */
+/** India time. */
 export interface Slot {
   time: string;
   status: 'available' | 'taken';
 }
 
-/** A slot with its day, both India's. */
+/** India time. */
 export interface SlotTime {
   date: string;
   time: string;
 }
 
-/**
- * Every slot time that a schedule offers on a day, past and taken ones too, in order (spec §9):
- * every 30 minutes from the start of each of its open windows up to but excluding the end. A day of
- * leave has none.
- */
+/** Includes past and taken times (spec §9). */
 export function offeredTimes(schedule: Schedule, date: string): string[] {
   return [...timesOn(schedule, date)];
 }
 
-/** The same one after the other, for a search that ends with the first that fits. */
+/** Lazy, for `nextFreeSlot`. */
 function* timesOn({ availability, leaveDays }: Schedule, date: string): Generator<string> {
   if (leaveDays?.includes(date)) return;
   for (const { startTime, endTime } of openWindows(availability, weekdayOf(date))) {
@@ -53,10 +49,7 @@ function* timesOn({ availability, leaveDays }: Schedule, date: string): Generato
   }
 }
 
-/**
- * When a doctor works on a weekday, in order. Windows that touch or overlap are joined; a window
- * that ends before it starts counts for nothing.
- */
+/** Joins windows that touch or overlap. */
 export function openWindows(
   availability: readonly AvailabilityWindow[],
   day: Weekday,
@@ -73,7 +66,7 @@ export function openWindows(
   return joined;
 }
 
-/** The slots of a day that have not passed, taken ones marked. */
+/** Without past slots. */
 export function slotsOn(
   schedule: Schedule,
   date: string,
@@ -85,29 +78,20 @@ export function slotsOn(
     .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
 }
 
-/**
- * The days that can be booked: of the next 14, today included, those on which the doctor works; today
- * only while a slot of it is still to come. A fully booked day stays.
- */
+/** Of the next 14 days. A fully booked day stays. */
 export function bookableDates(schedule: Schedule, now: Date): string[] {
   return bookingWindow(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
   );
 }
 
-/**
- * The days that the booking page offers to choose from: the bookable ones, and working days whose
- * windows are empty, on which no time is available (spec §2 Booking).
- */
+/** Also working days without any time (spec §2 Booking). */
 export function datesToChoose(schedule: Schedule, now: Date): string[] {
   const bookable = bookableDates(schedule, now);
   return bookingWindow(now).filter((date) => bookable.includes(date) || isEmptyDay(schedule, date));
 }
 
-/**
- * The first slot that a schedule offers and that is not taken, of the days that can be booked; null where there is none.
- * @param taken 'yyyy-MM-dd HH:mm' of each taken slot, India time
- */
+/** @param taken 'yyyy-MM-dd HH:mm' of each taken slot, India time */
 export function nextFreeSlot(
   schedule: Schedule,
   taken: ReadonlySet<string>,
@@ -115,7 +99,7 @@ export function nextFreeSlot(
 ): SlotTime | null {
   const today = dateInIndia(now);
   const begun = `${today} ${timeInIndia(now)}`;
-  // Most have a free time within days, and there are thousands of doctors: the days to come are not listed first.
+  // Stops early, since there are thousands of doctors.
   for (let ahead = 0; ahead < BOOKING_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
     for (const time of timesOn(schedule, date)) {
@@ -126,7 +110,7 @@ export function nextFreeSlot(
   return null;
 }
 
-/** Whether a schedule offers this slot: a working day, on its grid, within 14 days, not past. */
+/** A time of the schedule, within 14 days and not past. */
 export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolean {
   const daysAhead = daysBetween(dateInIndia(now), slot.date);
   return (
@@ -137,7 +121,7 @@ export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolea
   );
 }
 
-/** The free slots of a day nearest to a wanted time, nearest first, the earlier one at equal distance. */
+/** The earlier one at equal distance. */
 export function nearestFreeTimes(
   slots: readonly Slot[],
   wantedTime: string,
@@ -151,18 +135,16 @@ export function nearestFreeTimes(
     .slice(0, count);
 }
 
-/** Whether a slot has begun. */
 export function hasPassed(slot: SlotTime, now: Date): boolean {
   return `${slot.date} ${slot.time}` <= `${dateInIndia(now)} ${timeInIndia(now)}`;
 }
 
-/** The days on which visits can be booked, today being the first (spec §9). */
+/** Today is the first (spec §9). */
 export function bookingWindow(now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index));
 }
 
-/** A working day, not one of leave, whose windows hold no time. */
 function isEmptyDay({ availability, leaveDays }: Schedule, date: string): boolean {
   const windows = availability.filter(({ day }) => day === weekdayOf(date));
   const isEmpty = windows.every(({ startTime, endTime }) => startTime >= endTime);

@@ -1,4 +1,4 @@
-/** The specialties of the product and what their doctors are called (spec §3). */
+/** Spec §3. */
 export const specialties = [
   { name: 'Cardiology', practitioner: 'Cardiologist' },
   { name: 'Neurology', practitioner: 'Neurologist' },
@@ -9,7 +9,7 @@ export const specialties = [
   { name: 'General Medicine', practitioner: 'General physician' },
 ] as const;
 
-/** Doctors of a specialty: 'cardiologists', 'ENT specialists'; 'Pulmonology doctors' where they have no known name. */
+/** 'cardiologists', or 'Pulmonology doctors' if unknown. */
 export function formatPractitioners(specialty: string): string {
   const practitioner = practitionerOf(specialty);
   if (practitioner === specialty) return `${specialty} doctors`;
@@ -17,7 +17,7 @@ export function formatPractitioners(specialty: string): string {
   return `${words.map((word) => (word === word.toUpperCase() ? word : word.toLowerCase())).join(' ')}s`;
 }
 
-/** What a doctor of a specialty is called: 'Cardiologist'; the specialty itself where none is known. */
+/** 'Cardiologist', or the specialty if unknown. */
 export function practitionerOf(specialty: string): string {
   return specialties.find(({ name }) => name === specialty)?.practitioner ?? specialty;
 }

@@ -4,16 +4,16 @@ import { errorOfWhole, unsent } from './submission.ts';
 const refused = (fieldErrors: Record<string, string>) =>
   errorOfWhole({ ...unsent, error: 'This is wrong.', fieldErrors }, ['name', 'education']);
 
-test('a form that was not refused has nothing to say', () => {
+test('a form without a failed attempt has no message', () => {
   expect(errorOfWhole(unsent, ['name'])).toBeNull();
 });
 
-test('what a field says is not said of the whole form, too', () => {
+test('a message at a field is not repeated for the form', () => {
   expect(refused({ name: 'This is wrong.' })).toBeNull();
   expect(refused({ 'education.2': 'This is wrong.' })).toBeNull();
 });
 
-test('a refusal that no field can show is said of the whole form', () => {
+test("an error that no field can show is the form's message", () => {
   expect(refused({})).toBe('This is wrong.');
   expect(refused({ name: 'This is wrong.', profilePicture: 'That, too.' })).toBe('This is wrong.');
 });

@@ -15,7 +15,7 @@ describe('symptoms in a query', () => {
     expect(match?.rest).toEqual([]);
   });
 
-  it('names each phrase once', () => {
+  it('lists each phrase once', () => {
     expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
   });
 
@@ -29,7 +29,7 @@ describe('symptoms in a query', () => {
     expect(matchSymptoms(query)?.specialties[0]).toBe(specialty);
   });
 
-  it('takes the longer phrase: fever of a child is for a pediatrician', () => {
+  it("prefers the longer phrase: a child's fever is for a pediatrician", () => {
     expect(matchSymptoms('bacche ko bukhar')?.specialties).toEqual(['Pediatrics']);
   });
 
@@ -46,7 +46,7 @@ describe('symptoms in a query', () => {
     (query) => expect(matchSymptoms(query)).toBeNull(),
   );
 
-  it('finds a symptom whatever is typed around it', () => {
+  it('finds a symptom between any other words', () => {
     const other = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/);
     fc.assert(
       fc.property(

@@ -1,15 +1,15 @@
-/** Specialties that treat a symptom, the usual one first. */
+/** The usual specialty comes first. */
 interface Symptom {
   specialties: readonly string[];
-  /** Words for it in English, Hindi and Hinglish. */
+  /** English, Hindi and Hinglish. */
   phrases: readonly string[];
   /** It can be an emergency. */
   isUrgent?: true;
 }
 
 /**
- * Symptoms and the specialties that treat them. Each row sends a patient to a doctor, so a change needs the review
- * that docs/decisions/0037-symptoms-in-search.md describes.
+ * Each row sends a patient to a doctor, so a change needs the review in
+ * docs/decisions/0037-symptoms-in-search.md.
  */
 export const symptoms: readonly Symptom[] = [
   {
@@ -191,21 +191,18 @@ export const symptoms: readonly Symptom[] = [
   },
 ];
 
-/** The specialties that treat the symptoms of a query. */
 export interface SymptomMatch {
-  /** The usual specialty first. */
   specialties: readonly string[];
-  /** One of the symptoms can be an emergency. */
   isUrgent: boolean;
-  /** The words of the query that name no symptom. */
+  /** The words that name no symptom. */
   rest: readonly string[];
 }
 
-/** Finds symptoms in a query by whole words; null where it names none. */
+/** Matches whole words. */
 export function matchSymptoms(query: string): SymptomMatch | null {
   let rest = ` ${normalize(query)} `;
   const found: Symptom[] = [];
-  // 'Bacche ko bukhar' is for a pediatrician: the longer phrase takes its words before 'bukhar' is looked up.
+  // The longer phrase wins: 'bacche ko bukhar' is for a pediatrician.
   for (const { phrase, symptom } of longestFirst) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, ' ');
@@ -219,10 +216,7 @@ export function matchSymptoms(query: string): SymptomMatch | null {
   };
 }
 
-/**
- * A text as symptoms are compared: lower case and without punctuation, accents and the nukta. Devanagari keeps its
- * vowel signs. 'Mein', 'main' and 'mai' are one spelling of 'में'.
- */
+/** 'Mein', 'main' and 'mai' are one spelling of 'में'; Devanagari keeps its vowel signs. */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,10 +1,10 @@
 import { MAX_PIXELS } from '../contract/limits.ts';
 import type { PictureSize } from './crop.ts';
 
-/** The window of a picture in a conversation, in CSS px. */
+/** CSS px. */
 export const thumbnailSize = { width: 320, height: 180 } as const;
 
-/** Which part of a picture a thumbnail shows, and how large it is made, in pixels. */
+/** Pixels. */
 export interface ThumbnailCut {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface ThumbnailCut {
   made: PictureSize;
 }
 
-/** The middle of a picture in the shape of its window, for dense screens; null for one that is too large to decode. */
+/** Null if the picture is too large to decode. */
 export function cutThumbnail({ width, height }: PictureSize): ThumbnailCut | null {
   if (width < 1 || height < 1 || width * height > MAX_PIXELS) return null;
   const shape = thumbnailSize.width / thumbnailSize.height;

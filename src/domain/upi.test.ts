@@ -5,13 +5,13 @@ import { upiLink } from './upi.ts';
 const amountOf = (amountMinor: number) => ({ amountMinor, currency: 'USD' }) as const;
 
 describe('the UPI link of a payment', () => {
-  it('names payee, payment, amount and what it is for', () => {
+  it('has payee, payment, amount and note', () => {
     expect(upiLink({ id: 'payment-1', amount: amountOf(7500) }, 'Queue service, Wed 25 Nov')).toBe(
       'upi://pay?pa=caresetu@demo&pn=CareSetu&tr=payment-1&am=75.00&cu=USD&tn=Queue%20service%2C%20Wed%2025%20Nov',
     );
   });
 
-  it('says to the cent what is to be paid, whatever the amount', () => {
+  it('has the exact amount to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amountMinor) => {
         const { searchParams } = new URL(upiLink({ id: 'p', amount: amountOf(amountMinor) }, ''));
@@ -22,7 +22,7 @@ describe('the UPI link of a payment', () => {
     );
   });
 
-  it('keeps a note within its own place, whatever is in it', () => {
+  it('encodes any note safely', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (note) => {
         const { searchParams } = new URL(upiLink({ id: 'p', amount: amountOf(7500) }, note));

@@ -1,12 +1,11 @@
 import type { Payment } from '../contract/payments.ts';
 
-/** Whom the demo's UPI requests pay: an address of no bank, so that no app can send it money. */
+/** Belongs to no bank. */
 export const UPI_ID = 'caresetu@demo';
 
 /**
- * The link of a payment that UPI apps open, and that a QR code holds. UPI itself settles in rupees only; the
- * demo converts nothing and moves no money.
- * @param note what the payer's bank shows of it: nothing about health belongs here
+ * UPI settles in rupees only; the demo neither converts nor moves money.
+ * @param note shown by the payer's bank, so it must not mention health
  */
 export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: string): string {
   const parts = {
@@ -21,7 +20,7 @@ export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: st
   return `upi://pay?${query.join('&')}`;
 }
 
-/** UPI apps want a space as %20, which rules URLSearchParams out, and read an address with its @ as it is. */
+/** UPI apps expect %20 rather than +, and a plain @. */
 function written(value: string): string {
   return encodeURIComponent(value).replaceAll('%40', '@');
 }

@@ -16,8 +16,8 @@ const flu = { ...emptyVisitDraft, diagnosis: 'Influenza' };
 const errorsOf = (changes: Partial<VisitDraft>) =>
   fieldErrors(visitNotesForm, { ...flu, ...changes });
 
-describe('a draft', () => {
-  it('becomes notes without a word on what was not measured', () => {
+describe('a visit draft', () => {
+  it('leaves out what was not measured', () => {
     expect(visitNotesForm.parse({ ...flu, diagnosis: ' Influenza ' })).toEqual({
       diagnosis: 'Influenza',
       prescription: '',
@@ -25,7 +25,7 @@ describe('a draft', () => {
     });
   });
 
-  it('becomes notes with the numbers in its boxes', () => {
+  it('converts the typed numbers', () => {
     const draft = { ...flu, systolic: '120', diastolic: ' 80 ', weight: '64.5', bloodSugar: '96' };
     expect(visitNotesForm.parse(draft).vitals).toEqual({
       bloodPressure: { systolic: 120, diastolic: 80 },
@@ -34,11 +34,11 @@ describe('a draft', () => {
     });
   });
 
-  it('needs a diagnosis', () => {
+  it('requires a diagnosis', () => {
     expect(errorsOf({ diagnosis: '  ' })).toEqual({ diagnosis: 'Diagnosis is required' });
   });
 
-  it('is told at each box what it may hold', () => {
+  it('shows the allowed range at each field', () => {
     expect(errorsOf({ pulse: '400', weight: 'heavy', bloodSugar: '96.5' })).toEqual({
       pulse: 'Pulse is 20 to 250',
       weight: 'Weight is 1 to 400',
@@ -46,19 +46,19 @@ describe('a draft', () => {
     });
   });
 
-  it('needs both numbers of a blood pressure', () => {
+  it('requires both numbers of a blood pressure', () => {
     expect(errorsOf({ systolic: '120' })).toEqual({ diastolic: 'Diastolic pressure is 20 to 200' });
     expect(errorsOf({ diastolic: '80' })).toEqual({ systolic: 'Systolic pressure is 40 to 300' });
   });
 
-  it('may not be longer than a record', () => {
+  it('is limited to the length of a record', () => {
     expect(errorsOf({ prescription: 'x'.repeat(2001), notes: 'x'.repeat(4001) })).toEqual({
       prescription: 'The prescription must be at most 2,000 characters',
       notes: 'Notes must be at most 4,000 characters',
     });
   });
 
-  it('is either refused at a box or keeps every number that was typed', () => {
+  it('either shows an error or keeps every typed number', () => {
     const box = fc.oneof(fc.constant(''), fc.integer({ min: -5, max: 500 }).map(String));
     fc.assert(
       fc.property(box, box, box, (pulse, weight, bloodSugar) => {
@@ -78,7 +78,7 @@ it('is empty until anything but spaces is typed', () => {
   expect(isEmptyDraft({ ...emptyVisitDraft, pulse: '7' })).toBe(false);
 });
 
-it("finds the box of a server's field", () => {
+it("finds the form field of a server's field", () => {
   expect(draftFieldOf('record.vitals.bloodPressure.systolic')).toBe('systolic');
   expect(draftFieldOf('record.diagnosis')).toBe('diagnosis');
   expect(draftFieldOf('record')).toBeNull();
@@ -97,12 +97,12 @@ describe('the record of a visit', () => {
     doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
   };
 
-  it('is the one that names the visit', () => {
+  it("is found by the visit's id", () => {
     expect(recordOfVisit([record], 'visit-1')).toBe(record);
     expect(recordOfVisit([{ ...record, appointmentId: undefined }], 'visit-1')).toBeUndefined();
   });
 
-  it('holds the notes or others', () => {
+  it('is compared with notes by their text', () => {
     const notes = { diagnosis: 'Influenza', prescription: 'Rest', notes: '' };
     expect(isSameRecord(record, notes)).toBe(true);
     expect(isSameRecord(record, { ...notes, notes: 'Drink a lot.' })).toBe(false);

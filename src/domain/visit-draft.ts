@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { visitNotes, type MedicalRecord, type VisitNotes } from '../contract/records.ts';
 
-/** What a doctor has typed of a visit so far, measurements as they stand in their boxes. */
 export const visitDraft = z.object({
   diagnosis: z.string(),
   prescription: z.string(),
   notes: z.string(),
-  /** In mmHg. */
+  /** mmHg. */
   systolic: z.string(),
-  /** In mmHg. */
+  /** mmHg. */
   diastolic: z.string(),
   /** Beats a minute. */
   pulse: z.string(),
-  /** In mg/dL. */
+  /** mg/dL. */
   bloodSugar: z.string(),
-  /** In kilograms. */
+  /** Kilograms. */
   weight: z.string(),
 });
 
@@ -31,7 +30,7 @@ export const emptyVisitDraft: VisitDraft = {
   weight: '',
 };
 
-/** A draft that becomes a visit's notes; each message of the contract stands at its box. */
+/** Shows the contract's messages at the form's fields. */
 export const visitNotesForm = z.pipe(
   visitDraft,
   z.transform((draft, context): VisitNotes => {
@@ -45,17 +44,15 @@ export const visitNotesForm = z.pipe(
   }),
 );
 
-/** The box that a field of a body belongs to: 'systolic' for 'record.vitals.bloodPressure.systolic'; null for none. */
+/** 'systolic' for 'record.vitals.bloodPressure.systolic'. */
 export function draftFieldOf(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }
 
-/** Whether nothing has been typed. */
 export function isEmptyDraft(draft: VisitDraft): boolean {
   return Object.values(draft).every((text) => text.trim() === '');
 }
 
-/** The record that was written at a visit, where there is one. */
 export function recordOfVisit(
   records: readonly MedicalRecord[],
   visitId: string,
@@ -63,14 +60,14 @@ export function recordOfVisit(
   return records.find(({ appointmentId }) => appointmentId === visitId);
 }
 
-/** Whether a record holds the words of these notes: then they have been saved, though the answer may be lost. */
+/** Then they were saved, although the response was lost. */
 export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   return (['diagnosis', 'prescription', 'notes'] as const).every(
     (part) => record[part] === notes[part],
   );
 }
 
-/** The body that a draft stands for; what was not measured is left out, and half a blood pressure is wrong. */
+/** Leaves out what was not measured; half a blood pressure is an error. */
 function bodyOf({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };
@@ -87,7 +84,7 @@ function bodyOf({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   return { diagnosis, prescription, notes, ...(isMeasured && { vitals }) };
 }
 
-/** The number in a box; NaN for what is none, so that it is refused and not forgotten. */
+/** NaN is rejected; undefined would drop it. */
 function numberIn(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /about-us (spec §2): the address may end with the part to show. */
+/** Spec §2; the hash names a section. */
 export function AboutPage() {
   usePageTitle('About us');
   useHashTarget();

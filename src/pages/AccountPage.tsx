@@ -101,9 +101,10 @@ function OwnAccount({ user }: { user: User }) {
 function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
   const doctor = useLoadable({ ...doctorProfile(id), enabled });
   const { draft, isRestored, revision } = useProfile();
+  const canOpen = enabled && doctor.status !== 'error';
   useEffect(() => {
-    if (enabled) void openProfile(id);
-  }, [enabled, id, doctor.status]);
+    if (canOpen) void openProfile(id);
+  }, [canOpen, id]);
   if (doctor.status !== 'ready') return doctor;
   if (!draft) return { status: 'loading' };
   return { status: 'ready', data: { doctor: doctor.data, draft, isRestored, revision } };

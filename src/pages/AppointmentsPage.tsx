@@ -17,7 +17,7 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /appointments (spec §2): kept up to date while it is in view; the address holds the filter. */
+/** Spec §2. */
 export function AppointmentsPage() {
   usePageTitle('Appointments');
   const user = useUser();

@@ -48,7 +48,6 @@ const booked = () =>
 const refused = () =>
   Response.json({ success: false, message: 'Broken.', code: 'unexpected' }, { status: 500 });
 
-/** Lets the server answer the booking. */
 let answer: (response: Response) => void;
 
 beforeEach(() => {
@@ -77,7 +76,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Confirms the booking as it was filled in before, and follows a link before the answer is there. */
 async function confirmAndGoOn() {
   render(
     <MemoryRouter initialEntries={['/appointments/book/ananya']} useTransitions={false}>
@@ -101,14 +99,14 @@ const toasts = () => currentToasts().map(({ kind, message }) => `${kind}: ${mess
 it.each([
   ['success: Appointment booked', booked],
   ['error: Your appointment could not be booked', refused],
-])('tells somebody who has gone on, and calls nobody back: %s', async (news, reply) => {
+])('shows a toast to a user on another page, and does not navigate: %s', async (news, reply) => {
   await confirmAndGoOn();
   answer(reply());
   await vi.waitFor(() => expect(toasts()).toEqual([news]));
   expect(screen.getByText('All doctors')).toBeVisible();
 });
 
-it('shows why a booking was refused, with the way to the visits that can be cancelled', async () => {
+it('shows why a booking was refused, and links to the appointments', async () => {
   const message = 'You have 10 open visits and requests, and can have at most 10.';
   render(
     <MemoryRouter initialEntries={['/appointments/book/ananya']}>
@@ -126,7 +124,7 @@ it('shows why a booking was refused, with the way to the visits that can be canc
   expect(way).toHaveAttribute('href', '/appointments');
 });
 
-it('tells nobody of the booking of a person who has logged out', async () => {
+it('shows no toast after a logout', async () => {
   await confirmAndGoOn();
   leave({ status: 'guest', hasEnded: false });
   answer(booked());
@@ -134,7 +132,7 @@ it('tells nobody of the booking of a person who has logged out', async () => {
   expect(toasts()).toEqual([]);
 });
 
-it("says 'Failed to fetch doctor details. Please try again later.' when the doctor cannot be loaded", async () => {
+it("shows 'Failed to fetch doctor details. Please try again later.' when the doctor fails to load", async () => {
   vi.stubGlobal('fetch', async () => refused());
   render(
     <MemoryRouter initialEntries={['/appointments/book/ananya']}>

@@ -16,7 +16,7 @@ import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /appointments/book/{id} (spec §2 Booking). */
+/** Spec §2 Booking. */
 export function BookingPage() {
   usePageTitle('Book an appointment');
   const { id = '' } = useParams();
@@ -36,7 +36,6 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   const isHere = useIsHere();
   const doctor = useLoadable({
     ...doctorToBook(doctorId),
-    // A schedule that its doctor changes in the meantime shows at once.
     refetchInterval: ({ state }) => state.data !== undefined && POLL_MS,
   });
   useLoadingToast(doctor);
@@ -79,13 +78,13 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   );
 }
 
-/** Tells somebody who has gone on to another page how their booking ended. */
+/** For a user who has left the page. */
 function tellElsewhere(isBooked: boolean): void {
   if (isBooked) showToast('success', 'Appointment booked');
   else showToast('error', 'Your appointment could not be booked');
 }
 
-/** Spec §8: a doctor who cannot be loaded is a toast. */
+/** Spec §8. */
 function useLoadingToast({ status }: Loadable<Doctor>): void {
   useEffect(() => {
     if (status === 'error')

@@ -12,7 +12,7 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /appointments/book/confirm (spec §2): the appointment that the address names; without one, the list. */
+/** Spec §2. Redirects to the list if the appointment is unknown. */
 export function ConfirmationPage() {
   usePageTitle('Booking confirmation');
   const user = useUser();

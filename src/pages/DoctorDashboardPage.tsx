@@ -31,7 +31,7 @@ import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /doctor/dashboard/{id} (spec §2), for the doctor whose id it is; the address knows whether the schedule is open. */
+/** Spec §2. */
 export function DoctorDashboardPage() {
   usePageTitle('Doctor dashboard');
   const user = useUser();

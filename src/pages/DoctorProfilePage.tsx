@@ -13,7 +13,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 const TABS = ['overview', 'experience', 'reviews'] as const;
 
-/** /doctors/{id} (spec §2 Doctor profile); the address knows which tab is open. */
+/** Spec §2 Doctor profile. */
 export function DoctorProfilePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

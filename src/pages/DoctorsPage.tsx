@@ -5,7 +5,6 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /doctors: every doctor. */
 export function DoctorsPage() {
   usePageTitle('Doctors');
   return (

@@ -9,7 +9,7 @@ import { useSearchBox } from './use-search-box.ts';
 
 const NOTHING = { query: '', location: '' };
 
-/** /find-a-doctor (spec §2): a search leads to /search. */
+/** Spec §2. */
 export function FindADoctorPage() {
   usePageTitle('Find a Doctor');
   const navigate = useNavigate();

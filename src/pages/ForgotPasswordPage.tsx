@@ -19,11 +19,9 @@ import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
 export interface ForgotPasswordPageProps {
-  /** What stands beside the form. */
   aside?: ReactNode;
 }
 
-/** /forgot-password: a code to the mobile, then a new password, then the login. */
 export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
   usePageTitle('Forgot password');
   useEffect(openSignInPage, []);
@@ -60,7 +58,7 @@ export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
   );
 }
 
-/** The second step is news, and takes the button with the focus away. */
+/** The second step removes the focused button. */
 function useHeadingFocus(hasCode: boolean): void {
   const hadCode = useRef(hasCode);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /freelancers/{id}: the profile of a queue helper. */
 export function FreelancerPage() {
   const { id = '' } = useParams();
   const freelancer = useLoadable(freelancerQuery(id));

@@ -9,7 +9,6 @@ import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useShownSearch } from './use-shown-search.ts';
 
-/** /freelancers: the queue helpers; the address holds what the list is narrowed by. */
 export function FreelancersPage() {
   usePageTitle('Queue helpers');
   const address = useLocation().search;

@@ -4,7 +4,7 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** / (spec §2 Home). */
+/** Spec §2 Home. */
 export function HomePage() {
   usePageTitle('Home');
   const user = useUser();

@@ -11,7 +11,6 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /hospitals/{id}: a hospital and the doctors who work there. */
 export function HospitalPage() {
   const { id = '' } = useParams();
   const hospital = useLoadable(hospitalQuery(id));

@@ -9,7 +9,7 @@ import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useShownSearch } from './use-shown-search.ts';
 
-/** /hospitals (spec §2); the address holds what the list is narrowed by. */
+/** Spec §2. */
 export function HospitalsPage() {
   usePageTitle('Hospitals');
   const address = useLocation().search;

@@ -8,16 +8,15 @@ import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
 export interface LoginPageProps {
-  /** What stands beside the form. */
   aside?: ReactNode;
 }
 
-/** /login (spec §2, §4, §8). The guests' guard leads on to the page that was asked for. */
+/** Spec §2, §4, §8. */
 export function LoginPage({ aside }: LoginPageProps) {
   usePageTitle('Login');
   const redirect = useRedirect();
   useEffect(openSignInPage, []);
-  // Whoever comes back here asks for another number next time.
+  // A later reset starts with the number.
   useEffect(resetPasswordReset, []);
   const { isSubmitting, error } = useSignIn();
   return (

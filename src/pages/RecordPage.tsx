@@ -7,7 +7,6 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /records/{id}: one medical record. */
 export function RecordPage() {
   const { id = '' } = useParams();
   const user = useUser();

@@ -7,7 +7,6 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /records: every medical record of the patient. */
 export function RecordsPage() {
   usePageTitle('Medical records');
   const user = useUser();

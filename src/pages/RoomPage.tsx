@@ -11,7 +11,7 @@ import { useDeviceCheck } from './use-device-check.ts';
 import { useOwnAppointment } from './use-own-appointment.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /appointments/{id}/room: the two people of a video visit get ready for it (spec §2 Doctor dashboard, 'Join Call'). */
+/** Spec §2 Doctor dashboard, 'Join Call'. */
 export function RoomPage() {
   usePageTitle('Video visit');
   const { id = '' } = useParams();

@@ -39,7 +39,7 @@ function Address() {
   );
 }
 
-// A whole screen in jsdom is slow on a busy machine.
+// jsdom is slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const address = () => document.querySelector('[data-address]')?.getAttribute('data-address');
@@ -80,18 +80,18 @@ afterEach(() => {
 
 async function choose(filter: string, option: string) {
   fireEvent.click(screen.getByRole('combobox', { name: filter }));
-  // The list is code that comes when it is opened.
+  // The list is a lazy chunk.
   await act(() => vi.dynamicImportSettled());
   fireEvent.click(screen.getByRole('option', { name: option }));
   await wait(0);
 }
 
-it('shows what its address asks for', () => {
+it('shows the search in its URL', () => {
   expect(names()).toEqual(['Dr. Asha', 'Dr. Biju']);
   expect(document.title).toBe('CareSetu | Search');
 });
 
-it('takes up a filter 500 ms after the last change', async () => {
+it('applies a filter 500 ms after the last change', async () => {
   await choose('Experience', '5+ years');
   await choose('Experience', '10+ years');
   await wait(400);
@@ -102,7 +102,7 @@ it('takes up a filter 500 ms after the last change', async () => {
   expect(names()).toEqual(['Dr. Asha']);
 });
 
-it('follows its address, and a filter that had not counted yet is dropped', async () => {
+it('follows its URL, and drops a pending filter', async () => {
   await choose('Experience', '10+ years');
   fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await wait(600);
@@ -111,7 +111,7 @@ it('follows its address, and a filter that had not counted yet is dropped', asyn
   expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Mysuru');
 });
 
-it('calls nobody back from a page that they went to before the filter counted', async () => {
+it('does not navigate after the user has left', async () => {
   await choose('Experience', '10+ years');
   fireEvent.click(screen.getByRole('button', { name: 'Asha' }));
   expect(screen.getByText('Another page')).toBeVisible();

@@ -20,7 +20,7 @@ import { usePageTitle } from './use-page-title.ts';
 import { useSearchBox } from './use-search-box.ts';
 import { useShownSearch } from './use-shown-search.ts';
 
-/** /search (spec §2): the address holds the whole search, and the filters reach it after 500 ms. */
+/** Spec §2. */
 export function SearchPage() {
   usePageTitle('Search');
   const navigate = useNavigate();

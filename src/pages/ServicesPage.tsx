@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /services (spec §2): the address may end with the service to show. */
+/** Spec §2; the hash names a service. */
 export function ServicesPage() {
   usePageTitle('Services');
   useHashTarget();

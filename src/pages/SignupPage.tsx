@@ -10,7 +10,7 @@ import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
-/** /signup (spec §2, §4, §8): a code that was sent leads to /verify-otp. */
+/** Spec §2, §4, §8. */
 export function SignupPage() {
   usePageTitle('Signup');
   const redirect = useRedirect();

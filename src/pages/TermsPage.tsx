@@ -5,11 +5,9 @@ import { useHashTarget } from './use-hash-target.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface TermsPageProps {
-  /** Whether the backend is the one in the browser. */
   isDemo: boolean;
 }
 
-/** /terms: terms and privacy, as they are where this build runs. */
 export function TermsPage({ isDemo }: TermsPageProps) {
   usePageTitle('Terms and privacy');
   useHashTarget();

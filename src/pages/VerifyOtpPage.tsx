@@ -10,11 +10,10 @@ import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
 export interface VerifyOtpPageProps {
-  /** What stands beside the boxes. */
   aside?: ReactNode;
 }
 
-/** /verify-otp (spec §2, §4, §8); without a signup under way it leads back to /signup. */
+/** Spec §2, §4, §8. */
 export function VerifyOtpPage({ aside }: VerifyOtpPageProps) {
   usePageTitle('Verify OTP');
   const { isSubmitting } = useSignIn();

@@ -24,7 +24,7 @@ import { useIsHere } from './use-is-here.ts';
 import { useOwnAppointment } from './use-own-appointment.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /appointments/{id}/visit: what its doctor writes down of a visit (spec §2 Doctor dashboard, 'Start'). */
+/** Spec §2 Doctor dashboard, 'Start'. */
 export function VisitPage() {
   const { id = '' } = useParams();
   const user = useUser();
@@ -47,7 +47,7 @@ function Visit({ id, user }: { id: string; user: User }) {
     if (!visit) return;
     const isSaved = await completeVisit(visit, notes);
     if (!isSaved || !isHere()) return;
-    // The record takes the place of the form; the focus must not go with the button.
+    // The record replaces the form with the focused button.
     focusPartHeading(VISIT_OUTCOME_ID);
     refetch(recordList(patientId));
   };

@@ -24,7 +24,7 @@ const doctors = [
 
 const labels = (text: string) => keywordSuggestions(doctors, text).map(({ label }) => label);
 
-it('are specialties, doctors and hospitals with a word that begins so, each once', () => {
+it('are specialties, doctors and hospitals with a word that starts with the text, each once', () => {
   expect(labels('car')).toEqual(['Cardiology', 'Dr. Carl D’Souza', 'Cardinal Hospital']);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['  ', []],
 ])('are %j for %j', (text, expected) => expect(labels(text)).toEqual(expected));
 
-it('are five at most', () => {
+it('are at most five', () => {
   const many = Array.from({ length: 9 }, (_, index) => doctor(`Dr. Rao ${index}`, 'ENT', 'Rao'));
   expect(keywordSuggestions(many, 'rao')).toHaveLength(5);
 });

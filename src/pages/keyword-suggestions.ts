@@ -4,18 +4,15 @@ import { SUGGESTION_LIMIT } from '../domain/place-suggestions.ts';
 import { foldText } from '../domain/fold-text.ts';
 import { practitionerOf } from '../domain/specialties.ts';
 
-/** A keyword with the words that lead to it, each after a blank. */
+/** In `words` a space precedes each word. */
 interface Keyword extends KeywordSuggestion {
   words: string;
 }
 
-/** Gathered once for a list of doctors, which may be thousands: keys come quickly. */
+/** There may be thousands of doctors. */
 const keywordsOfLists = new WeakMap<readonly Doctor[], Keyword[]>();
 
-/**
- * Keywords for what is being typed: specialties first, then doctors, then hospitals, each once and at
- * most five, where a word begins with the text. A blank text has none.
- */
+/** Specialties, then doctors, then hospitals. */
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
   const typed = foldText(text);
   if (typed === '') return [];

@@ -1,10 +1,10 @@
-/** Has the browser save a file under its name. Never shown in place: whoever sent it is not to be trusted that far. */
+/** Downloads the file. It is never opened: its sender is not trusted. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = file.name;
   link.click();
-  // The browser reads it a moment later.
+  // The browser reads it later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

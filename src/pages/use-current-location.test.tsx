@@ -11,7 +11,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Presses 'Use current location' on a device that answers like this. */
 async function locate(answer: (found: (at: unknown) => void, failed: () => void) => void) {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: answer } });
   return press();
@@ -24,7 +23,7 @@ async function press() {
   return { onFound, result };
 }
 
-it('finds the name of the place', async () => {
+it('returns the name of the place', async () => {
   const ask = vi.fn<(url: string) => Promise<Response>>(async () =>
     Response.json({ display_name: 'Bengaluru, Bangalore North, Karnataka, 560001, India' }),
   );
@@ -37,24 +36,24 @@ it('finds the name of the place', async () => {
   expect(result.current).toMatchObject({ isLocating: false, error: null });
 });
 
-it("says 'Geolocation is not supported by your browser.'", async () => {
+it("shows 'Geolocation is not supported by your browser.'", async () => {
   vi.stubGlobal('navigator', {});
   const { result } = await press();
   expect(result.current.error).toBe('Geolocation is not supported by your browser.');
 });
 
-it("says 'Unable to retrieve location. Please enable GPS.'", async () => {
+it("shows 'Unable to retrieve location. Please enable GPS.'", async () => {
   const { result } = await locate((_, failed) => failed());
   expect(result.current.error).toBe('Unable to retrieve location. Please enable GPS.');
 });
 
-it("says 'Error fetching location details.'", async () => {
+it("shows 'Error fetching location details.'", async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { result } = await locate((found) => found(position));
   expect(result.current.error).toBe('Error fetching location details.');
 });
 
-it('does not replace what was typed while the device was still looking', async () => {
+it('keeps text that was typed in the meantime', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ display_name: 'Mumbai, Maharashtra, India' }));
   let find = () => {};
   const { onFound, result } = await locate((found) => {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { placeAt } from '../api/places.ts';
 
-/** Milliseconds that the device may take to find out where it is. */
+/** Milliseconds. */
 const LOCATING_LIMIT_MS = 10_000;
-/** Milliseconds for which an earlier position still counts. */
+/** Milliseconds. */
 const POSITION_AGE_MS = 300_000;
 
-/** Finds the name of the place where the device is (spec §7, §8), unless it is given up in the meantime. */
+/** Spec §7, §8. */
 export function useCurrentLocation(onFound: (place: string) => void) {
   const [isLocating, setIsLocating] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useCurrentLocation(onFound: (place: string) => void) {
     return turns.current;
   };
 
-  /** What is learnt counts for the latest try alone. */
+  /** Only the latest attempt counts. */
   const end = (turn: number, outcome: { place: string } | { message: string }) => {
     if (turn !== turns.current) return;
     setIsLocating(false);

@@ -18,7 +18,6 @@ class FakeTrack extends EventTarget {
   getSettings() {
     return { deviceId: this.deviceId };
   }
-  /** What unplugging does. */
   end() {
     this.isLive = false;
     this.dispatchEvent(new Event('ended'));
@@ -41,12 +40,9 @@ class FakeStream {
 type Wanted = Partial<Record<'audio' | 'video', { deviceId?: { exact: string } }>>;
 
 let tracks: FakeTrack[];
-/** Each question to the person. */
 let asked: Wanted[];
-/** The error that a device answers with instead of running. */
 let broken: Partial<Record<DeviceKind, string>>;
 let allowed: DeviceKind[];
-/** What an answer waits for. */
 let hold: Promise<void>;
 let plugged: EventTarget;
 
@@ -107,13 +103,13 @@ const statesOf = ({ result }: Check) => {
 };
 const live = () => tracks.filter(({ isLive }) => isLive).map(({ deviceId }) => deviceId);
 
-describe('a check', () => {
-  it('asks nobody before it is begun', () => {
+describe('the device check', () => {
+  it('does not prompt before it starts', () => {
     expect(statesOf(start())).toEqual({ camera: 'unchecked', microphone: 'unchecked' });
     expect(asked).toEqual([]);
   });
 
-  it('asks once for both, and tells what there is to choose from', async () => {
+  it('prompts once for both, and lists the devices', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     expect(statesOf(hook)).toEqual({ camera: 'ready', microphone: 'ready' });
@@ -130,7 +126,7 @@ describe('a check', () => {
     });
   });
 
-  it('stops everything when the page is left', async () => {
+  it('stops everything when the page unmounts', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     expect(live()).toEqual(['first-video', 'first-audio']);
@@ -138,7 +134,7 @@ describe('a check', () => {
     expect(live()).toEqual([]);
   });
 
-  it('stops everything when the visit is closed, and begins anew when it opens again', async () => {
+  it('stops everything when the visit closes, and starts again when it opens', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     hook.rerender({ isOpen: false });
@@ -149,7 +145,7 @@ describe('a check', () => {
     expect(live()).toHaveLength(2);
   });
 
-  it('stops what starts only after the page was left', async () => {
+  it('stops a device that starts after the page has unmounted', async () => {
     let answer = () => {};
     hold = new Promise((resolve) => {
       answer = resolve;
@@ -164,7 +160,7 @@ describe('a check', () => {
   });
 });
 
-describe('a device that does not run', () => {
+describe('a failing device', () => {
   it('leaves the other one running', async () => {
     broken = { camera: 'NotFoundError' };
     const hook = start();
@@ -172,14 +168,14 @@ describe('a device that does not run', () => {
     expect(statesOf(hook)).toEqual({ camera: 'missing', microphone: 'ready' });
   });
 
-  it('is told from one that another app holds', async () => {
+  it('is missing, or in use by another app', async () => {
     broken = { camera: 'NotReadableError', microphone: 'NotFoundError' };
     const hook = start();
     await run(hook, ({ check }) => check());
     expect(statesOf(hook)).toEqual({ camera: 'in-use', microphone: 'missing' });
   });
 
-  it('is not asked for again when the person said no', async () => {
+  it('is not requested again after the user denied it', async () => {
     broken = { camera: 'NotAllowedError', microphone: 'NotAllowedError' };
     const hook = start();
     await run(hook, ({ check }) => check());
@@ -187,7 +183,7 @@ describe('a device that does not run', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not take along the other one, which the person has allowed before', async () => {
+  it('does not stop the other one, which the user allowed before', async () => {
     broken = { camera: 'NotAllowedError' };
     allowed = ['microphone'];
     const hook = start();
@@ -195,7 +191,7 @@ describe('a device that does not run', () => {
     expect(statesOf(hook)).toEqual({ camera: 'denied', microphone: 'ready' });
   });
 
-  it('runs once the cause is gone and it is tried again', async () => {
+  it('runs on a retry after the cause is fixed', async () => {
     broken = { camera: 'NotReadableError' };
     const hook = start();
     await run(hook, ({ check }) => check());
@@ -204,7 +200,7 @@ describe('a device that does not run', () => {
     expect(statesOf(hook)).toEqual({ camera: 'ready', microphone: 'ready' });
   });
 
-  it('cannot run on a page without https, nor in a browser that knows no devices', async () => {
+  it('is unsupported without https and in old browsers', async () => {
     vi.stubGlobal('navigator', {});
     const modern = start();
     await run(modern, ({ check }) => check());
@@ -216,8 +212,8 @@ describe('a device that does not run', () => {
   });
 });
 
-describe('a device in use', () => {
-  it('is replaced by the one that is chosen', async () => {
+describe('a running device', () => {
+  it('is replaced by the chosen one', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));
@@ -225,7 +221,7 @@ describe('a device in use', () => {
     expect(hook.result.current.devices.camera.chosenId).toBe('second-video');
   });
 
-  it('is stopped while it is off, and comes back as it was', async () => {
+  it('stops while it is off, and restarts as it was', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));
@@ -236,14 +232,14 @@ describe('a device in use', () => {
     expect(live().toSorted()).toEqual(['first-audio', 'second-video']);
   });
 
-  it('counts as missing when it is unplugged', async () => {
+  it('is missing after it was unplugged', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     act(() => tracks[0]?.end());
     expect(statesOf(hook)).toEqual({ camera: 'missing', microphone: 'ready' });
   });
 
-  it('is not taken for missing because an earlier one was unplugged', async () => {
+  it('is not missing when an earlier one is unplugged', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));
@@ -251,7 +247,7 @@ describe('a device in use', () => {
     expect(statesOf(hook).camera).toBe('ready');
   });
 
-  it('is listed as soon as it is plugged in', async () => {
+  it('is listed when it is plugged in', async () => {
     const hook = start();
     await act(async () => plugged.dispatchEvent(new Event('devicechange')));
     expect(hook.result.current.devices.camera.choices).toHaveLength(2);
@@ -259,7 +255,7 @@ describe('a device in use', () => {
 });
 
 describe('the loudness', () => {
-  it('follows the microphone while it is on, and is 0 when it is off', async () => {
+  it('follows the microphone while it is on, and is 0 while it is off', async () => {
     vi.useFakeTimers();
     let sound = 0;
     const close = vi.fn<() => Promise<void>>(async () => {});

@@ -26,14 +26,11 @@ const unchecked: CheckedDevice = {
 };
 const nothingChecked: CheckedDevices = { camera: unchecked, microphone: unchecked };
 
-/**
- * Camera and microphone of this page, from the first question to the person until the page is left.
- * @param isOpen whether there is anything to check them for; everything stops when there no longer is
- */
+/** @param isOpen if false, everything stops */
 export function useDeviceCheck(isOpen: boolean) {
   const [devices, setDevices] = useState(nothingChecked);
   const streams = useRef<Partial<Record<DeviceKind, MediaStream>>>({});
-  /** What is learnt counts for the latest try with a device alone. */
+  /** Only the latest attempt with a device counts. */
   const turns = useRef({ camera: 0, microphone: 0 });
 
   const change = useCallback((kind: DeviceKind, changes: Partial<CheckedDevice>) => {
@@ -45,7 +42,7 @@ export function useDeviceCheck(isOpen: boolean) {
     for (const kind of deviceKinds) change(kind, { choices: choices[kind] });
   }, [change]);
 
-  /** Stops a device and makes whatever is still under way with it count for nothing. */
+  /** Also ignores attempts in flight. */
   const stop = useCallback((kind: DeviceKind) => {
     const stream = streams.current[kind];
     if (stream) closeStream(stream);
@@ -90,14 +87,13 @@ export function useDeviceCheck(isOpen: boolean) {
     };
   }, [isOpen, list, stop]);
 
-  /** Starts one device, which may ask the person; '' takes the browser's choice. */
+  /** @param deviceId '' for the browser's default */
   const open = async (kind: DeviceKind, deviceId: string) => {
     const turn = begin(kind);
     end(kind, turn, await openDevice(kind, deviceId));
     await list();
   };
 
-  /** Starts both with one question to the person. */
   const check = async () => {
     const turn = { camera: begin('camera'), microphone: begin('microphone') };
     const opened = await openBothDevices();
@@ -105,7 +101,6 @@ export function useDeviceCheck(isOpen: boolean) {
     await list();
   };
 
-  /** Switches a device off, and on again as it was. */
   const toggle = async (kind: DeviceKind) => {
     const { state, chosenId } = devices[kind];
     if (state.status === 'off') return open(kind, chosenId);
@@ -116,7 +111,6 @@ export function useDeviceCheck(isOpen: boolean) {
   return { devices, level: useLoudness(devices.microphone), check, open, toggle };
 }
 
-/** How loud the microphone hears right now; 0 while it is off. */
 function useLoudness({ state }: CheckedDevice): number {
   const [level, setLevel] = useState(0);
   const stream = state.status === 'ready' ? state.stream : null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Shows the part of a page that its address names, once the page, whose code comes late, is there. */
+/** The page's code, and so its target, may load late. */
 export function useHashTarget(): void {
   useEffect(() => {
     const id = location.hash.slice(1);

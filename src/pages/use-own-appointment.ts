@@ -3,7 +3,6 @@ import type { Loadable } from '../domain/loadable.ts';
 import { appointmentList } from '../state/appointments.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 
-/** One of the user's appointments, kept up to date while it is in view; not found when it is another's. */
 export function useOwnAppointment(userId: string, id: string) {
   const appointment = pick(useLoadable(appointmentList(userId)), id);
   return { appointment, onRetry: () => refetch(appointmentList(userId)) };

@@ -36,7 +36,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const type = (text: string) =>
   renderHook(({ typed }) => usePlaceSuggestions(typed), { initialProps: { typed: text } });
 
-it('asks once the text has rested for 300 ms, in India, for five', async () => {
+it('requests five places in India, 300 ms after the last change', async () => {
   const { result, rerender } = type('B');
   await wait(299);
   rerender({ typed: 'Be' });
@@ -49,7 +49,7 @@ it('asks once the text has rested for 300 ms, in India, for five', async () => {
   expect(result.current).toEqual(['Be, Karnataka']);
 });
 
-it('drops an answer that comes after a newer question', async () => {
+it('drops an outdated response', async () => {
   let answerLate: (answer: Response) => void = () => {};
   const late = new Promise<Response>((resolve) => {
     answerLate = resolve;
@@ -64,14 +64,14 @@ it('drops an answer that comes after a newer question', async () => {
   expect(result.current).toEqual(['Mysuru, Karnataka']);
 });
 
-it('suggests nothing while places cannot be had', async () => {
+it('suggests nothing when the request fails', async () => {
   answers['Be'] = () => Promise.reject(new TypeError('Failed to fetch'));
   const { result } = type('Be');
   await wait(300);
   expect(result.current).toEqual([]);
 });
 
-it('suggests the places that can be read when others have fields of another type', async () => {
+it('suggests the valid places when others are invalid', async () => {
   answers['Be'] = async () =>
     Response.json([
       { ...place('Bengaluru'), place_id: 'B-17', name: null, importance: 'high' },
@@ -84,7 +84,7 @@ it('suggests the places that can be read when others have fields of another type
   expect(result.current).toEqual(['Bengaluru, Karnataka', 'Bellary, Karnataka']);
 });
 
-it('asks nothing for a blank text', async () => {
+it('sends no request for a blank text', async () => {
   type('   ');
   await wait(1000);
   expect(asked).toHaveLength(0);

@@ -18,7 +18,7 @@ function setUp() {
   return { ...page, onSearch };
 }
 
-it('answers the press before it leaves for what was searched', () => {
+it('renders the press before it navigates', () => {
   const { result, onSearch } = setUp();
   act(() => result.current.onSearch(words));
   expect(onSearch).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('answers the press before it leaves for what was searched', () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith(words);
 });
 
-it('calls nobody back who is on another page by then', () => {
+it('does not navigate after the user has left', () => {
   const { result, onSearch } = setUp();
   act(() => result.current.onSearch(words));
   history.replaceState(null, '', '/doctors');

@@ -8,17 +8,12 @@ import { useCurrentLocation } from './use-current-location.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
-/** What a search starts from: free text, both parts. */
 export interface SearchWords {
   query: string;
   location: string;
 }
 
-/**
- * The search box of a page, with its suggestions.
- * @param asked what the page's address asks for; when that changes, the fields follow
- * @param doctors where keywords come from
- */
+/** @param asked the search in the URL; the fields follow it */
 export function useSearchBox(
   asked: SearchWords,
   doctors: Loadable<readonly Doctor[]>,
@@ -47,7 +42,7 @@ export function useSearchBox(
     isLocating: current.isLocating,
     locationError: current.error,
     onUseCurrentLocation: current.locate,
-    // Leaving for the page of results takes a slow phone longer than a frame.
+    // Rendering the results blocks a slow phone for more than a frame.
     onSearch: (search) => afterNextFrame(() => isHere() && onSearch(search)),
   };
 }

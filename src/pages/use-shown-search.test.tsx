@@ -7,7 +7,7 @@ import { parseHospitalSearch } from '../domain/hospital-search.ts';
 import { paths } from './paths.ts';
 import { useShownSearch } from './use-shown-search.ts';
 
-// The address of a search comes as late as a slow phone draws its page: here, once `arrive` is called.
+// Delays the URL's change, as a slow render does.
 let arrive: () => void;
 
 function Fields() {
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps what is chosen while the address of an earlier change is still on its way', async () => {
+it('keeps a choice while the URL of an earlier change is pending', async () => {
   enter('Name', 'bengaluru');
   await wait(500);
   enter('Department', 'Cardiology');
@@ -75,7 +75,7 @@ it('keeps what is chosen while the address of an earlier change is still on its 
   expect(field('Department')).toHaveValue('Cardiology');
 });
 
-it('follows an address that comes from elsewhere, though it sent the same one before', async () => {
+it('follows an external URL, even one that it sent before', async () => {
   enter('Name', 'mysuru');
   await wait(500);
   await arrives();

@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import type { Path } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 
-/** Milliseconds without a change of the filters before they count (spec §9). */
+/** Milliseconds (spec §9). */
 const FILTER_DEBOUNCE_MS = 500;
 
 /**
- * A search as its fields show it; a change reaches the address once it has rested, unless the page is left before.
- * @param asked what the address asks for: the same object until the address changes
- * @param pathOf the address of a search
+ * Changes reach the URL after a debounce, unless the page unmounts.
+ * @param asked referentially stable
  */
 export function useShownSearch<Search>(asked: Search, pathOf: (search: Search) => Path) {
   const navigate = useNavigate();
@@ -20,7 +19,7 @@ export function useShownSearch<Search>(asked: Search, pathOf: (search: Search) =
   if (followed !== asked) {
     setFollowed(asked);
     setSent(null);
-    // What was sent comes back as the address a moment later: what was chosen meanwhile is newer.
+    // The URL of an earlier change may arrive after a newer choice.
     if (pathOf(asked) !== sent) setShown(asked);
   }
   useEffect(() => {

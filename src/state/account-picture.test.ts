@@ -33,7 +33,6 @@ const noAnswer = () => new ApiError({ status: 0, code: 'no-answer' });
 const shown = () => currentUser()?.profilePicture;
 const toasts = () => currentToasts().map(({ message }) => message);
 
-/** An upload that stays on its way until it is given up or ended here. */
 function slowUpload() {
   let end: (account: Account) => void = () => {};
   vi.mocked(api.changePicture).mockImplementationOnce((_, { onProgress, signal }) => {
@@ -59,8 +58,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-describe('a new picture', () => {
-  it('is told of as it goes up, and is in the header once it is there', async () => {
+describe('sendPicture()', () => {
+  it('reports its progress, and updates the header at the end', async () => {
     const upload = slowUpload();
     const sending = sendPicture(portrait);
     expect(currentPicture()).toMatchObject({ status: 'sending', file: portrait, progress: 0.4 });
@@ -72,7 +71,7 @@ describe('a new picture', () => {
     expect(toasts()).toEqual(['Picture saved']);
   });
 
-  it('that is given up leaves the one before, as the server has it', async () => {
+  it('keeps the previous picture after it was cancelled', async () => {
     slowUpload();
     const sending = sendPicture(portrait);
     await cancelPicture();
@@ -81,7 +80,7 @@ describe('a new picture', () => {
     expect(shown()).toBe(before);
   });
 
-  it('that had arrived before it was given up is shown', async () => {
+  it('shows a picture that arrived before it was cancelled', async () => {
     slowUpload();
     vi.mocked(call).mockResolvedValue({ ...meera, profilePicture: after });
     const sending = sendPicture(portrait);
@@ -90,7 +89,7 @@ describe('a new picture', () => {
     expect(shown()).toBe(after);
   });
 
-  it('takes the place of one on its way', async () => {
+  it('replaces one in flight', async () => {
     slowUpload();
     const first = sendPicture(portrait);
     vi.mocked(api.changePicture).mockResolvedValueOnce({ ...meera, profilePicture: after });
@@ -99,7 +98,7 @@ describe('a new picture', () => {
     expect(currentPicture().status).toBe('idle');
   });
 
-  it('that could not be sent is kept, and can be sent once more', async () => {
+  it('keeps a picture that failed, for a retry', async () => {
     vi.mocked(api.changePicture).mockRejectedValueOnce(noAnswer());
     await sendPicture(portrait);
     expect(currentPicture()).toMatchObject({ status: 'failed', file: portrait });
@@ -113,7 +112,7 @@ describe('a new picture', () => {
   it.each([
     [413, 'This file is larger than 5 MB. Choose a smaller one.'],
     [415, 'Choose a JPEG, PNG or WebP file.'],
-  ])('that is refused with %i says why, whoever refuses it', async (status, sentence) => {
+  ])('shows a message when it is refused with %i, also by a proxy', async (status, sentence) => {
     vi.mocked(api.changePicture).mockRejectedValueOnce(
       new ApiError({ status, code: 'unexpected' }),
     );
@@ -128,15 +127,15 @@ describe('a new picture', () => {
   });
 });
 
-describe('taking the picture away', () => {
-  it('leaves none', async () => {
+describe('removePicture()', () => {
+  it('removes the picture', async () => {
     vi.mocked(api.removePicture).mockResolvedValueOnce({ ...meera, profilePicture: null });
     await removePicture();
     expect(shown()).toBeNull();
     expect(toasts()).toEqual(['Picture removed']);
   });
 
-  it('gives up one that could not be sent', async () => {
+  it('discards one that failed to upload', async () => {
     vi.mocked(api.changePicture).mockRejectedValueOnce(noAnswer());
     await sendPicture(portrait);
     vi.mocked(api.removePicture).mockResolvedValueOnce({ ...meera, profilePicture: null });
@@ -145,7 +144,7 @@ describe('taking the picture away', () => {
     expect(currentPicture()).toMatchObject({ status: 'idle', file: null });
   });
 
-  it('keeps it and says why when it is refused', async () => {
+  it('keeps the picture and shows the reason when it is refused', async () => {
     vi.mocked(api.removePicture).mockRejectedValueOnce(noAnswer());
     await removePicture();
     expect(shown()).toBe(before);

@@ -11,13 +11,10 @@ import { load } from './query-client.ts';
 import { showToast } from './toasts.ts';
 
 interface PictureState {
-  /** `failed`: the picture waits to be sent once more. */
   status: 'idle' | 'sending' | 'failed' | 'removing';
-  /** The picture that is on its way, or could not be sent. */
   file: Held<File> | null;
-  /** How much of it is up, 0 to 1. */
+  /** 0 to 1. */
   progress: number;
-  /** Why the last try failed. */
   error: string | null;
 }
 
@@ -27,17 +24,14 @@ const state = proxy(initial());
 let sending: AbortController | null = null;
 onUserChange(resetPicture);
 
-/** How it goes with the person's own picture. */
 export function usePicture() {
   return useSnapshot(state);
 }
 
-/** What the store holds right now, for code outside of React. */
 export function currentPicture(): PictureState {
   return state;
 }
 
-/** Puts a picture in place of the own one; the one before stays until the new one is there. */
 export async function sendPicture(file: File): Promise<void> {
   sending?.abort();
   const mine = new AbortController();
@@ -57,12 +51,11 @@ export async function sendPicture(file: File): Promise<void> {
   }
 }
 
-/** Sends the picture that could not be sent once more. */
 export async function retryPicture(): Promise<void> {
   if (state.file) await sendPicture(state.file);
 }
 
-/** Gives a picture up, on its way or after it failed. It may have arrived all the same, so the account is asked. */
+/** Reloads the account, since the picture may have arrived. */
 export async function cancelPicture(): Promise<void> {
   const wasSending = state.status === 'sending';
   sending?.abort();
@@ -70,7 +63,6 @@ export async function cancelPicture(): Promise<void> {
   if (wasSending) await load(accountQuery);
 }
 
-/** Takes the own picture away. */
 export async function removePicture(): Promise<void> {
   if (state.status === 'sending' || state.status === 'removing') return;
   patch(state, { ...initial(), status: 'removing' });
@@ -91,7 +83,7 @@ export function resetPicture(): void {
   patch(state, initial());
 }
 
-/** A refusal may come from in front of the API, without a sentence of its own. */
+/** A proxy may refuse without a sentence. */
 function failureOf(error: unknown): string {
   if (error instanceof ApiError && !error.serverMessage) {
     if (error.status === 413) return tooLarge(pictureFile);

@@ -80,14 +80,14 @@ const account = () => renderHook(() => useLoadable(accountQuery)).result;
 const mirrored = () => JSON.parse(localStorage.getItem('user') ?? 'null');
 
 describe('the account', () => {
-  it('is loaded, and its name and picture are taken up where they are shown', async () => {
+  it('loads, and updates the name and picture of the user', async () => {
     replies['GET /api/account'] = () => Response.json({ ...meera, name: 'Meera Pillai' });
     await load(accountQuery);
     expect(queryClient.getQueryData(accountQuery.queryKey)?.phone).toBe('9876543210');
     expect(currentUser()?.name).toBe('Meera Pillai');
   });
 
-  it('says why it could not be loaded, and stays once it is there', async () => {
+  it('shows why it failed to load, and remains after a later failure', async () => {
     replies['GET /api/account'] = no(500, 'The server is resting.');
     const shown = account();
     await vi.waitFor(() =>
@@ -103,7 +103,7 @@ describe('the account', () => {
     );
   });
 
-  it('that comes after its person has left is nobody’s', async () => {
+  it('is dropped when it arrives after a logout', async () => {
     let arrive = () => {};
     replies['GET /api/account'] = () =>
       new Promise((resolve) => {
@@ -118,8 +118,8 @@ describe('the account', () => {
   });
 });
 
-describe('another name', () => {
-  it('is in the header, the mirror and the list of doctors at once', async () => {
+describe('a new name', () => {
+  it('appears in the header, in storage and in the list of doctors', async () => {
     const ananya: Account = { ...meera, id: 'ananya', role: 'doctor' };
     const listed: Doctor = {
       id: 'ananya',
@@ -146,14 +146,14 @@ describe('another name', () => {
     expect(toasts()).toEqual(['Name saved']);
   });
 
-  it('is told of in the other tabs', async () => {
+  it('reaches other tabs', async () => {
     const news = JSON.stringify({ ...mirrored(), name: 'Meera Pillai' });
     localStorage.setItem('user', news);
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: news }));
     await vi.waitFor(() => expect(currentUser()?.name).toBe('Meera Pillai'));
   });
 
-  it('that is refused changes nothing, and says why', async () => {
+  it('changes nothing when it is refused, and shows why', async () => {
     const message = 'Full Name must be at most 80 characters';
     replies['PUT /api/account'] = no(400, message, { name: message });
     expect(await saveName('x'.repeat(81))).toBe(false);
@@ -167,10 +167,10 @@ describe('another name', () => {
   });
 });
 
-describe('another password', () => {
+describe('a new password', () => {
   const body = { currentPassword: 'demo1234', newPassword: 'marigold' };
 
-  it('is sent with the one before, and the form begins afresh', async () => {
+  it('is sent with the current one, and resets the form', async () => {
     replies['POST /api/account/password'] = done;
     expect(await changePassword(body)).toBe(true);
     expect(sent['POST /api/account/password']).toEqual(body);
@@ -178,7 +178,7 @@ describe('another password', () => {
     expect(toasts()).toEqual(['Password changed']);
   });
 
-  it('is refused beside the field, and nobody is logged out', async () => {
+  it('shows a refusal at its field, and does not log out', async () => {
     const message = 'This is not your password.';
     replies['POST /api/account/password'] = no(400, message, { currentPassword: message });
     expect(await changePassword(body)).toBe(false);
@@ -187,7 +187,7 @@ describe('another password', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is sent once when it is submitted twice', async () => {
     const reply = vi.fn<Reply>(done);
     replies['POST /api/account/password'] = reply;
     expect(await Promise.all([changePassword(body), changePassword(body)])).toEqual([true, false]);
@@ -195,15 +195,15 @@ describe('another password', () => {
   });
 });
 
-describe('the own data', () => {
-  it('come as a JSON file named after the day', async () => {
+describe('the data export', () => {
+  it('is a JSON file named after the day', async () => {
     replies['GET /api/account/export'] = () => new Response('{"account":{}}');
     const file = await exportData('2026-11-21');
     expect(file?.name).toBe('caresetu-2026-11-21.json');
     expect(file?.type).toBe('application/json');
   });
 
-  it('are given to nobody else when they come after a logout', async () => {
+  it('is dropped when it arrives after a logout', async () => {
     let answer = (_response: Response) => {};
     replies['GET /api/account/export'] = () =>
       new Promise<Response>((resolve) => {
@@ -216,7 +216,7 @@ describe('the own data', () => {
     expect(await file).toBeNull();
   });
 
-  it('that cannot be had say why', async () => {
+  it('shows why it failed', async () => {
     replies['GET /api/account/export'] = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await exportData('2026-11-21')).toBeNull();
     expect(currentAccount().dataExport.error).toMatch(/Check your connection/);
@@ -224,9 +224,9 @@ describe('the own data', () => {
 });
 
 describe('deleting the account', () => {
-  it('asks with the password, and leads to no login although the session ends', async () => {
+  it('sends the password, and does not redirect to the login when the session ends', async () => {
     replies['POST /api/account/delete'] = async () => {
-      // The server ends the session first: another call hears of it before this one is answered.
+      // Another call fails before this one gets its response.
       replies['GET /api/account'] = no(403, 'Your session has ended.');
       await load(accountQuery);
       return done();
@@ -239,7 +239,7 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('is refused with another password, and the session stays', async () => {
+  it('keeps the session when the password is wrong', async () => {
     const message = 'This is not your password.';
     replies['POST /api/account/delete'] = no(400, message, { password: message });
     expect(await deleteAccount('wrong1')).toBe(false);
@@ -247,7 +247,7 @@ describe('deleting the account', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('that fails while the session has ended leads to the login after all', async () => {
+  it('redirects to the login when it fails but the session has ended', async () => {
     replies['POST /api/account/delete'] = no(403, 'Your session has ended.');
     expect(await deleteAccount('demo1234')).toBe(false);
     expect(currentSession()).toEqual({ status: 'guest', hasEnded: true });

@@ -11,12 +11,11 @@ import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
 interface AccountState {
-  /** How sending each of the forms goes. */
   name: Submission;
   password: Submission;
   dataExport: Submission;
   deletion: Submission;
-  /** How often the password was changed here: its form begins afresh after each time. */
+  /** The form resets when it changes. */
   passwordChanges: number;
 }
 
@@ -31,23 +30,20 @@ const initial = (): AccountState => ({
 const state = proxy(initial());
 onUserChange(resetAccount);
 
-/** The user's account. */
 export const accountQuery = query(accountEndpoints.getAccount, {}, (account) => {
   showElsewhere(account);
   return account;
 });
 
-/** How the forms of the account go. */
 export function useAccountForms() {
   return useSnapshot(state);
 }
 
-/** What the store holds right now, for code outside of React. */
 export function currentAccount(): AccountState {
   return state;
 }
 
-/** Shows a changed account: here, in the header and on the doctor's own card (spec §4 Doctor). */
+/** Spec §4 Doctor. */
 export function applyAccount(account: Account): void {
   if (currentUser()?.id === account.id) updateData(accountQuery, () => account);
   showElsewhere(account);
@@ -63,7 +59,6 @@ function showElsewhere(account: Account): void {
   }
 }
 
-/** Shows a name or a picture that was not changed through the account. */
 export function applyAccountPart(part: Pick<Account, 'id' | 'name' | 'profilePicture'>): void {
   const { id, name, profilePicture } = part;
   const account = queryClient.getQueryData(accountQuery.queryKey);
@@ -71,7 +66,6 @@ export function applyAccountPart(part: Pick<Account, 'id' | 'name' | 'profilePic
   else if (currentUser()?.id === id) updateUser(part);
 }
 
-/** Changes the own name. Resolves to whether it was taken. */
 export function saveName(name: string): Promise<boolean> {
   return submit(state.name, async () => {
     const isStillHere = createUserGuard();
@@ -80,7 +74,7 @@ export function saveName(name: string): Promise<boolean> {
   });
 }
 
-/** Sets another password; every other device is then logged out. Resolves to whether it was taken. */
+/** Logs out every other device. */
 export function changePassword(body: ChangePasswordBody): Promise<boolean> {
   return submit(state.password, async () => {
     const isStillHere = createUserGuard();
@@ -92,9 +86,8 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
 }
 
 /**
- * All that is kept of the person, as a file named after the day; null when it could not be had, or when
- * it came after the person had left this device to somebody else.
- * @param today the day in India
+ * Null if the user changed in the meantime.
+ * @param today in India
  */
 export async function exportData(today: string): Promise<File | null> {
   const isStillHere = createUserGuard();
@@ -107,12 +100,10 @@ export async function exportData(today: string): Promise<File | null> {
   return found[0] ?? null;
 }
 
-/** Removes the account, for good. Resolves to whether it is gone: then the person is to be logged out. */
 export function deleteAccount(password: string): Promise<boolean> {
   return submit(state.deletion, () => endingAccount(() => api.deleteAccount(password)));
 }
 
-/** Forgets what a try to delete the account had to say. */
 export function clearDeletion(): void {
   patch(state.deletion, unsent);
 }

@@ -6,7 +6,7 @@ const error = (status: number, serverMessage = '', code = 'unexpected') =>
   new ApiError({ status, code, serverMessage });
 const offline = error(0);
 
-describe('a login that fails', () => {
+describe('a failed login', () => {
   it.each([
     ["'Login FAILED.' when success is false", error(200, 'No.'), 'Login FAILED.'],
     ["the server's message", error(401, 'Wrong number.'), 'Wrong number.'],
@@ -16,7 +16,7 @@ describe('a login that fails', () => {
   ])('shows %s', (_, failure, message) => expect(loginFailure(failure)).toBe(message));
 });
 
-describe('a signup that fails', () => {
+describe('a failed signup', () => {
   it.each([
     ["the server's message", error(409, 'Already registered.'), 'Already registered.'],
     ["'Failed to send OTP' when success is false", error(200), 'Failed to send OTP'],
@@ -24,7 +24,7 @@ describe('a signup that fails', () => {
   ])('shows %s', (_, failure, message) => expect(signupFailure(failure)).toBe(message));
 });
 
-describe('a code that fails', () => {
+describe('a failed code', () => {
   it.each([
     ["'Invalid OTP' when success is false", error(200), 'Invalid OTP'],
     ["'Invalid OTP' for a wrong code", error(400, '', 'invalid-otp'), 'Invalid OTP'],

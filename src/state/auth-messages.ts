@@ -1,21 +1,21 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** What a failed login shows (spec §8 Login). */
+/** Spec §8 Login. */
 export function loginFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 200) return 'Login FAILED.';
   return serverMessage(error) || 'Login Failed';
 }
 
-/** What a failed signup shows (spec §8 Signup). */
+/** Spec §8 Signup. */
 export function signupFailure(error: unknown): string {
   const fallback = hasAnswer(error) ? 'Failed to send OTP' : 'Error sending OTP';
   return serverMessage(error) || fallback;
 }
 
-/** The statuses by which servers refuse a code; the specification promises no code for programs. */
+/** The specification promises no error code. */
 const WRONG_CODE = [200, 400, 401, 410, 422];
 
-/** Where a refused or failed code shows: beside the boxes, or as a toast (spec §8 OTP). */
+/** Spec §8 OTP. */
 export function otpFailure(error: unknown): { inline: string | null; toast: string | null } {
   if (error instanceof ApiError && WRONG_CODE.includes(error.status))
     return { inline: error.serverMessage || 'Invalid OTP', toast: null };

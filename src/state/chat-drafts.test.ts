@@ -16,7 +16,6 @@ import { loadAll, removeForUsers } from './chat-storage.ts';
 const scan = new File(['%PDF-1.7\n%\u00e2\u00e3\n'], 'scan.pdf', { type: 'application/pdf' });
 const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.png');
 
-/** What is kept of the person's drafts: texts, and how many files. */
 async function kept(): Promise<Record<string, unknown>> {
   const files = await loadAll('draft-file', 'meera', z.unknown());
   return {
@@ -40,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('a draft', () => {
-  it('is kept for each partner, text and file, over a reload', async () => {
+  it('is stored per partner, text and file, over a reload', async () => {
     changeDraftText('ananya', 'Half a sent');
     changeDraftText('ananya', 'Half a sentence');
     changeDraftText('gill', 'Another');
@@ -54,14 +53,14 @@ describe('a draft', () => {
     expect(await file?.text()).toBe(await scan.text());
   });
 
-  it("is nobody else's", async () => {
+  it('belongs to one user', async () => {
     changeDraftText('ananya', 'Mine');
     await expectKept({ ananya: 'Mine', files: 0 });
     await reload('arjun');
     expect(currentDraft('ananya').text).toBe('');
   });
 
-  it('leaves nothing behind once it was sent, or its file taken out', async () => {
+  it('is removed after it was sent, and its file after it was detached', async () => {
     changeDraftText('ananya', 'Sent');
     await attachFile('ananya', scan);
     changeDraftText('gill', 'Kept');
@@ -72,7 +71,7 @@ describe('a draft', () => {
     await expectKept({ gill: 'Kept', files: 0 });
   });
 
-  it('has the file that was chosen last, however long the one before took to look at', async () => {
+  it('has the file that was chosen last, even if the earlier one was checked later', async () => {
     const slow = new File([scan], 'slow.pdf');
     let go = () => {};
     slow.arrayBuffer = () =>
@@ -86,7 +85,7 @@ describe('a draft', () => {
     expect(currentDraft('ananya')).toMatchObject({ file: { name: 'scan.pdf' }, fileError: null });
   });
 
-  it('that was begun before the kept ones were there stays', async () => {
+  it('keeps text that was typed before the stored drafts had loaded', async () => {
     changeDraftText('ananya', 'Old');
     await expectKept({ ananya: 'Old', files: 0 });
     resetDrafts();
@@ -97,8 +96,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a file that cannot be sent', () => {
-  it('says why, and leaves the text and the file before as they were', async () => {
+describe('an unsendable file', () => {
+  it('shows the reason, and leaves the text and the earlier file', async () => {
     changeDraftText('ananya', 'My report');
     await attachFile('ananya', scan);
     await attachFile('ananya', drawing);
@@ -112,8 +111,8 @@ describe('a file that cannot be sent', () => {
   });
 });
 
-describe('what could not be sent', () => {
-  it('comes back with the reason, unless something else has been begun', () => {
+describe('a message that failed', () => {
+  it('returns to the composer with the reason, unless another draft was started', () => {
     expect(restoreDraft('ananya', { text: 'One', file: scan }, 'Too large.')).toBe(true);
     expect(currentDraft('ananya')).toMatchObject({
       text: 'One',

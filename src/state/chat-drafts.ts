@@ -18,12 +18,11 @@ import type { Held } from './problem.ts';
 interface OneDraft {
   text: string;
   file: Held<File> | null;
-  /** Why the file that was chosen last cannot be sent, or null. */
   fileError: string | null;
 }
 
 interface DraftsState {
-  /** Whose drafts these are; '' for nobody's. */
+  /** '' without a user. */
   userId: string;
   /** By the partner's id. */
   drafts: Record<string, OneDraft>;
@@ -32,30 +31,27 @@ interface DraftsState {
 const empty: OneDraft = { text: '', file: null, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
-/** What is still to be kept, the latest for each record. */
+/** The latest per record. */
 const unkept = new Map<string, () => Promise<void>>();
 let isKeeping = false;
-/** The file that was chosen last for each partner, while it is looked at. */
 const looking = new Map<string, File>();
 
-/** What a person has begun to write to a partner, and why a file was not taken. */
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
-  // At once: a field that learns a moment later what was typed loses its caret.
+  // Synchronous: a controlled field that updates later loses its caret.
   const { text, file, fileError } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
   return { draft: { text, file }, fileError };
 }
 
-/** What the store holds right now, for code outside of React. */
 export function currentDraft(partnerId: string): OneDraft {
   return draftIn(state.drafts, partnerId);
 }
 
-/** An address may name any partner, 'constructor' too. */
+/** The path may name any partner, even 'constructor'. */
 function draftIn<T>(drafts: Record<string, T>, partnerId: string): T | OneDraft {
   return (Object.hasOwn(drafts, partnerId) ? drafts[partnerId] : undefined) ?? empty;
 }
 
-/** Takes up what this person has begun to write before; what has been typed in the meantime stays. */
+/** Text that was typed in the meantime wins. */
 export async function loadDrafts(userId: string): Promise<void> {
   state.userId = userId;
   const [texts, files] = await Promise.all([
@@ -69,31 +65,27 @@ export async function loadDrafts(userId: string): Promise<void> {
   }
 }
 
-/** Takes up what has been typed. */
 export function changeDraftText(partnerId: string, text: string): void {
   change(partnerId, { text });
   keepSoon('draft-text', partnerId, text === '' ? null : text);
 }
 
-/** Attaches a file, or says why it cannot be sent; then the one before stays. */
 export async function attachFile(partnerId: string, file: File): Promise<void> {
   const { userId } = state;
   change(partnerId, { fileError: null });
   looking.set(partnerId, file);
   const fileError = await checkFile(file, sharedFile);
-  // Another one was chosen in the meantime, or somebody else has signed in.
   if (state.userId !== userId || looking.get(partnerId) !== file) return;
   looking.delete(partnerId);
   if (fileError === null) setFile(partnerId, file);
   else change(partnerId, { fileError });
 }
 
-/** Takes the file out again. */
 export function detachFile(partnerId: string): void {
   setFile(partnerId, null);
 }
 
-/** Puts back what could not be sent, unless something else has been begun. Gives whether it did. */
+/** @returns false if another draft was started */
 export function restoreDraft(
   partnerId: string,
   { text, file }: Draft,
@@ -107,13 +99,12 @@ export function restoreDraft(
   return true;
 }
 
-/** Empties a draft, which has been sent. */
 export function clearDraft(partnerId: string): void {
   changeDraftText(partnerId, '');
   setFile(partnerId, null);
 }
 
-/** Forgets everything here; what is kept stays. */
+/** Stored drafts remain. */
 export function resetDrafts(): void {
   unkept.clear();
   looking.clear();
@@ -134,7 +125,6 @@ function change(partnerId: string, changes: Partial<OneDraft>): void {
   state.drafts[partnerId] = { ...currentDraft(partnerId), ...changes };
 }
 
-/** Keeps a record, one at a time: of what is typed meanwhile, only the last counts. */
 function keepSoon(kind: RecordKind, partnerId: string, value: unknown): void {
   const { userId } = state;
   unkept.set(`${kind} ${partnerId}`, () =>
@@ -147,7 +137,7 @@ async function keepAll(): Promise<void> {
   isKeeping = true;
   for (const [slot, work] of unkept) {
     unkept.delete(slot);
-    // Denied or full: the draft lives as long as this page.
+    // Denied or full: the draft lasts until the page closes.
     await work().catch(() => undefined);
   }
   isKeeping = false;

@@ -3,17 +3,15 @@ import * as z from 'zod/mini';
 
 const recordKind = z.enum(['outbox', 'draft-text', 'draft-file']);
 
-/** Records of a user's conversations, one for each partner or message. */
 export type RecordKind = z.infer<typeof recordKind>;
 
 const keySchema = z.tuple([recordKind, z.string(), z.string()]);
 
 let store: UseStore | undefined;
 
-/** Browsers and tests alike give a stored file's content back, but not always its name. */
+/** A stored file may lose its name. */
 const fileRecord = z.object({ name: z.string(), content: z.instanceof(Blob) });
 
-/** Reads back what `serializeFile` wrote. */
 export const storedFile = z.pipe(
   z.nullable(fileRecord),
   z.transform((file) => file && new File([file.content], file.name, { type: file.content.type })),
@@ -23,7 +21,7 @@ export function serializeFile(file: File | null): z.infer<typeof fileRecord> | n
   return file && { name: file.name, content: file };
 }
 
-/** Stores a record. Rejects where the browser denies storage or has no room left. */
+/** @throws if storage is denied or full */
 export async function save(
   kind: RecordKind,
   userId: string,
@@ -33,7 +31,7 @@ export async function save(
   await set([kind, userId, id], value, opened());
 }
 
-/** A stored record, or null. Rejects where the browser denies storage. */
+/** @throws if storage is denied */
 export async function loadOne<T>(
   kind: RecordKind,
   userId: string,
@@ -44,7 +42,6 @@ export async function loadOne<T>(
   return schema.safeParse(value).data ?? null;
 }
 
-/** All records of a kind that a user has, by id, without those that the schema no longer allows. */
 export async function loadAll<T>(
   kind: RecordKind,
   userId: string,
@@ -65,7 +62,6 @@ export async function remove(kind: RecordKind, userId: string, id: string): Prom
   await del([kind, userId, id], opened());
 }
 
-/** Removes all records of the users for whom the predicate holds. */
 export async function removeForUsers(isPicked: (userId: string) => boolean): Promise<void> {
   const all = await keys<IDBValidKey>(opened());
   const picked = all.filter((key) => {

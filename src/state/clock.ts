@@ -3,18 +3,15 @@ import { yearInIndia } from '../domain/india-year.ts';
 
 const TICK_MS = { second: 1000, minute: 60_000 };
 
-/** When the HTML that is being taken over was made, in ms; null where there is none. */
+/** Milliseconds since 1970; null without prerendered HTML. */
 let renderedAt: number | null = null;
 
-/**
- * Has the first look at a page show the time of its HTML, whatever the time is by now.
- * @param instant in ms since 1970
- */
+/** @param instant in ms since 1970 */
 export function startClockAt(instant: number): void {
   renderedAt = instant;
 }
 
-/** The year in India. */
+/** In India. */
 export function useYear(): number {
   return useSyncExternalStore(neverTold, currentYear, renderedYear);
 }
@@ -23,10 +20,7 @@ const neverTold = () => () => {};
 const currentYear = () => yearInIndia(new Date());
 const renderedYear = () => yearInIndia(new Date(renderedAt ?? Date.now()));
 
-/**
- * The time, which moves on with every full second or minute, and at once when the page comes back
- * into view.
- */
+/** Also updates when the page becomes visible. */
 export function useNow(tick: keyof typeof TICK_MS): Date {
   const length = TICK_MS[tick];
   const subscribe = useCallback(

@@ -13,7 +13,6 @@ const otp = '123456';
 const password = 'demo1234';
 const signup = { phone, password, role: 'patient', fullName: 'Asha Verma', terms: true } as const;
 
-/** The id in the answers of the API, null for an API that gives none. */
 let attemptId: string | null;
 let sent: [path: string, body: unknown][];
 
@@ -36,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a signup', () => {
-  it('sends the id of its own attempt after another tab has signed up another number', async () => {
+  it('sends the id of its own attempt after a signup in another tab', async () => {
     await signUp(signup);
     const key = 'caresetu-signup-phone';
     const other = { ...JSON.parse(localStorage.getItem(key) ?? ''), phone: '9000000001' };
@@ -54,7 +53,7 @@ describe('a signup', () => {
     expect(localStorage.getItem('caresetu-signup-phone')).toContain('attempt-a');
   });
 
-  it('uses a new id from a resend, and the earlier one where the resend gives none', async () => {
+  it('uses a new id from a resend, otherwise the earlier one', async () => {
     await signUp(signup);
     attemptId = null;
     await resendSignupCode();
@@ -67,7 +66,7 @@ describe('a signup', () => {
     ]);
   });
 
-  it('sends no id to an API that gives none', async () => {
+  it('sends no id if the API has none', async () => {
     attemptId = null;
     await signUp(signup);
     await resendSignupCode();
@@ -80,7 +79,7 @@ describe('a signup', () => {
 });
 
 describe('a password reset', () => {
-  it('sends the id of its attempt with a resend and with the new password', async () => {
+  it("sends the attempt's id with a resend and the new password", async () => {
     await requestReset(phone);
     await resendResetCode();
     await resetPassword({ phone, otp, password });
@@ -90,7 +89,7 @@ describe('a password reset', () => {
     ]);
   });
 
-  it('sends no id to an API that gives none', async () => {
+  it('sends no id if the API has none', async () => {
     attemptId = null;
     await requestReset(phone);
     await resetPassword({ phone, otp, password });

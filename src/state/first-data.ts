@@ -5,7 +5,6 @@ import { doctorList, doctorProfile } from './doctors.ts';
 import { hospitalList, hospitalQuery } from './hospitals.ts';
 import { queryClient, type Query } from './query-client.ts';
 
-/** The data in a prerendered page, which it shows until its own requests are answered. */
 const firstData = z.object({
   doctors: z.optional(z.array(doctor)),
   doctor: z.optional(doctor),
@@ -15,10 +14,7 @@ const firstData = z.object({
 
 export type FirstData = z.infer<typeof firstData>;
 
-/**
- * Hydrates the cache with the data of a prerendered page.
- * @throws {Error} where it is something else
- */
+/** @throws {Error} if the content is invalid */
 export function takeFirstData(content: unknown): void {
   const { doctors, doctor: one, hospitals, hospital: place } = firstData.parse(content);
   hydrate(doctorList, doctors);
@@ -28,6 +24,6 @@ export function takeFirstData(content: unknown): void {
 }
 
 function hydrate<T>({ queryKey }: Query<T>, data: T | undefined): void {
-  // Older than any answer.
+  // Older than any response.
   queryClient.setQueryData(queryKey, data, { updatedAt: 0 });
 }

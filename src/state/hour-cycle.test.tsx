@@ -9,20 +9,20 @@ const clear = () => {
 beforeEach(clear);
 afterEach(clear);
 
-it('is the 12-hour clock until another is chosen, which shows at once', async () => {
+it('defaults to 12 hours, and updates when it is changed', async () => {
   const { result } = renderHook(useHourCycle);
   expect(result.current).toBe('12h');
   await act(async () => chooseHourCycle('24h'));
   expect(result.current).toBe('24h');
 });
 
-it('stays chosen over a reload', () => {
+it('persists over a reload', () => {
   chooseHourCycle('24h');
   resetHourCycle();
   expect(renderHook(useHourCycle).result.current).toBe('24h');
 });
 
-it('is the 12-hour clock where something else is stored', () => {
+it('falls back to 12 hours for invalid storage', () => {
   localStorage.setItem('caresetu-hour-cycle', 'half past');
   expect(renderHook(useHourCycle).result.current).toBe('12h');
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network; true where it does not say. */
+/** True if the browser does not report it. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,17 +7,14 @@ import { showToast } from './toasts.ts';
 
 const pending = createPendingCode('session', 'caresetu-reset-phone');
 
-/** The number that waits for its code; without one the first step asks for it. */
 export const usePendingReset = pending.use;
 
-/** Has a code for a new password sent. */
 export async function requestReset(phone: string): Promise<void> {
   await attempt(async () => {
     pending.begin(phone, await api.requestReset(phone));
   });
 }
 
-/** Sets the new password. Resolves to whether it was set; then the way leads to the login. */
 export function resetPassword(body: ResetPasswordBody): Promise<boolean> {
   const attemptId = pending.current()?.attemptId;
   return attempt(async () => {
@@ -27,7 +24,6 @@ export function resetPassword(body: ResetPasswordBody): Promise<boolean> {
   });
 }
 
-/** Has another code sent. */
 export async function resendResetCode(): Promise<void> {
   const current = pending.current();
   if (!current) return;
@@ -41,7 +37,6 @@ export async function resendResetCode(): Promise<void> {
   }
 }
 
-/** Starts again with the number. */
 export function resetPasswordReset(): void {
   pending.clear();
 }

@@ -5,14 +5,14 @@ const loader = () => vi.fn<() => Promise<File>>(async () => new File(['picture']
 
 afterEach(clearPictureFiles);
 
-it('loads a picture once for its thumbnail, its large view and saving', async () => {
+it('loads a picture once for thumbnail, viewer and download', async () => {
   const load = loader();
   const file = await pictureFile('one', load);
   expect(await pictureFile('one', load)).toBe(file);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('keeps the eight that were wanted last', async () => {
+it('caches the eight last used', async () => {
   const first = loader();
   await pictureFile('first', first);
   for (let number = 0; number < 8; number += 1) await pictureFile(`${number}`, loader());
@@ -20,13 +20,13 @@ it('keeps the eight that were wanted last', async () => {
   expect(first).toHaveBeenCalledTimes(2);
 });
 
-it('loads a picture again that could not be loaded', async () => {
+it('retries a picture that failed', async () => {
   const load = loader().mockRejectedValueOnce(new Error('offline'));
   await expect(pictureFile('one', load)).rejects.toThrow('offline');
   expect(await pictureFile('one', load)).toBeInstanceOf(File);
 });
 
-it('loads again for the next person', async () => {
+it('reloads for another user', async () => {
   const load = loader();
   await pictureFile('one', load);
   clearPictureFiles();

@@ -1,9 +1,8 @@
-/** How many pictures stay at hand, so that one is opened and saved without loading it again. */
 const MOST = 8;
 
 const files = new Map<string, Promise<File>>();
 
-/** The file of a picture: one at hand, or loaded. A picture that could not be loaded is loaded again the next time. */
+/** A failure is not cached. */
 export function pictureFile(id: string, load: () => Promise<File>): Promise<File> {
   const file = files.get(id) ?? load();
   files.delete(id);
@@ -16,7 +15,6 @@ export function pictureFile(id: string, load: () => Promise<File>): Promise<File
   return file;
 }
 
-/** Drops all of them: another person may use the page. */
 export function clearPictureFiles(): void {
   files.clear();
 }

@@ -71,7 +71,6 @@ const draft = () => {
   return open;
 };
 
-/** Opens the form and writes another bio. */
 async function editBio(bio = 'Chest pain, too.') {
   await openProfile(ananya.id);
   const edited = { ...draft(), bio };
@@ -80,7 +79,7 @@ async function editBio(bio = 'Chest pain, too.') {
 }
 
 describe('the form', () => {
-  it('begins with the profile as the server has it, not as the list had it before', async () => {
+  it("starts with the server's profile, not the cached list's", async () => {
     await load(doctorList);
     saved = { ...ananya, bio: 'Changed on another device.' };
     await openProfile(ananya.id);
@@ -88,7 +87,7 @@ describe('the form', () => {
     expect(currentProfile().isRestored).toBe(false);
   });
 
-  it('keeps what was typed over a reload, and says so', async () => {
+  it('restores edits after a reload, and says so', async () => {
     await editBio();
     closeProfile();
     queryClient.clear();
@@ -97,7 +96,7 @@ describe('the form', () => {
     expect(currentProfile().isRestored).toBe(true);
   });
 
-  it('is left alone when the page loads once more', async () => {
+  it('is not reset by another load', async () => {
     await openProfile(ananya.id);
     const before = draft();
     saved = { ...ananya, bio: 'Changed on another device.' };
@@ -105,7 +104,7 @@ describe('the form', () => {
     expect(draft()).toBe(before);
   });
 
-  it('begins afresh when asked to', async () => {
+  it('resets on discard', async () => {
     await editBio();
     const { revision } = currentProfile();
     discardProfile();
@@ -114,7 +113,7 @@ describe('the form', () => {
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
   });
 
-  it('keeps nothing over a logout, nor for another doctor', async () => {
+  it('keeps no edits after a logout or for another doctor', async () => {
     await editBio();
     forgetDrafts(ananya.id);
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).not.toBeNull();
@@ -122,7 +121,7 @@ describe('the form', () => {
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
   });
 
-  it('begins with the profile where what the tab has kept is none', async () => {
+  it('ignores invalid stored edits', async () => {
     sessionStorage.setItem(profileDraftKey(ananya.id), '{"name":"Ananya"}');
     await openProfile(ananya.id);
     expect(draft().bio).toBe('Heart rhythm.');
@@ -130,7 +129,7 @@ describe('the form', () => {
 });
 
 describe('saving', () => {
-  it('puts the profile in the list, the open profile and the header', async () => {
+  it('updates the list, the open profile and the header', async () => {
     await load(doctorList);
     const words = await editBio();
     expect(await saveProfile({ ...words, name: 'Dr. A. Krishnan' })).toBe(true);
@@ -158,7 +157,7 @@ describe('saving', () => {
     expect(currentToasts().map(({ message }) => message)).toEqual(['Profile saved']);
   });
 
-  it('keeps what was typed and says why when it is refused', async () => {
+  it('keeps the edits and shows why it was refused', async () => {
     const message = 'The bio must be at most 1,000 characters';
     answer = () =>
       Response.json(

@@ -30,13 +30,11 @@ const draftSchema = z.object({
 });
 
 interface ProfileState {
-  /** Whose profile is being edited; '' while none is. */
+  /** '' while closed. */
   doctorId: string;
-  /** What the form begins with. */
   draft: Held<ProfileDraft> | null;
-  /** Whether the draft is one that was left unsaved before. */
   isRestored: boolean;
-  /** Grows whenever the form is to begin afresh. */
+  /** The form resets when it changes. */
   revision: number;
   submission: Submission;
 }
@@ -52,17 +50,14 @@ const initial = (): ProfileState => ({
 const state = proxy(initial());
 onUserChange(closeProfile);
 
-/** The profile that is being edited, and how saving it goes. */
 export function useProfile() {
   return useSnapshot(state);
 }
 
-/** What the store holds right now, for code outside of React. */
 export function currentProfile(): ProfileState {
   return state;
 }
 
-/** Loads the own doctor, and opens the form with what this tab has kept of an earlier edit, else as they are. */
 export async function openProfile(doctorId: string): Promise<void> {
   if (state.doctorId !== doctorId) patch(state, { ...initial(), doctorId });
   if (state.draft) return;
@@ -75,23 +70,19 @@ export async function openProfile(doctorId: string): Promise<void> {
   patch(state, { draft: ref(kept ?? saved), isRestored });
 }
 
-/** Stores how far the doctor has come, for a reload. */
 export function keepProfile(draft: ProfileDraft): void {
   writeStored('session', profileDraftKey(state.doctorId), draft);
 }
 
-/** Closes the form; what was changed stays for the next time. */
 export function closeProfile(): void {
   patch(state, initial());
 }
 
-/** Forgets what was changed: the form begins with the profile as it is. */
 export function discardProfile(): void {
   const doctor = knownDoctor(state.doctorId);
   if (doctor) beginWith(profileDraftOf(doctor));
 }
 
-/** Saves the profile. Resolves to whether it was taken; if not, the store says why and the draft stays. */
 export function saveProfile(words: ProfileWords): Promise<boolean> {
   const { doctorId } = state;
   return submit(state.submission, async () => {

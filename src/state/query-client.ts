@@ -110,10 +110,11 @@ export function useLoadable<T>(options: Query<T>): Loadable<T> {
 /** Calls the listener with each response that arrives while mounted, and with each change by `updateData`. */
 export function useEachResponse<T>(options: Query<T>, listener: (data: T) => void): void {
   const { data, dataUpdatedAt, isFetchedAfterMount } = useQuery(options, queryClient);
+  const response = useMemo(() => ({ data, at: dataUpdatedAt }), [data, dataUpdatedAt]);
   const notify = useEffectEvent(listener);
   useEffect(() => {
-    if (isFetchedAfterMount && data !== undefined) notify(data);
-  }, [data, dataUpdatedAt, isFetchedAfterMount]);
+    if (isFetchedAfterMount && response.data !== undefined) notify(response.data);
+  }, [response, isFetchedAfterMount]);
 }
 
 /** Changes data that is cached, by a newer answer. A request made before does not know of it, and is repeated. */

@@ -56,7 +56,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the editor and moves Monday's hours to the evening. */
 function editMonday() {
   openSchedule(ananya.id, ananya, today);
   const { draft } = currentSchedule();
@@ -66,13 +65,13 @@ function editMonday() {
 const mondays = () => currentSchedule().draft?.week.Monday;
 
 describe('the editor', () => {
-  it('begins with the schedule as it is', () => {
+  it('starts with the current schedule', () => {
     openSchedule(ananya.id, ananya, today);
     expect(mondays()).toEqual([mornings]);
     expect(currentSchedule().isRestored).toBe(false);
   });
 
-  it('keeps what was changed over a reload, and says so', () => {
+  it('restores changes after a reload, and says so', () => {
     editMonday();
     closeSchedule();
     openSchedule(ananya.id, ananya, today);
@@ -80,20 +79,20 @@ describe('the editor', () => {
     expect(currentSchedule().isRestored).toBe(true);
   });
 
-  it('keeps what was changed while the doctor is loaded again', () => {
+  it('keeps changes when the doctor is fetched again', () => {
     editMonday();
     openSchedule(ananya.id, { ...ananya }, today);
     expect(mondays()).toEqual([evenings]);
   });
 
-  it('forgets what was changed when asked to', () => {
+  it('discards changes', () => {
     editMonday();
     discardSchedule();
     openSchedule(ananya.id, ananya, today);
     expect(mondays()).toEqual([mornings]);
   });
 
-  it('keeps nothing for another doctor, nor over a logout', () => {
+  it('keeps no changes after a logout or for another doctor', () => {
     editMonday();
     closeSchedule();
     forgetDrafts(ananya.id);
@@ -104,7 +103,7 @@ describe('the editor', () => {
     expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).toBeNull();
   });
 
-  it('begins afresh where what the tab has kept is no schedule', () => {
+  it('ignores invalid stored changes', () => {
     sessionStorage.setItem(scheduleDraftKey(ananya.id), '{"week":{"Monday":[]},"leaveDays":[]}');
     openSchedule(ananya.id, ananya, today);
     expect(mondays()).toEqual([mornings]);
@@ -112,7 +111,7 @@ describe('the editor', () => {
 });
 
 describe('saving', () => {
-  it('puts the new schedule in the list and the open profile', async () => {
+  it('updates the list and the open profile', async () => {
     await load(doctorList);
     await load(doctorProfile(ananya.id));
     editMonday();
@@ -132,7 +131,7 @@ describe('saving', () => {
     expect(currentToasts().map(({ message }) => message)).toEqual(['Schedule saved']);
   });
 
-  it('keeps what was typed and says why when it is refused', async () => {
+  it('keeps the changes and shows why it was refused', async () => {
     answer = async () =>
       Response.json(
         {
@@ -152,7 +151,7 @@ describe('saving', () => {
     expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).not.toBeNull();
   });
 
-  it('asks once, however often it is pressed', async () => {
+  it('sends one request when it is submitted twice', async () => {
     let asked = 0;
     const answered = answer;
     answer = async () => {

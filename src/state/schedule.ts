@@ -18,10 +18,9 @@ const draftSchema = z.object({
 });
 
 interface ScheduleState {
-  /** Whose schedule is being edited; '' while none is. */
+  /** '' while closed. */
   doctorId: string;
   draft: Held<ScheduleDraft> | null;
-  /** Whether the draft is one that was left unsaved before. */
   isRestored: boolean;
   isSubmitting: boolean;
   error: string | null;
@@ -38,17 +37,14 @@ const initial = (): ScheduleState => ({
 const state = proxy(initial());
 onUserChange(closeSchedule);
 
-/** The schedule that is being edited, and how saving it goes. */
 export function useSchedule() {
   return useSnapshot(state);
 }
 
-/** What the store holds right now, for code outside of React. */
 export function currentSchedule(): ScheduleState {
   return state;
 }
 
-/** Opens the editor: with what this tab has kept of an earlier edit, else with the schedule as it is. */
 export function openSchedule(doctorId: string, schedule: Schedule, today: string): void {
   if (state.doctorId === doctorId && state.draft) return;
   const saved = draftOf(schedule, today);
@@ -58,24 +54,20 @@ export function openSchedule(doctorId: string, schedule: Schedule, today: string
   patch(state, { ...initial(), doctorId, draft: ref(kept ?? saved), isRestored });
 }
 
-/** Takes up a change and stores it. */
 export function changeSchedule(draft: ScheduleDraft): void {
   patch(state, { draft: ref(draft), isRestored: false, error: null });
   writeStored('session', scheduleDraftKey(state.doctorId), draft);
 }
 
-/** Closes the editor; what was changed stays for the next time. */
 export function closeSchedule(): void {
   patch(state, initial());
 }
 
-/** Forgets what was changed. */
 export function discardSchedule(): void {
   removeStored('session', scheduleDraftKey(state.doctorId));
   patch(state, initial());
 }
 
-/** Saves the draft, which stays until the editor is closed. Resolves to whether it was taken; if not, the store says why. */
 export async function saveSchedule(): Promise<boolean> {
   const { doctorId, draft } = state;
   if (!draft || state.isSubmitting) return false;

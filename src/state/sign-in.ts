@@ -8,15 +8,14 @@ import { signInWith } from './session/sign-in-with.ts';
 import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
-// A page that opens gets a submission of its own, so that a late answer to an earlier page changes nothing.
+// Each page has its own: late responses to an earlier one change nothing.
 const state = proxy<{ submission: Submission }>({ submission: { ...unsent } });
 
-/** How the call of the open sign-in page goes. */
 export function useSignIn(): Submission {
   return useSnapshot(state).submission;
 }
 
-/** Signs in (spec §8 Login); the guard of the sign-in pages then leads on. */
+/** Spec §8 Login. */
 export async function logIn(body: LoginBody): Promise<void> {
   await attempt(async () => {
     try {
@@ -29,7 +28,6 @@ export async function logIn(body: LoginBody): Promise<void> {
   });
 }
 
-/** Runs a call of the open sign-in page. Resolves to whether it succeeded. */
 export function attempt(send: () => Promise<void>): Promise<boolean> {
   return submit(state.submission, send);
 }

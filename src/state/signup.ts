@@ -8,10 +8,9 @@ import { showToast } from './toasts.ts';
 
 const pending = createPendingCode('local', 'caresetu-signup-phone');
 
-/** The number that waits for its code, stored locally during signup (spec §3, §4). */
+/** Spec §3, §4. */
 export const usePendingSignup = pending.use;
 
-/** Starts an account and has a code sent. Resolves to whether it was. */
 export function signUp(body: SignupBody): Promise<boolean> {
   return attempt(async () => {
     try {
@@ -23,7 +22,7 @@ export function signUp(body: SignupBody): Promise<boolean> {
   });
 }
 
-/** Opens the account with its code and signs in. Resolves to the sentence to show beside the boxes, or null. */
+/** @returns the error to show, or null */
 export async function verifySignup(otp: string): Promise<string | null> {
   const current = pending.current();
   if (!current) return null;
@@ -44,7 +43,6 @@ export async function verifySignup(otp: string): Promise<string | null> {
   return inline;
 }
 
-/** Has another code sent. */
 export async function resendSignupCode(): Promise<void> {
   const current = pending.current();
   if (!current) return;

@@ -3,10 +3,7 @@ import { unsent, type Submission } from '../domain/submission.ts';
 import { patch } from './patch.ts';
 import { problemOf } from './problem.ts';
 
-/**
- * Sends a form and tells in its state how it goes; a try that is under way takes no second one.
- * Resolves to whether it was taken.
- */
+/** @returns false if refused, or if one is in flight */
 export async function submit(state: Submission, send: () => Promise<void>): Promise<boolean> {
   if (state.isSubmitting) return false;
   patch(state, { ...unsent, isSubmitting: true });

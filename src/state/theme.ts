@@ -4,10 +4,9 @@ import { patch } from './patch.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What a person asks for; `system` follows the device. */
 export type ThemeChoice = Theme | 'system';
 
-/** The chosen theme's key; `public/boot.js` reads it before the first paint. */
+/** `public/boot.js` reads it before the first paint. */
 const KEY = 'caresetu-theme';
 
 interface ThemeState {
@@ -19,10 +18,7 @@ const initial = (): ThemeState => ({ theme: 'light', choice: 'system' });
 
 const state = proxy(initial());
 
-/**
- * Shows the chosen theme, or follows the system's until one is chosen.
- * @returns what stops it from following
- */
+/** @returns a function that stops following the system */
 export function startTheme(): () => void {
   const system = darkSystem();
   const onStored = (event: StorageEvent) => {
@@ -38,19 +34,16 @@ export function startTheme(): () => void {
   };
 }
 
-/** Chooses a theme for this and later visits, or the system's. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') removeStored('local', KEY);
   else writeText('local', KEY, choice);
   show(choice);
 }
 
-/** The theme in view. */
 export function useTheme(): Theme {
   return useSnapshot(state).theme;
 }
 
-/** What was asked for. */
 export function useThemeChoice(): ThemeChoice {
   return useSnapshot(state).choice;
 }
@@ -72,7 +65,7 @@ function show(choice = storedChoice()): void {
   const theme = choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
   patch(state, { theme, choice });
   document.documentElement.dataset['theme'] = theme;
-  // The browser's own bar takes the ground's colour, whatever the system's theme is.
+  // The browser's bar ignores the page's theme otherwise.
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     if (ground) meta.setAttribute('content', ground);

@@ -5,7 +5,7 @@ afterEach(resetToasts);
 
 const words = () => currentToasts().map(({ kind, message }) => `${kind}: ${message}`);
 
-it('says once what is in view already, and again when it has gone', () => {
+it('shows a message once while it is visible, and again later', () => {
   showToast('error', 'Message not sent');
   showToast('error', 'Unable to get users');
   showToast('error', 'Message not sent');

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 
-/** Milliseconds until a toast goes by itself (spec §2 Shell). */
+/** Milliseconds (spec §2 Shell). */
 export const TOAST_MS = 3000;
 
 export interface ToastMessage {
@@ -12,25 +12,22 @@ export interface ToastMessage {
 const state = proxy<{ toasts: ToastMessage[] }>({ toasts: [] });
 let shown = 0;
 
-/** Shows a short notice at the top right. */
 export function showToast(kind: ToastMessage['kind'], message: string): void {
-  // Five messages that fail one by one are one piece of news, and should not cover a phone's screen.
+  // Several failures at once should not cover a phone's screen.
   if (state.toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
   shown += 1;
   state.toasts.push({ id: `toast-${shown}`, kind, message });
 }
 
-/** Takes a notice away. */
 export function dismissToast(id: string): void {
   state.toasts = state.toasts.filter((toast) => toast.id !== id);
 }
 
-/** The notices in view, oldest first. */
+/** Oldest first. */
 export function useToasts() {
   return useSnapshot(state).toasts;
 }
 
-/** What is in view right now, for code outside of React. */
 export function currentToasts(): readonly ToastMessage[] {
   return state.toasts;
 }

@@ -88,7 +88,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a reload does to the store. */
 function reload(doctorId = 'ananya', appointmentId = 'visit-1') {
   resetVisitNotes();
   openVisitNotes(doctorId, appointmentId);
@@ -96,7 +95,7 @@ function reload(doctorId = 'ananya', appointmentId = 'visit-1') {
 
 const diagnosis = () => currentVisitNotes().draft.diagnosis;
 
-describe('what is written down', () => {
+describe('a draft', () => {
   it('survives a reload', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     changeVisitNotes({ pulse: '76' });
@@ -108,7 +107,7 @@ describe('what is written down', () => {
     });
   });
 
-  it('is kept for each visit and each doctor', () => {
+  it('is stored per visit and doctor', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     reload('ananya', 'visit-2');
     expect(diagnosis()).toBe('');
@@ -118,7 +117,7 @@ describe('what is written down', () => {
     expect(diagnosis()).toBe('Stable angina');
   });
 
-  it('stays with its doctor, and goes at the logout and when somebody else signs in', () => {
+  it('is kept per doctor, and cleared at logout and when another user signs in', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     forgetDrafts('ananya');
     expect(sessionStorage).toHaveLength(1);
@@ -129,13 +128,13 @@ describe('what is written down', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leaves nothing behind when all of it is taken back', () => {
+  it('leaves no entry when it is emptied', () => {
     changeVisitNotes({ diagnosis: 'S' });
     changeVisitNotes({ diagnosis: '' });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is forgotten when the doctor says so, and can be begun anew', () => {
+  it('is cleared on discard, and can be started again', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     discardVisitNotes();
     expect(sessionStorage).toHaveLength(0);
@@ -144,7 +143,7 @@ describe('what is written down', () => {
     expect(diagnosis()).toBe('Myalgia');
   });
 
-  it('starts empty when what is stored makes no sense', () => {
+  it('starts empty when the stored one is invalid', () => {
     sessionStorage.setItem(visitDraftKey('ananya', 'visit-1'), '{"diagnosis":7}');
     reload();
     expect(currentVisitNotes().draft).toEqual(emptyVisitDraft);
@@ -152,7 +151,7 @@ describe('what is written down', () => {
 });
 
 describe('a completed visit', () => {
-  it('has sent its record, moves on in the list and leaves no draft', async () => {
+  it('sends its record, updates the list and clears the draft', async () => {
     await load(appointmentList('ananya'));
     changeVisitNotes({ diagnosis: 'Stable angina' });
     expect(await completeVisit(visit, notes)).toBe(true);
@@ -166,7 +165,7 @@ describe('a completed visit', () => {
     expect(diagnosis()).toBe('');
   });
 
-  it('is not sent twice by a double tap', async () => {
+  it('is sent once on a double tap', async () => {
     expect(await Promise.all([completeVisit(visit, notes), completeVisit(visit, notes)])).toEqual([
       true,
       false,
@@ -174,7 +173,7 @@ describe('a completed visit', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('of which the answer was lost counts as saved when it is tried again', async () => {
+  it('counts as saved when it is retried after a lost response', async () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     complete = closed;
     records = [record];
@@ -183,10 +182,9 @@ describe('a completed visit', () => {
   });
 });
 
-describe('a completion that fails loses nothing', () => {
+describe('a failed completion', () => {
   beforeEach(() => changeVisitNotes({ diagnosis: 'Stable angina', pulse: '76' }));
 
-  /** Tries to complete the visit, and looks at what is there after a reload. */
   async function tryInVain() {
     expect(await completeVisit(visit, notes)).toBe(false);
     const after = { ...currentVisitNotes() };
@@ -195,14 +193,14 @@ describe('a completion that fails loses nothing', () => {
     return after;
   }
 
-  it('without a connection, and says so', async () => {
+  it('without a connection keeps the draft, and says so', async () => {
     complete = lost;
     const { error, isSubmitting } = await tryInVain();
     expect(error).toContain('cannot be reached');
     expect(isSubmitting).toBe(false);
   });
 
-  it('when somebody cancelled the visit meanwhile', async () => {
+  it('keeps the draft when the visit was cancelled in the meantime', async () => {
     complete = refused(409, {
       message: 'This appointment is already cancelled.',
       code: 'invalid-transition',
@@ -210,13 +208,13 @@ describe('a completion that fails loses nothing', () => {
     expect((await tryInVain()).error).toBe('This appointment is already cancelled.');
   });
 
-  it('when the visit was completed with another record', async () => {
+  it('keeps the draft when the visit was completed with another record', async () => {
     complete = closed;
     records = [{ ...record, diagnosis: 'Myalgia' }];
     expect((await tryInVain()).error).toBe('This appointment is already completed.');
   });
 
-  it('when single boxes are refused, and says so at each', async () => {
+  it('shows the errors of single fields', async () => {
     complete = refused(400, {
       message: 'Pulse is 20 to 250',
       code: 'invalid-request',
@@ -225,7 +223,7 @@ describe('a completion that fails loses nothing', () => {
     expect((await tryInVain()).fieldErrors).toEqual({ pulse: 'Pulse is 20 to 250' });
   });
 
-  it('and the next change takes the message away', async () => {
+  it('clears its message on the next change', async () => {
     complete = lost;
     await completeVisit(visit, notes);
     changeVisitNotes({ pulse: '78' });

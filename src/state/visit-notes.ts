@@ -24,12 +24,11 @@ import { refetch } from './query-client.ts';
 import { showToast } from './toasts.ts';
 
 interface VisitNotesState {
-  /** Where the draft is stored: one for each doctor and visit; '' while none is open. */
+  /** One per doctor and visit; '' while closed. */
   key: string;
   draft: VisitDraft;
   isSubmitting: boolean;
   error: string | null;
-  /** What the server said about single boxes. */
   fieldErrors: Partial<Record<keyof VisitDraft, string>>;
 }
 
@@ -44,17 +43,14 @@ const initial = (): VisitNotesState => ({
 const state = proxy(initial());
 onUserChange(resetVisitNotes);
 
-/** What is written down of the open visit, and how its completion goes. */
 export function useVisitNotes() {
   return useSnapshot(state);
 }
 
-/** What the store holds right now, for code outside of React. */
 export function currentVisitNotes(): VisitNotesState {
   return state;
 }
 
-/** Opens a visit's notes with what its doctor has written down before, in this tab. */
 export function openVisitNotes(doctorId: string, appointmentId: string): void {
   const key = visitDraftKey(doctorId, appointmentId);
   if (state.key === key) return;
@@ -62,24 +58,19 @@ export function openVisitNotes(doctorId: string, appointmentId: string): void {
   patch(state, { ...initial(), key, ...(draft && { draft }) });
 }
 
-/** Takes up what was typed and stores it. */
 export function changeVisitNotes(change: Partial<VisitDraft>): void {
   patch(state, { draft: { ...state.draft, ...change }, error: null });
   if (isEmptyDraft(state.draft)) removeStored('session', state.key);
   else writeStored('session', state.key, state.draft);
 }
 
-/** Forgets what was typed. */
 export function discardVisitNotes(): void {
   const { key } = state;
   removeStored('session', key);
   patch(state, { ...initial(), key });
 }
 
-/**
- * Completes a visit with what was written down, which becomes the patient's record. Resolves to whether it is
- * saved; if not, the store says why and the draft stays.
- */
+/** On failure the draft remains. */
 export async function completeVisit(visit: Appointment, notes: VisitNotes): Promise<boolean> {
   if (state.isSubmitting) return false;
   const { key } = state;
@@ -109,7 +100,7 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
     applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
   } catch (error) {
     if (!isRefusedAs(error, 'invalid-transition')) throw error;
-    // It was closed meanwhile: by an earlier try whose answer was lost, or by somebody.
+    // Closed in the meantime, by an earlier attempt or another user.
     refetch(appointmentList(visit.doctorId));
     const input = { params: { id: visit.patientId } };
     const records = await call(recordEndpoints.listRecords, input).catch(() => []);

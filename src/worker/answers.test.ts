@@ -12,10 +12,9 @@ const htmlOf = (words: string) =>
 
 let files: KeptFiles;
 let host: () => Promise<Response>;
-/** What the worker goes on with after its answer. */
+/** Promises passed to `waitUntil`. */
 let later: Promise<unknown>[];
 
-/** A page whose HTML begins to come, and no more. */
 function begun(begin: (controller: ReadableStreamDefaultController<Uint8Array>) => void) {
   const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     controller.enqueue(new TextEncoder().encode('<html data-page'));
@@ -47,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('is the host’s, which waits for boot.js, and is kept for times without a network', async () => {
+  it('comes from the host, waits for boot.js, and is cached for offline use', async () => {
     host = async () => new Response(htmlOf('new'), { headers });
     expect(await (await open()).text()).toContain('<script src="/boot.js"></script>new');
     await Promise.all(later);
@@ -59,7 +58,7 @@ describe('a page', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is in trouble', async () => new Response('Bad gateway', { status: 502, headers })],
     ['breaks off', async () => begun((controller) => controller.error(new TypeError('Broken')))],
-  ])('is what is kept when the host %s', async (_, said) => {
+  ])('comes from the cache when the host %s', async (_, said) => {
     await keep('kept');
     host = said;
     expect(await (await open()).text()).toContain('kept');
@@ -68,7 +67,7 @@ describe('a page', () => {
   it.each([
     ['does not answer', () => new Promise<Response>(() => {})],
     ['comes to a halt in the midst of it', async () => begun(() => {})],
-  ])('is what is kept after three seconds when the host %s', async (_, said) => {
+  ])('comes from the cache after three seconds when the host %s', async (_, said) => {
     await keep('kept');
     host = said;
     const answered = vi.fn<(response: Response) => void>();
@@ -81,7 +80,7 @@ describe('a page', () => {
   });
 
   it.each(['no-cache', 'reload'] as const)(
-    'that is loaded anew (%s) waits longer for what may be a newer release, but not for ever',
+    'waits up to 15 seconds on a reload (%s), which may bring a newer release',
     async (cache) => {
       await keep('kept');
       host = () => new Promise((resolve) => setTimeout(resolve, 8000, new Response('new')));
@@ -95,7 +94,7 @@ describe('a page', () => {
     },
   );
 
-  it('that is loaded anew is what is kept after three seconds once that is this release', async () => {
+  it('comes from the cache after three seconds on a reload when this release is cached', async () => {
     await keep('kept');
     const shell = new Response('<html>The app</html>', { headers });
     await files.keep(`${site}app.html`, shell);
@@ -105,7 +104,7 @@ describe('a page', () => {
     expect(await (await opening).text()).toContain('kept');
   });
 
-  it('is waited for as long as it takes where nothing is kept', async () => {
+  it('waits for the network when nothing is cached', async () => {
     let send: (response: Response) => void = () => {};
     host = () => new Promise((resolve) => (send = resolve));
     const opening = open();
@@ -115,7 +114,7 @@ describe('a page', () => {
   });
 });
 
-it('keeps the 200 pictures seen last', async () => {
+it('caches the last 200 pictures', async () => {
   host = async () => new Response('<svg>');
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
   for (let count = 1; count <= 201; count += 1) {
@@ -131,7 +130,7 @@ it('keeps the 200 pictures seen last', async () => {
   await Promise.allSettled(later);
 });
 
-it('keeps no page that a host answers with where a picture is missing', async () => {
+it('does not cache an HTML page as a picture', async () => {
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
   const request = new Request(`${site}art/new.svg`);
   host = async () => new Response(htmlOf('app'), { headers });
@@ -143,7 +142,7 @@ it('keeps no page that a host answers with where a picture is missing', async ()
   await Promise.all(later);
 });
 
-describe('a storage that fails', () => {
+describe('a failing cache', () => {
   it.each([
     ['page', 'doctors', new Response(htmlOf('new'), { headers })],
     ['asset', entry, new Response('run()', { headers: { 'content-type': 'text/javascript' } })],

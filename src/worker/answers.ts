@@ -3,21 +3,21 @@ import { isKeepable, type KeptFiles } from './kept-files.ts';
 import { withoutQuery, type Kind } from './kinds.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** Milliseconds that a page waits for the network while something is kept for it. */
+/** Milliseconds. */
 export const PAGE_PATIENCE_MS = 3000;
 
-/** The same for a page that is loaded anew while the newest release is not kept yet: what is kept is an older one. */
+/** Milliseconds for a reload while the cached page is of an older release. */
 export const RELOAD_PATIENCE_MS = 15_000;
 
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
-/** The HTML that the build made for one address, which has nothing of any person. */
+/** Prerendered HTML contains no personal data. */
 const builtPage = /<html[^>]* data-page=/;
 
 type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;
 
-/** Answers a request of the app for one of its own files. Rejects where it is neither kept nor to be had. */
+/** @throws if neither the cache nor the network has the file */
 export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: KeptFiles) {
   const address = withoutQuery(asked.request.url);
   if (kind === 'asset') return asset(asked, address, files);
@@ -25,7 +25,7 @@ export async function answer(kind: Exclude<Kind, 'other'>, asked: Asked, files: 
   return page(asked, address, files);
 }
 
-/** From the network while it is quick, whole: a host may also come to a halt in the midst of a page. */
+/** Completely, since a host may stall in the middle of a page. */
 async function page({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
   const asking = fetch(request).then(withBootFirst);
   const answered = asking.catch(() => null);
@@ -42,7 +42,7 @@ async function page({ request, waitUntil }: Asked, address: string, files: KeptF
 }
 
 async function asset({ request, waitUntil }: Asked, address: string, files: KeptFiles) {
-  // A browser whose storage fails has the network.
+  // If the cache fails, the network answers.
   const kept = await files.find(address).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
@@ -64,7 +64,6 @@ async function picture({ request, waitUntil }: Asked, address: string): Promise<
     .then((cache) => cache.match(address))
     .catch(() => undefined);
   const renewal = fetch(request);
-  // Without a network, or with a full storage, the kept one stays.
   waitUntil(
     renewal.then((response) => keepPicture(address, response.clone())).catch(() => undefined),
   );

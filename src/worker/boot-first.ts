@@ -1,18 +1,17 @@
 const bootTag = /<script async (src="[^"]*\bboot\.js")>/;
 
 /**
- * A page that waits for `boot.js`, which is kept here: whoever has been here before may have chosen a theme, or be
- * signed in, and must not see anything else first. Other answers stay as they are.
+ * Makes a page wait for the cached `boot.js`, to never show the wrong theme or guest links first.
  */
 export async function withBootFirst(response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
-  // What comes out is neither zipped nor as long as before.
+  // The new body is uncompressed and has another length.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  // As a whole: a page would wait forever for the rest of a stream whose worker is replaced meanwhile.
+  // Not streamed: the page hangs if the worker is replaced in the middle.
   const html = (await response.text()).replace(bootTag, '<script $1>');
   return new Response(html, { status, statusText, headers });
 }

@@ -1,14 +1,13 @@
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
-// Of mockServiceWorker.js (msw 2.15.0), a plain script, whose names this one sees: the pages that it answers for,
-// and how it answers.
+// Globals of mockServiceWorker.js (msw 2.15.0).
 declare const activeClientIds: Set<string>;
 declare const handleRequest: (event: FetchEvent, id: string, askedAt: number) => Promise<Response>;
 
-/** Milliseconds between looks whether a page that is to answer is still there. */
+/** Milliseconds. */
 const LOOK_MS = 1000;
 
-/** What the browser has of Trusted Types; TypeScript does not know it. */
+/** TypeScript lacks these types. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -16,7 +15,6 @@ interface TrustedTypes {
   ) => void;
 }
 
-/** Takes up the worker that passes the demo's calls on to its pages, whose listeners come after those already here. */
 export function takeUpDemoBackend(scope: WorkerScope, site: string): void {
   const script = `${site}mockServiceWorker.js`;
   const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
@@ -27,17 +25,15 @@ export function takeUpDemoBackend(scope: WorkerScope, site: string): void {
 }
 
 /**
- * Passes a request on to the page that it comes from, where the demo's backend is. The library's worker would do so but
- * for a page that it has forgotten, since browsers stop idle workers, and would wait without end for one that is gone:
- * no newer worker may take over meanwhile.
- * @returns whether it is answered here
+ * Unlike msw, it works after the browser stopped an idle worker, and does not wait forever for a
+ * closed page, which would block a newer worker.
  */
 export function answerByPage(event: FetchEvent, clients: WorkerScope['clients']): boolean {
   const { clientId, request } = event;
   const isPassedOn = request.mode !== 'navigate' && request.cache !== 'only-if-cached';
   if (!isPassedOn || clientId === '') return false;
   if (!activeClientIds.has(clientId)) {
-    // Only calls of a page's script are its backend's to answer; nothing calls before the demo has started.
+    // The backend only handles requests of scripts.
     if (request.destination !== '') return false;
     activeClientIds.add(clientId);
   }
@@ -56,7 +52,7 @@ function unlessGone(answer: Promise<Response>, clientId: string, clients: Worker
   });
 }
 
-/** Whether this is a page's farewell, after which the library's worker would take itself away from all others. */
+/** msw's worker would unregister, also for other pages. */
 export function isFarewell(word: unknown): boolean {
   return word === 'CLIENT_CLOSED';
 }

@@ -3,10 +3,8 @@ import { KeptFiles } from './kept-files.ts';
 import { fakeCaches } from './testing/fake-caches.ts';
 
 const site = 'https://care.example/';
-/** What the host has, by its path. */
 let host: Record<string, string>;
 
-/** A release whose one script is named after it. */
 function release(id: string): KeptFiles {
   const entry = `assets/index-${id}.js`;
   return new KeptFiles({ id, entry, files: ['boot.js', entry] }, site);
@@ -28,14 +26,14 @@ beforeEach(() => {
     const path = address.slice(site.length);
     const text = host[path];
     const type = path.endsWith('.html') || text === undefined ? 'text/html' : 'text/javascript';
-    // As many hosts do: a page where there is no such file.
+    // Many hosts respond with a page for a missing file.
     return new Response(text ?? host['app.html'] ?? '', { headers: { 'content-type': type } });
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what opens the app without a network', () => {
-  it('is kept, for addresses without HTML of their own as well', async () => {
+describe('the shell', () => {
+  it('is cached, also for addresses without HTML', async () => {
     deploy('one');
     const files = release('one');
     await files.keepShell();
@@ -43,7 +41,7 @@ describe('what opens the app without a network', () => {
     expect(await textOf(files.find(`${site}assets/index-one.js`))).toBe('app one');
   });
 
-  it('is not kept as a whole while a file cannot be had, and is when it can', async () => {
+  it('is incomplete until every file has loaded', async () => {
     deploy('one');
     const files = release('one');
     const { 'assets/index-one.js': script = '', ...rest } = host;
@@ -55,7 +53,7 @@ describe('what opens the app without a network', () => {
     expect(await files.page(site)).toBeDefined();
   });
 
-  it('is never mixed of two releases', async () => {
+  it('never mixes two releases', async () => {
     deploy('one');
     const files = release('one');
     const { 'assets/index-one.js': script = '' } = host;
@@ -65,7 +63,7 @@ describe('what opens the app without a network', () => {
     expect(await files.page(site)).toBeUndefined();
   });
 
-  it('is the newest release, with the files of the one before for pages still open, and no older ones', async () => {
+  it('is the newest release; older files remain only from the release before', async () => {
     for (const id of ['one', 'two', 'three']) {
       deploy(id);
       await release(id).keepShell();
@@ -78,7 +76,7 @@ describe('what opens the app without a network', () => {
   });
 });
 
-it('shows the kept HTML of an address only with all that it asks for', async () => {
+it('serves cached HTML only with all its scripts', async () => {
   deploy('one');
   const files = release('one');
   await files.keepShell();
@@ -91,7 +89,7 @@ it('shows the kept HTML of an address only with all that it asks for', async () 
   expect(await textOf(files.page(address))).toContain('data-page');
 });
 
-it('shows the newest release without a network, not an older one’s HTML of an address', async () => {
+it('serves the newest release offline, not older HTML', async () => {
   deploy('one');
   const older = release('one');
   await older.keepShell();
@@ -102,7 +100,7 @@ it('shows the newest release without a network, not an older one’s HTML of an 
   expect(await textOf(files.page(`${site}doctors`))).toContain('index-two.js');
 });
 
-it('keeps the HTML of the last 60 addresses, and all that opens the app', async () => {
+it('keeps the HTML of the last 60 addresses, and the shell', async () => {
   deploy('one');
   const files = release('one');
   await files.keepShell();

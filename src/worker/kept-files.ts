@@ -2,12 +2,12 @@ import { scriptsIn } from './kinds.ts';
 import type { Release } from './scope.ts';
 
 const RELEASE_PREFIX = 'caresetu-release-';
-/** Stands in every release that is kept whole: it is the last file that is put there. */
+/** Cached last, so it marks a complete release. */
 const SHELL = 'app.html';
-/** Of the newest addresses, some 5 MB: people look at many doctors. */
+/** About 5 MB. */
 const MOST_PAGES = 60;
 
-/** The app's files as the browser keeps them, release by release. They hold nothing of any person. */
+/** The cached files contain no personal data. */
 export class KeptFiles {
   readonly #release: Release;
   readonly #site: string;
@@ -19,7 +19,7 @@ export class KeptFiles {
     this.#site = site;
   }
 
-  /** A kept file: this release's own, else the one before, whose pages may still be open. */
+  /** Falls back to the previous release: its pages may still be open. */
   async find(address: string): Promise<Response | undefined> {
     const older = (await releaseNames()).toReversed().filter((name) => name !== this.#name);
     for (const name of [this.#name, ...older]) {
@@ -29,12 +29,10 @@ export class KeptFiles {
     return undefined;
   }
 
-  /** Keeps a file with this release. */
   async keep(address: string, response: Response): Promise<void> {
     await (await caches.open(this.#name)).put(address, response);
   }
 
-  /** Keeps the HTML of an address with this release, and drops those that were kept longest ago. */
   async keepPage(address: string, response: Response): Promise<void> {
     const own = await caches.open(this.#name);
     await own.put(address, response);
@@ -47,7 +45,7 @@ export class KeptFiles {
     await Promise.all(old.map((page) => own.delete(page)));
   }
 
-  /** This release's HTML of an address, if all that it asks for is kept as well; else what opens the app anywhere. */
+  /** Requires all scripts of the page, else returns the shell. */
   async page(address: string): Promise<Response | undefined> {
     const own = await (await caches.open(this.#name)).match(address);
     if (own && (await this.#isWhole(await own.clone().text()))) return own;
@@ -55,8 +53,8 @@ export class KeptFiles {
   }
 
   /**
-   * Keeps what opens the app without a network, and then drops all releases but this one and the one before.
-   * Rejects where a file cannot be had, or is already another release's; the next page asks again.
+   * Also deletes all releases but this and the previous one.
+   * @throws if a file is not available or belongs to another release; the next page retries
    */
   keepShell(): Promise<void> {
     this.#keeping ??= this.#keepShell().finally(() => {
@@ -65,7 +63,6 @@ export class KeptFiles {
     return this.#keeping;
   }
 
-  /** Whether this release can open the app without a network. */
   async hasShell(): Promise<boolean> {
     const own = await caches.open(this.#name);
     return (await own.match(this.#site + SHELL)) !== undefined;
@@ -99,22 +96,21 @@ export class KeptFiles {
   }
 }
 
-/** The releases that are kept, the oldest first. */
+/** Oldest first. */
 async function releaseNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(RELEASE_PREFIX));
 }
 
-/** A file of the site; one without a hash in its name as the site has it now. */
 async function got(address: string): Promise<Response> {
   const isHashed = address.includes('/assets/');
   const response = await fetch(address, { cache: isHashed ? 'default' : 'no-cache' });
   if (!isKeepable(response, address)) throw new Error(`${address} cannot be had.`);
-  // A host may leave the ending of a page's name out; browsers refuse a page that has been led elsewhere.
+  // Browsers reject redirected responses for navigations.
   const { headers } = response;
   return response.redirected ? new Response(await response.blob(), { headers }) : response;
 }
 
-/** Whether an answer is the file that was asked for: some hosts answer with a page where there is none. */
+/** Some hosts respond with an HTML page for a missing file. */
 export function isKeepable(response: Response, address: string): boolean {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return response.ok && isPage === address.endsWith('.html');

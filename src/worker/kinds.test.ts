@@ -7,7 +7,7 @@ function kind(path: string, { method = 'GET', mode = 'no-cors' as RequestMode } 
   return kindOf({ url: new URL(path, site).href, method, mode }, site);
 }
 
-describe('what a request is for', () => {
+describe('kindOf()', () => {
   it.each<[string, Kind]>([
     ['assets/index-P7hG2eDr.js', 'asset'],
     ['art/hero.avif?x=1', 'picture'],
@@ -20,11 +20,11 @@ describe('what a request is for', () => {
     ['openapi.json', 'other'],
     ['/assets/elsewhere.js', 'other'],
     ['https://api.example/assets/index.js', 'other'],
-  ])('tells %s: %s', (path, expected) => {
+  ])('classifies %s as %s', (path, expected) => {
     expect(kind(path)).toBe(expected);
   });
 
-  it('takes every address that is gone to for a page, but none of a backend beside it', () => {
+  it('treats navigations as pages, except to a backend on the same host', () => {
     const mode = 'navigate';
     expect(kind('', { mode })).toBe('page');
     expect(kind('appointments?status=pending', { mode })).toBe('page');
@@ -32,7 +32,7 @@ describe('what a request is for', () => {
     expect(kind('https://care.example/another-app', { mode })).toBe('other');
   });
 
-  it('leaves alone whatever sends something', () => {
+  it('ignores requests other than GET', () => {
     expect(kind('art/hero.avif', { method: 'POST' })).toBe('other');
     expect(kind('api/messages/send/ananya', { method: 'POST' })).toBe('other');
   });

@@ -1,24 +1,18 @@
-/** What the build tells the worker: scripts/service-worker.mjs writes it in place of `RELEASE`. */
+/** scripts/service-worker.mjs replaces `RELEASE` with it. */
 export interface Release {
-  /** Made from the content of the files below. */
+  /** A hash of the files. */
   id: string;
-  /** The app's first script, as the site's folder has it. */
   entry: string;
-  /** What opens the app, the own appointments and the conversations; as the site's folder has them. */
   files: readonly string[];
 }
 
-/** A request of a page, to be answered here or left alone. */
 export interface FetchEvent extends Event {
   readonly request: Request;
-  /** The page that asks. */
   readonly clientId: string;
   respondWith: (answer: Promise<Response>) => void;
-  /** Keeps the worker running until then. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Word from a page. */
 export interface WordEvent extends MessageEvent<unknown> {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -30,7 +24,7 @@ interface Events {
   message: WordEvent;
 }
 
-/** What is used of a service worker's own scope; TypeScript's types of pages do not have it. */
+/** TypeScript's DOM types lack it. */
 export interface WorkerScope {
   addEventListener: <Name extends keyof Events>(
     name: Name,

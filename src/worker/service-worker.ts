@@ -4,16 +4,14 @@ import { KeptFiles } from './kept-files.ts';
 import { kindOf } from './kinds.ts';
 import type { Release, WorkerScope } from './scope.ts';
 
-// Written in by the build.
 declare const RELEASE: Release;
 declare const IS_DEMO: boolean;
 
-// The one place that says what this script runs in.
 const scope = globalThis as unknown as WorkerScope;
 const site = new URL('./', scope.location.href).href;
 const files = new KeptFiles(RELEASE, site);
 
-// At once: pages come from the network first, and open ones find their own release's files here as well.
+// Open pages still find the files of their release.
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
@@ -34,12 +32,12 @@ scope.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(site + RELEASE.entry);
   } else if (event.data === 'caresetu:keep') {
     event.stopImmediatePropagation();
-    // What could not be kept is tried again by the next page.
+    // The next page retries.
     event.waitUntil(files.keepShell().catch(() => undefined));
   } else if (event.data === 'caresetu:take') event.waitUntil(scope.clients.claim());
   else if (event.data === 'caresetu:turn') void scope.skipWaiting();
   else if (IS_DEMO && isFarewell(event.data)) event.stopImmediatePropagation();
 });
 
-// Last, so that the listeners above come first.
+// Last, so that the listeners above run first.
 if (IS_DEMO) takeUpDemoBackend(scope, site);

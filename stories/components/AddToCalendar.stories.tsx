@@ -16,7 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The file that a link hands over. */
 const fileOf = (link: HTMLElement) =>
   decodeURIComponent(link.getAttribute('href')?.split(',').slice(1).join(',') ?? '');
 

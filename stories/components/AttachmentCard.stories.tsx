@@ -94,7 +94,7 @@ export const LongName: Story = {
 
 export const Hindi: Story = { args: { attachment: chatAttachment({ name: 'खून की जाँच.pdf' }) } };
 
-/** The name tries to show its ending turned round: 'ECG-fdp.exe' as 'ECG-exe.pdf'. */
+/** A bidi override could show 'ECG-fdp.exe' as 'ECG-exe.pdf'. */
 export const NameThatTurnsRound: Story = {
   args: { attachment: chatAttachment({ name: 'ECG-\u202Efdp.exe' }) },
   play: async ({ canvas }) => {

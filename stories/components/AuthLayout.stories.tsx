@@ -37,7 +37,7 @@ const questions = [
   'Password',
 ];
 
-/** More than a screen of it: what stands beside it begins at the top, and stays. */
+/** Longer than the screen: the picture beside it is sticky. */
 export const LongForm: Story = {
   args: {
     hasStrip: false,

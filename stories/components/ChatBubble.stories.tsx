@@ -6,7 +6,6 @@ import { photoFile } from '../fixtures/files.ts';
 
 const own = { isOwn: true, text: 'Sure, I have booked 10:30.' };
 
-/** What a bubble can hold, by the names that the controls show. */
 const messages = {
   'From the partner': chatMessage(),
   'A file alone': chatMessage({ text: '', attachment: chatAttachment() }),

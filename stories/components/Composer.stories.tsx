@@ -52,7 +52,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a drag or a paste carries: files, and text beside them where there is any. */
 function carried(files: readonly File[], text?: string): DataTransfer {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
@@ -191,7 +190,7 @@ export const PastedTooMuch: Story = {
   },
 };
 
-/** As a browser's extensions and dictation insert text: no event comes before it. */
+/** Browser extensions and dictation insert text without a beforeinput event. */
 export const InsertedTooMuch: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLTextAreaElement>('textbox');
@@ -252,7 +251,7 @@ export const FilesDropped: Story = {
   },
 };
 
-/** A file that misses the box would otherwise open in the page's place. */
+/** The browser would open a file that misses the box. */
 export const FileDroppedBeside: Story = {
   play: async ({ canvas, canvasElement }) => {
     const outside = canvasElement.ownerDocument.body;
@@ -269,7 +268,7 @@ export const FileDroppedBeside: Story = {
 export const PicturePasted: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox');
-    // A table copied from an office program: the text is meant, not the picture of it.
+    // An office table: the text is pasted, not its picture.
     await fireEvent(box, pasted(carried([photoFile()], '120/80')));
     await expect(args.onFileChoose).not.toHaveBeenCalled();
     await fireEvent(box, pasted(carried([photoFile('image.png')])));

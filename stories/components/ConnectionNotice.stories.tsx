@@ -32,7 +32,7 @@ export const Connected: Story = {
   },
 };
 
-/** The page has a notice of its own when it is offline; this one says more. */
+/** Replaces the page's own offline notice. */
 export const OneOfflineNotice: Story = {
   render: (args) => (
     <>
@@ -49,7 +49,7 @@ export const OneOfflineNotice: Story = {
   },
 };
 
-/** The same region, so that a screen reader hears what changes in it. */
+/** The same live region, so that a screen reader announces the change. */
 export const ConnectionLost: Story = {
   render: () => (
     <Held<ConnectionState> initial="connected">

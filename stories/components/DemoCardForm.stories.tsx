@@ -14,7 +14,7 @@ const meta = {
     onCard: fn(),
     children: <Button type="submit">Pay $75.00</Button>,
   },
-  // Another payer begins with a form of their own.
+  // Another payer gets a new form.
   render: (args) => <DemoCardForm key={args.holder} {...args} />,
 } satisfies Meta<typeof DemoCardForm>;
 
@@ -105,7 +105,7 @@ export const Paying: Story = {
   },
 };
 
-/** The number is told to nobody, and gone once the try is over. */
+/** The card number never leaves the form, and is cleared after the attempt. */
 export const NothingLeavesIt: Story = {
   render: function Trying(args) {
     const [isPaying, setIsPaying] = useState(false);

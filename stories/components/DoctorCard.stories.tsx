@@ -3,7 +3,6 @@ import { DoctorCard } from '../../src/components/DoctorCard/DoctorCard.tsx';
 import { DoctorCardSkeleton } from '../../src/components/DoctorSkeletons/DoctorCardSkeleton.tsx';
 import { farah, gill, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 
-/** Whose card it can be, by the names that the controls show. */
 const doctors = {
   'With everything': gill,
   'Works every day': farah,

@@ -15,7 +15,7 @@ const search: DoctorSearch = {
 
 const meta = {
   component: DoctorFilters,
-  // On a phone the row reaches from edge to edge, over the gutter that every page has.
+  // On phones the row covers the page's gutters.
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -4,7 +4,6 @@ import { HealthSummary } from '../../src/components/HealthSummary/HealthSummary.
 import { vitalsHistory } from '../../src/domain/dashboard.ts';
 import { records } from '../fixtures/records.ts';
 
-/** What was measured, by the names that the controls show. */
 const measured = {
   'Over time': vitalsHistory(records),
   Once: vitalsHistory(records.slice(0, 1)),

@@ -35,7 +35,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An own last message with a status. */
 const own = (
   status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed',
   text = 'Scan report attached',
@@ -155,7 +154,7 @@ export const HindiName: Story = {
   },
 };
 
-/** Neither the name nor the text turns round what stands beside it. */
+/** Name and text do not affect the direction of the text around them. */
 export const RightToLeftText: Story = {
   args: {
     entry: {

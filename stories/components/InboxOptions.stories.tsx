@@ -44,7 +44,7 @@ export const TwentyFourHours: Story = {
   },
 };
 
-/** With the keyboard alone; the focus is back on the button afterwards. */
+/** By keyboard: the focus returns to the button. */
 export const TwentyFourHourChosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
-/** Two frames: what was asked for is laid out, and what follows from that too. */
+/** Two frames: one for the layout, one for its effects. */
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -69,7 +69,7 @@ export const Empty: Story = {
 export const OneMessage: Story = {
   args: { messages: thread.slice(0, 1) },
   play: async ({ canvas }) => {
-    // At the end of the room, by the composer.
+    // Aligned with the composer.
     const log = canvas.getByRole('log').getBoundingClientRect();
     await expect(log.height).toBe(560);
     const end = canvas.getByRole('article').getBoundingClientRect().bottom;
@@ -155,7 +155,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** 10,000 messages, of which the end is drawn. */
+/** 10,000 messages; only the end is rendered. */
 export const Long: Story = {
   args: { messages: longThread(10_000) },
   play: async ({ canvas }) => {
@@ -170,12 +170,12 @@ export const Long: Story = {
   },
 };
 
-/** All that one has scrolled back to stays on the page, and what one reads stays where it is. */
+/** Rendered messages remain, and the view does not move. */
 export const ScrolledFarBack: Story = {
   args: { messages: longThread(160) },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
-    // As in browsers that do not anchor by themselves.
+    // Like browsers without scroll anchoring.
     log.style.overflowAnchor = 'none';
     let shift = 0;
     for (let step = 0; step < 4; step += 1) {
@@ -268,7 +268,7 @@ export const OwnMessagesAreFollowed: Story = {
   },
 };
 
-/** What a screen reader is given: new messages once, older ones not at all, and the latest status once it stands. */
+/** Screen readers announce new messages once, then the latest status; never older messages. */
 export const HeardByThoseWhoListen: Story = {
   args: { messages: longThread(100), older: 'more' },
   render: (args) => <LiveConversation {...args} />,
@@ -306,7 +306,7 @@ export const HeardByThoseWhoListen: Story = {
   },
 };
 
-/** The way to older messages for those who do not scroll. */
+/** For users who do not scroll. */
 export const OlderByButton: Story = {
   args: { older: 'more' },
   play: async ({ canvas, args }) => {
@@ -333,7 +333,7 @@ export const OlderFailed: Story = {
   },
 };
 
-/** An older page comes in above what is read, also at the very start, where no browser keeps it in its place. */
+/** Older messages do not move the view, even at scrollTop 0, where no browser anchors. */
 export const OlderPages: Story = {
   args: { messages: longThread(200), older: 'more' },
   render: (args) => <LiveConversation {...args} />,

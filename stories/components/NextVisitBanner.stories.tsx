@@ -15,7 +15,6 @@ const inPerson = { ...pendingVisit, status: 'scheduled' as const };
 const videoToday = { ...scheduledVisit, date: '2026-11-21' };
 const byPhone = { ...inPerson, appointmentType: 'phone' as const };
 
-/** Which visit is next, by the names that the controls show. */
 const visits = {
   'In person': inPerson,
   'By video, today': videoToday,

@@ -16,12 +16,11 @@ type Story = StoryObj<typeof meta>;
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const confirmButton = () => screen.getByRole('button', { name: 'Use this picture' });
 
-/** Waits until the picture is in the window. */
 async function whenReady() {
   await waitFor(() => expect(confirmButton()).toBeEnabled());
 }
 
-/** The colour in the middle of what was cut out. */
+/** Colour of the middle pixel. */
 async function middleOf(picture: File): Promise<string> {
   const bitmap = await createImageBitmap(picture);
   await expect([bitmap.width, bitmap.height]).toEqual([480, 568]);

@@ -60,7 +60,7 @@ export const OnePersonAhead: Story = {
   },
 };
 
-/** The helper has told that they wait, and nothing yet of the queue. */
+/** The helper is in the queue, but has reported no token yet. */
 export const InQueueWithoutAToken: Story = {
   args: {
     booking: { ...queueBookingOf('on-the-way'), status: 'in-queue' },

@@ -54,7 +54,7 @@ export const CancelledAndRefunded: Story = {
   },
 };
 
-/** What can be done lies above the link that covers the row. */
+/** Actions are above the link that covers the row. */
 export const WithAnAction: Story = {
   args: {
     booking: queueBookingOf('draft'),

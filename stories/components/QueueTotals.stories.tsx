@@ -10,7 +10,6 @@ import { hindiNamedHelper, longNamedHelper, newHelper, ramesh } from '../fixture
 import { Held } from '../Held.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 
-/** What a helper costs for so many hours. */
 function costs(freelancer: typeof ramesh, duration: number) {
   const hourlyRate = hourlyRateOf(freelancer);
   return { freelancer, hourlyRate, duration, total: queueTotal(hourlyRate, duration) };

@@ -81,7 +81,7 @@ export const BeingAnswered: Story = {
   },
 };
 
-/** The patient took it back a moment before: the list no longer has it, and the error stays. */
+/** The patient has just withdrawn the request: it disappears, and the error remains. */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (
     <Held initial={requests}>

@@ -10,7 +10,7 @@ import { Held } from '../Held.tsx';
 const today = '2026-11-25';
 const draft = draftOf(ananya, today);
 
-/** Fridays end at three: what is booked after that falls outside. */
+/** Later visits fall outside. */
 const shortFridays = changeDay(draft, 'Friday', [{ startTime: '14:00', endTime: '15:00' }]);
 
 const meta = {

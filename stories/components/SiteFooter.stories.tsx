@@ -18,7 +18,7 @@ export const OnADesktop: Story = {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('For emergencies, call 112.');
     await expect(canvas.getByRole('link', { name: 'Hospitals' })).toHaveAttribute(
       'href',
-      // Under a folder of its host, Storybook makes the addresses relative.
+      // Under a sub-path, Storybook makes URLs relative.
       expect.stringMatching(/^\.?\/hospitals$/),
     );
     await Promise.all(

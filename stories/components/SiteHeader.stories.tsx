@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu comes in a file of its own. */
+/** The menu is a lazy module. */
 const menuLoads = { timeout: 10_000 };
 
 const isWide = () => window.innerWidth >= 1024;
@@ -59,7 +59,7 @@ export const Doctor: Story = {
   args: { user: drKrishnan, dashboardHref: '/doctor/dashboard/doctor-ananya' },
 };
 
-/** No more than ten characters of the name anywhere in the header; all of it in the account menu. */
+/** The header shows at most ten characters of the name, the account menu all. */
 export const LongName: Story = {
   args: { user: longNamedPatient, dashboardHref: '/patient/dashboard/patient-long' },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const AccountMenuByKeyboard: Story = {
   },
 };
 
-/** The page was prepared for guests, and a person who was signed in is being recognised. */
+/** A page prerendered for guests, during the session check. */
 export const BeingRecognised: Story = {
   beforeEach: () => {
     document.documentElement.dataset['signedIn'] = '';

@@ -12,7 +12,6 @@ const DATE = '2026-11-25';
 const day = (...taken: string[]) =>
   ({ status: 'ready', data: slotsOn(ananya, DATE, taken, now) }) as const;
 
-/** What a day can be like, by the names that the controls show. */
 const days = {
   'Some taken': day('09:30', '11:00'),
   'All free': day(),
@@ -91,7 +90,7 @@ export const ChosenByKeyboard: Story = {
 
 export const Offline: Story = { args: { slots: days.Offline } };
 
-/** A time begins with a figure, and is read from left to right all the same: '10:30 am', not 'am 10:30'. */
+/** Times still read from left to right: '10:30 am', not 'am 10:30'. */
 export const RightToLeft: Story = {
   ...Chosen,
   decorators: [rightToLeft],

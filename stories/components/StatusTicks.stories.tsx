@@ -15,7 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The sign has the name that people know this status by. */
 const isNamed =
   (name: string): Story['play'] =>
   async ({ canvas, args }) => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisitCounts } from '../../src/components/VisitCounts/VisitCounts.tsx';
 
-/** How much a doctor has done, by the names that the controls show. */
 const counts = {
   'A busy doctor': {
     total: 148,
@@ -61,7 +60,7 @@ export const ManyYears: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    // Side by side, though one label has two lines.
+    // In one row, though one label has two lines.
     const [total, completed] = canvas.getAllByRole('definition');
     await expect(completed?.getBoundingClientRect().top).toBe(total?.getBoundingClientRect().top);
   },

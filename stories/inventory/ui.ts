@@ -42,6 +42,7 @@ export const uiStates = {
   Form: ['Filled', 'NothingTyped', 'RefusedByTheServer', 'Submitting'],
   FormAlert: ['long'],
   GrowingList: ['FewItems', 'GrowsAsOneScrolls'],
+  Icon: ['BesideText'],
   IconButton: ['InABar', 'OnItsOwn', 'MainAction', 'MainActionNotYet'],
   Link: ['InText', 'Strong', 'Stitched', 'Focused'],
   Menu: ['Open', 'WithAHeader', 'rightToLeft'],

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, MessageCircle } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { sprinkles } from '../../src/theme/sprinkles.css.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
 
 const meta = {
   component: Button,
@@ -42,7 +43,7 @@ export const Secondary: Story = {
   args: {
     children: 'Send Message',
     variant: 'secondary',
-    icon: <MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />,
+    icon: <Icon glyph={MessageCircle} size={20} />,
   },
 };
 
@@ -58,13 +59,13 @@ export const Icons: Story = {
       <Button
         variant="icon"
         aria-label="Previous"
-        icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={ArrowLeft} size={20} />}
         onPress={onPress}
       />
       <Button
         variant="icon"
         aria-label="Next"
-        icon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={ArrowRight} size={20} />}
         onPress={onPress}
       />
     </div>

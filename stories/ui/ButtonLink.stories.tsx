@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
 
 const meta = {
   component: ButtonLink,
@@ -36,7 +37,7 @@ export const Secondary: Story = {
   args: {
     children: 'Contact Hospital',
     variant: 'secondary',
-    icon: <Phone size={20} strokeWidth={1.75} aria-hidden="true" />,
+    icon: <Icon glyph={Phone} size={20} />,
   },
 };
 

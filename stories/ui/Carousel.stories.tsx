@@ -31,7 +31,7 @@ const meta = {
       </div>
     ),
   ],
-  // The tests ask for little motion, so nothing moves until 'Play' is pressed.
+  // Tests use reduced motion, so nothing moves before 'Play'.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Carousel>;
 
@@ -49,7 +49,7 @@ const inView = (canvas: Canvas) =>
     .filter((slide) => !slide.inert)
     .map((slide) => slide.textContent);
 
-/** The carousel's parts as the ARIA Authoring Practices want them. */
+/** Follows the carousel pattern of the ARIA Authoring Practices. */
 export const WaitingForPlay: Story = {
   play: async ({ canvas }) => {
     await expect(carouselOf(canvas)).toHaveAttribute('aria-roledescription', 'carousel');

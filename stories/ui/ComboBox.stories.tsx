@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ComboBox } from '../../src/ui/ComboBox/ComboBox.tsx';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { Held } from '../Held.tsx';
 
-const pin = <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />;
+const pin = <Icon glyph={MapPin} size={20} />;
 
 const meta = {
   component: ComboBox,
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const currentLocation = {
   label: 'Use current location',
-  icon: <LocateFixed size={20} strokeWidth={1.75} aria-hidden="true" />,
+  icon: <Icon glyph={LocateFixed} size={20} />,
   onPress: fn(),
 };
 
@@ -128,7 +129,7 @@ export const InASearchBox: Story = {
   args: {
     label: 'Doctor, specialty or symptom',
     look: 'bare',
-    icon: <Search size={20} strokeWidth={1.75} aria-hidden="true" />,
+    icon: <Icon glyph={Search} size={20} />,
     placeholder: 'e.g. skin rash',
     suggestions: [
       { id: 'specialty', label: 'Cardiology' },

@@ -12,11 +12,8 @@ const schema = z.object({
 });
 
 interface VisitFormProps {
-  /** What the server said about single fields. */
   serverErrors?: Record<string, string>;
-  /** Whether a try is under way. */
   isSubmitting: boolean;
-  /** The values are right and were sent. */
   onValid: (values: z.infer<typeof schema>) => void;
 }
 

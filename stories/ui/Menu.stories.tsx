@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It opens as the page is written, and not as the browser's language is. */
+/** Opens by the direction of the page, not of the browser's language. */
 export const RightToLeft: Story = {
   ...WithAHeader,
   globals: { direction: 'rtl' },

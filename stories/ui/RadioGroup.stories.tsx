@@ -3,6 +3,7 @@ import { MapPin, Phone, Video } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '../../src/ui/RadioGroup/RadioGroup.tsx';
 import { Held } from '../Held.tsx';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
 
 const roles = [
   { value: 'patient', label: 'Patient' },
@@ -10,12 +11,12 @@ const roles = [
 ];
 
 const visits = [
-  { value: 'in-person', label: 'In-person', description: '$100', Icon: MapPin },
-  { value: 'video', label: 'Video', description: '$50', Icon: Video },
-  { value: 'phone', label: 'Phone', description: '$35', Icon: Phone },
-].map(({ Icon, ...option }) => ({
+  { value: 'in-person', label: 'In-person', description: '$100', glyph: MapPin },
+  { value: 'video', label: 'Video', description: '$50', glyph: Video },
+  { value: 'phone', label: 'Phone', description: '$35', glyph: Phone },
+].map(({ glyph, ...option }) => ({
   ...option,
-  icon: <Icon size={24} strokeWidth={1.75} aria-hidden="true" />,
+  icon: <Icon glyph={glyph} size={24} />,
 }));
 
 const meta = {

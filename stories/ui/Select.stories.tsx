@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx';
 import { Held } from '../Held.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
+import { Icon } from '../../src/ui/Icon/Icon.tsx';
 
 const experience = [
   { value: '', label: 'Any experience' },
@@ -136,7 +137,7 @@ export const Focused: Story = {
 
 const times = {
   label: 'Start time',
-  icon: <Clock size={20} strokeWidth={1.75} aria-hidden="true" />,
+  icon: <Icon glyph={Clock} size={20} />,
   placeholder: 'Choose a time',
   emptyText: 'Please select a date first',
   options: [

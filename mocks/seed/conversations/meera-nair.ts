@@ -3,7 +3,6 @@ import { ecgReport } from '../seed-files.ts';
 
 const patient = 'meera-nair';
 
-/** One with an answer to read, and one with nothing left to say. */
 export const conversationsOfMeeraNair: ConversationSeed[] = [
   {
     number: 1,

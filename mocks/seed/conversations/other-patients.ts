@@ -1,6 +1,5 @@
 import type { ConversationSeed } from '../conversation-seed.ts';
 
-/** What else waits for the demo's two doctors. */
 export const conversationsOfOtherPatients: ConversationSeed[] = [
   {
     number: 3,

@@ -2,5 +2,4 @@ import type { FreelancerSeed } from '../freelancer-seed.ts';
 import { northernAndWesternHelpers } from './north-and-west.ts';
 import { southernHelpers } from './south.ts';
 
-/** Every helper of the demo. */
 export const freelancers: FreelancerSeed[] = [...southernHelpers, ...northernAndWesternHelpers];

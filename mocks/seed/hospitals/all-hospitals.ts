@@ -26,7 +26,6 @@ import {
 import { kayalBoneAndJoint, vembanadHospital } from './kochi.ts';
 import type { HospitalSeed } from './hospital-seed.ts';
 
-/** Every hospital of the demo. */
 export const hospitals: HospitalSeed[] = [
   vasanthHeartCentre,
   setubandhHospital,

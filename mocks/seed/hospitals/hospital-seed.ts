@@ -1,7 +1,4 @@
 import type { HospitalRecord } from '../../store/records.ts';
 
-/**
- * A hospital or clinic as written down here; several doctors share one. No exchange in India serves
- * numbers that begin with 0, so nobody real is called.
- */
+/** Local numbers begin with 0, which no exchange in India serves. */
 export type HospitalSeed = HospitalRecord & Required<Pick<HospitalRecord, 'location'>>;

@@ -1,6 +1,5 @@
 import type { RecordSeed } from '../record-seed.ts';
 
-/** A year and more of blood pressure that comes down, then a knee and a rash. */
 export const recordsOfMeeraNair: RecordSeed[] = [
   {
     visit: 81,

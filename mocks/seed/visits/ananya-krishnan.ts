@@ -101,7 +101,7 @@ const upcoming: VisitSeed[] = [
     number: 21,
     doctor,
     patient: 'arjun-rao',
-    // At a time that few other doctors begin with: nobody can have two visits at once.
+    // A patient cannot have two visits at once, and few other doctors start at this time.
     workday: 1,
     slot: 7,
     appointmentType: 'video',
@@ -125,7 +125,7 @@ const upcoming: VisitSeed[] = [
 ];
 
 const past: VisitSeed[] = [
-  // Took place yesterday and is not completed yet: it can be completed at any time of day.
+  // Took place yesterday, so it can be completed at any time of day.
   {
     number: 86,
     doctor,
@@ -188,5 +188,4 @@ const past: VisitSeed[] = [
   { number: 38, doctor, patient: 'rehana-begum', workday: -20, slot: 1, status: 'completed' },
 ];
 
-/** Six today, requests to accept, and patients seen lately. */
 export const visitsToAnanyaKrishnan: VisitSeed[] = [...today, ...requests, ...upcoming, ...past];

@@ -1,6 +1,5 @@
 import type { VisitSeed } from '../visit-seed.ts';
 
-/** Of every status, with doctors seen before and doctors to see next. */
 export const visitsOfMeeraNair: VisitSeed[] = [
   {
     number: 81,

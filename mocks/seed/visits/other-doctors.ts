@@ -22,7 +22,6 @@ const past: VisitSeed[] = [
   },
 ];
 
-/** Every doctor's next days have a time or two that is taken. */
 const upcoming: VisitSeed[] = [
   { number: 50, doctor: 'farah-qureshi', patient: 'rehana-begum', workday: 1, slot: 3 },
   { number: 51, doctor: 'farah-qureshi', patient: 'nikita-fernandes', workday: 2, slot: 6 },

@@ -12,7 +12,6 @@ export const refused = (status: number, code: string) =>
   answer(status, { success: false, message: `It says ${code}.`, code });
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A server that knows one good access token and counts its refreshes. */
 export class FakeServer {
   goodToken = 'token-2';
   refreshes = 0;
@@ -25,7 +24,7 @@ export class FakeServer {
   fetch = async (url: string, init: RequestInit) => {
     const path = url.replace('https://api.example', '');
     this.seen.push({ path, init });
-    // As on a network, where 20 calls are under way before the first is answered.
+    // As on a network: all calls start before the first response.
     await Promise.resolve();
     if (path.endsWith('/refresh-token')) {
       this.refreshes += 1;
@@ -36,7 +35,7 @@ export class FakeServer {
   };
 }
 
-/** Puts a browser's globals around the client, with a server behind them; undone by `leaveBrowser`. */
+/** `leaveBrowser` restores the globals. */
 export function enterBrowser(): FakeServer {
   const server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);
@@ -52,6 +51,5 @@ export function leaveBrowser(): void {
   vi.restoreAllMocks();
 }
 
-/** A call that needs a good token. */
 export const listWith = (send: typeof call) =>
   send(appointmentEndpoints.listAppointments, { params: { id: asha.id } });

@@ -1,6 +1,5 @@
 type Work = () => Promise<unknown>;
 
-/** The browser's locks as far as the client uses them: one holder at a time, and no endless wait. */
 export function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {

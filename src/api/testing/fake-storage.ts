@@ -1,4 +1,3 @@
-/** A browser's storage, in memory. */
 export function fakeStorage(): Storage {
   const items = new Map<string, string>();
   const methods = {

@@ -2,7 +2,7 @@ import { withBase } from '../../ui/base-path.ts';
 import { Eyebrow } from '../../ui/SectionHeading/SectionHeading.tsx';
 import * as styles from './AboutBand.css.ts';
 
-/** What CareSetu is for, in a sentence beside a picture (spec §2 Home). */
+/** Introduces CareSetu, beside a picture (spec §2 Home). */
 export function AboutBand() {
   return (
     <section aria-label="About CareSetu">

@@ -13,25 +13,19 @@ import { withBase } from '../../ui/base-path.ts';
 import { Menu } from '../../ui/Menu/Menu.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { fullName, role } from './AccountMenu.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface AccountMenuProps {
-  /** Who is signed in. */
   user: User;
-  /** The button that opens it. */
   triggerRef: RefObject<Element | null>;
-  /** Whether it is open. */
   isOpen: boolean;
-  /** Asks to be closed. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Log Out was chosen. */
   onLogOut: () => void;
-  /** How many messages wait to be read; 0 shows nothing. */
+  /** 0 shows no badge. */
   unreadCount: number;
 }
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-/** What belongs to the person signed in, with the full name above it (spec §2 Shell). */
+/** Menu of the signed-in user (spec §2 Shell). */
 export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMenuProps) {
   return (
     <Menu
@@ -49,14 +43,14 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
         {
           id: 'messages',
           label: 'Messages',
-          icon: <MessageCircle {...icon} />,
+          icon: <Icon glyph={MessageCircle} size={20} />,
           href: withBase('/messages'),
           badge: unreadCount > 0 && <Tag tone="info">{unreadCount} unread</Tag>,
         },
         {
           id: 'appointments',
           label: 'Appointments',
-          icon: <CalendarDays {...icon} />,
+          icon: <Icon glyph={CalendarDays} size={20} />,
           href: withBase('/appointments'),
         },
         ...(user.role === 'patient'
@@ -64,13 +58,13 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
               {
                 id: 'records',
                 label: 'Records',
-                icon: <FileText {...icon} />,
+                icon: <Icon glyph={FileText} size={20} />,
                 href: withBase('/records'),
               },
               {
                 id: 'queue',
                 label: 'Queue bookings',
-                icon: <Ticket {...icon} />,
+                icon: <Icon glyph={Ticket} size={20} />,
                 href: withBase('/queue'),
               },
             ]
@@ -78,16 +72,21 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
         {
           id: 'hospitals',
           label: 'Hospitals',
-          icon: <Hospital {...icon} />,
+          icon: <Icon glyph={Hospital} size={20} />,
           href: withBase('/hospitals'),
         },
         {
           id: 'account',
           label: 'Account',
-          icon: <UserRound {...icon} />,
+          icon: <Icon glyph={UserRound} size={20} />,
           href: withBase('/user'),
         },
-        { id: 'log-out', label: 'Log Out', icon: <LogOut {...icon} />, onSelect: onLogOut },
+        {
+          id: 'log-out',
+          label: 'Log Out',
+          icon: <Icon glyph={LogOut} size={20} />,
+          onSelect: onLogOut,
+        },
       ]}
     />
   );

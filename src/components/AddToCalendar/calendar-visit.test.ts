@@ -30,7 +30,7 @@ const scheduledVisit: Appointment = {
   status: 'scheduled',
 };
 
-it('tells a patient whom to visit, where, and to be early', () => {
+it('gives a patient the doctor, the place and the advice to be early', () => {
   expect(calendarVisit({ ...pendingVisit, status: 'scheduled' }, 'patient')).toMatchObject({
     title: 'Visit to Dr. Ananya Krishnan',
     description: 'In-person visit, booked with CareSetu. Please arrive 10 minutes early.',
@@ -42,20 +42,20 @@ it('tells a patient whom to visit, where, and to be early', () => {
   });
 });
 
-it('tells a doctor who comes', () => {
+it("gives a doctor the patient's name", () => {
   expect(calendarVisit(scheduledVisit, 'doctor')).toMatchObject({
     title: 'Visit of Meera Nair',
     description: 'Video visit, booked with CareSetu.',
   });
 });
 
-it('says that a request is not answered yet', () => {
+it('marks a pending request in the title', () => {
   expect(calendarVisit(pendingVisit, 'patient').title).toBe(
     'Visit to Dr. Ananya Krishnan (requested)',
   );
 });
 
-it('keeps health out of the calendar', () => {
+it('leaves out notes and specialty', () => {
   for (const viewer of ['patient', 'doctor'] as const) {
     const told = JSON.stringify(calendarVisit(pendingVisit, viewer));
     expect(told).not.toContain(pendingVisit.notes);

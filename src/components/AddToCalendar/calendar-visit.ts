@@ -5,7 +5,7 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { visitPlace } from '../visit-place.ts';
 
-/** What a visit is called in its viewer's calendar. Calendars are shared, so neither notes nor specialty go there. */
+/** Contains neither notes nor specialty, because calendars are shared. */
 export function calendarVisit(appointment: Appointment, viewer: Role): CalendarVisit {
   const { id, date, time, status, createdAt, appointmentType, doctor, patient } = appointment;
   const isInPerson = appointmentType === 'in-person';

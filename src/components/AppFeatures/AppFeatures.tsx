@@ -6,7 +6,7 @@ import * as styles from './AppFeatures.css.ts';
 
 const HEADING_ID = 'features';
 
-/** 'Explore Our App's Features': what the product does, with a picture of it on wide screens (spec §1, §2 Home). */
+/** 'Explore Our App's Features' (spec §1, §2 Home). */
 export function AppFeatures() {
   return (
     <section className={styles.section} aria-labelledby={HEADING_ID}>

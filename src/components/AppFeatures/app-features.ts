@@ -1,6 +1,6 @@
 import type { BlockIconName } from '../../ui/BlockIcon/BlockIcon.tsx';
 
-/** The features that the product advertises (spec §1); their texts promise no more than it does. */
+/** The texts promise only features that exist (spec §1). */
 export const appFeatures: readonly { icon: BlockIconName; title: string; text: string }[] = [
   {
     icon: 'calendar',

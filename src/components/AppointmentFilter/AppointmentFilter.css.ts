@@ -4,7 +4,7 @@ import { focusRing } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Room for the focus ring inside the strip that scrolls sideways on phones. */
+/** Room for the focus ring: the row scrolls sideways on phones. */
 const ringRoom = vars.space.s2;
 
 export const chips = style({

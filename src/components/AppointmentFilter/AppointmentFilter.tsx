@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import type { AppointmentStatus } from '../../contract/appointments.ts';
 import * as styles from './AppointmentFilter.css.ts';
 
-/** Which appointments are shown. */
 export type AppointmentFilterValue = 'all' | AppointmentStatus;
 
 const choices: readonly { value: AppointmentFilterValue; label: string }[] = [
@@ -14,13 +13,11 @@ const choices: readonly { value: AppointmentFilterValue; label: string }[] = [
 ];
 
 export interface AppointmentFilterProps {
-  /** The status that is shown now, or 'all'. */
   filter: AppointmentFilterValue;
-  /** The address that shows another choice. */
   filterHref: (filter: AppointmentFilterValue) => string;
 }
 
-/** The statuses to choose from, as chips that are links (spec §2 Appointments). */
+/** Link chips (spec §2 Appointments). */
 export function AppointmentFilter({ filter, filterHref }: AppointmentFilterProps) {
   return (
     <nav className={styles.chips} aria-label="Filter by status">

@@ -10,21 +10,17 @@ const words: Record<AppointmentAction, string> = {
 };
 
 export interface AppointmentActionsProps {
-  /** What leads into the visit, before the actions: 'Join Call' or 'Start'; null for nothing. */
+  /** Link into the visit: 'Join Call' or 'Start'. */
   way: { label: string; href: string } | null;
-  /** What is offered, in this order. */
   actions: readonly AppointmentAction[];
-  /** Who and when, which ends every action's name: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
+  /** Completes the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
   subject: string;
-  /** Where the doctor is booked again. */
   bookAgainHref: string;
-  /** Whether an action is under way, which holds the others back. */
+  /** Disables the other actions. */
   isBusy: boolean;
-  /** Told of the action that a person chooses. */
   onActionSelect: (action: AppointmentAction) => void;
 }
 
-/** The actions of an appointment's row; each is named after its visit. */
 export function AppointmentActions({
   way,
   actions,

@@ -7,17 +7,12 @@ import { directionsHref, visitPlace } from '../visit-place.ts';
 import * as styles from './AppointmentRow.css.ts';
 
 export interface AppointmentDetailsProps {
-  /** The id that the disclosure's button points at. */
   id: string;
-  /** The visit. */
   appointment: Appointment;
-  /** Who looks at it. */
   viewer: Role;
-  /** The other person's name. */
   otherName: string;
 }
 
-/** What a row leaves out: notes, price, place, and who cancelled for which reason. */
 export function AppointmentDetails({
   id,
   appointment,

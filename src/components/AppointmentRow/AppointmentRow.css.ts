@@ -53,7 +53,7 @@ export const meta = style({
   color: vars.color.inkSoft,
 });
 
-/** 24px high at least, so that it can be tapped inside a line of text. */
+/** Target at least 24px high. */
 export const toggle = style([
   focusRing,
   {

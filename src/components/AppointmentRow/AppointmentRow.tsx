@@ -17,38 +17,24 @@ import { AppointmentDetails } from './AppointmentDetails.tsx';
 import * as styles from './AppointmentRow.css.ts';
 
 export interface AppointmentRowProps {
-  /** The visit. */
   appointment: Appointment;
-  /** Who looks at it: a patient sees the doctor, a doctor the patient. */
   viewer: Role;
-  /** The instant that decides what is past. */
   now: Date;
-  /** Where the doctor is booked again. */
   bookAgainHref: string;
-  /** Where the call of a video visit is. */
+  /** For a video visit. */
   roomHref: string;
-  /** Where its doctor writes the visit down. */
+  /** For the doctor's notes. */
   visitHref: string;
-  /** Told of the action that a person chooses. */
   onActionSelect: (action: AppointmentAction) => void;
-  /**
-   * Whether an action on this visit is under way.
-   * @default false
-   */
+  /** @default false */
   isBusy?: boolean;
-  /**
-   * Why the last action on this visit failed.
-   * @default null
-   */
+  /** @default null */
   error?: string | null;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** One visit in a list: when, with whom, how, where it stands and what can be done (spec §2 Appointments). */
+/** A visit as an `li` (spec §2 Appointments). */
 export function AppointmentRow({
   appointment,
   viewer,
@@ -75,7 +61,7 @@ export function AppointmentRow({
   };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 
-  // The pressed action goes with the status that it changed; the focus must not go with it.
+  // The pressed action disappears with the old status; move the focus.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

@@ -4,13 +4,11 @@ import { canMove } from '../../domain/appointment-status.ts';
 import { completionWait } from '../../domain/consultation.ts';
 import { hasPassed } from '../../domain/slots.ts';
 
-/** What a person may do with an appointment from its row. */
 export type AppointmentAction = 'accept' | 'decline' | 'complete' | 'cancel' | 'book-again';
 
 /**
- * What a patient or a doctor is offered for an appointment (spec §4 Appointment): a visit whose time
- * has passed can no longer be accepted, nor cancelled by the patient. Completing is offered from 30 minutes before
- * the start, as the server accepts it.
+ * Completion is possible from 30 minutes before the start, like on the server (spec §4
+ * Appointment).
  */
 export function appointmentActions(
   { status, date, time }: Pick<Appointment, 'status' | 'date' | 'time'>,

@@ -1,27 +1,25 @@
 import { MapPin, Phone, Video, type LucideIcon } from 'lucide-react';
 import type { AppointmentType } from '../../contract/appointments.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './AppointmentTypeLabel.css.ts';
 
-/** How each way to meet is shown: the word and the icon. */
-export const appointmentTypes: Record<AppointmentType, { label: string; Icon: LucideIcon }> = {
-  'in-person': { label: 'In-person', Icon: MapPin },
-  video: { label: 'Video', Icon: Video },
-  phone: { label: 'Phone', Icon: Phone },
+export const appointmentTypes: Record<AppointmentType, { label: string; glyph: LucideIcon }> = {
+  'in-person': { label: 'In-person', glyph: MapPin },
+  video: { label: 'Video', glyph: Video },
+  phone: { label: 'Phone', glyph: Phone },
 };
 
 export interface AppointmentTypeLabelProps {
-  /** How patient and doctor meet. */
   type: AppointmentType;
-  /** Where they meet, added to the word when given. */
   place?: string | null;
 }
 
-/** How patient and doctor meet, icon and word: 'In-person, Indiranagar clinic'. */
+/** 'In-person, Indiranagar clinic' */
 export function AppointmentTypeLabel({ type, place }: AppointmentTypeLabelProps) {
-  const { label, Icon } = appointmentTypes[type];
+  const { label, glyph } = appointmentTypes[type];
   return (
     <span className={styles.label}>
-      <Icon className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={glyph} className={styles.icon} />
       {place ? `${label}, ${place}` : label}
     </span>
   );

@@ -2,28 +2,27 @@ import type { AppointmentType } from '../../contract/appointments.ts';
 import { consultationPrices, formatMoney } from '../../domain/money.ts';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './AppointmentTypePicker.css.ts';
 
 export interface AppointmentTypePickerProps {
-  /** How patient and doctor are to meet. */
   value: AppointmentType;
-  /** The address of an in-person visit, or null. */
+  /** For an in-person visit. */
   place: string | null;
-  /** Told of the way to meet that a person chooses. */
   onChange: (type: AppointmentType) => void;
 }
 
 const types = ['in-person', 'video', 'phone'] as const;
 
-/** The ways to meet with their prices per session, as radio cards, and the place in person (spec §2 Booking, §9). */
+/** Radio cards with prices (spec §2 Booking, §9). */
 export function AppointmentTypePicker({ value, place, onChange }: AppointmentTypePickerProps) {
   const options = types.map((type) => {
-    const { label, Icon } = appointmentTypes[type];
+    const { label, glyph } = appointmentTypes[type];
     return {
       value: type,
       label,
       description: formatMoney(consultationPrices[type]),
-      icon: <Icon strokeWidth={1.75} aria-hidden="true" />,
+      icon: <Icon glyph={glyph} />,
     };
   });
   return (

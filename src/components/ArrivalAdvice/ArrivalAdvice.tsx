@@ -1,18 +1,18 @@
 import { Clock } from 'lucide-react';
 import type { AppointmentType } from '../../contract/appointments.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ArrivalAdvice.css.ts';
 
 export interface ArrivalAdviceProps {
-  /** How patient and doctor meet. */
   type: AppointmentType;
 }
 
-/** When to be there: 10 minutes early (spec §2 Confirmation, §9). */
+/** 10 minutes early (spec §2 Confirmation, §9). */
 export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
   const isInPerson = type === 'in-person';
   return (
     <div className={styles.panel}>
-      <Clock className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={Clock} className={styles.icon} />
       <div>
         <p className={styles.advice}>
           {isInPerson ? 'Please arrive 10 minutes early.' : 'Please be ready 10 minutes early.'}

@@ -29,7 +29,6 @@ export const preview = style({
   background: vars.color.surface,
 });
 
-/** In the place of a picture that is not there. */
 export const noPicture = style({
   ...typography.small,
   display: 'grid',

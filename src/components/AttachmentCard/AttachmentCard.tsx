@@ -6,31 +6,28 @@ import { fileKind } from '../../domain/file-type.ts';
 import { thumbnailSize } from '../../domain/thumbnail.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './AttachmentCard.css.ts';
 
-/** A picture's thumbnail: made, being made, not to be had, or not loaded before it is asked for. */
+/** An 'unloaded' picture waits for a press. */
 export type PictureLook =
   { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
 
 export interface AttachmentCardProps {
-  /** The file. */
   attachment: ChatAttachment;
-  /** The file is to be opened or saved; only a file that is up can be. */
+  /** Called only for an uploaded file. */
   onOpen: () => void;
-  /** The file is not to be sent after all; it can be cancelled while its progress is known. */
   onCancel?: () => void;
-  /** The thumbnail of a picture; other files have none. */
+  /** Only for pictures. */
   look?: PictureLook | undefined;
-  /** The text alternative of the thumbnail; the file's name when it is empty. */
+  /** Falls back to the file name. */
   alt?: string;
 }
 
-/** The action of a press on a picture, by its thumbnail. */
 const verbs = { ready: 'Open', loading: 'Open', failed: 'Download', unloaded: 'Show' };
 
 const signs = { Photo: FileImage, PDF: FileHeart, Text: FileText, File: FileText };
 
-/** A file in a conversation: what it is, how far it is up, and the way to open it. */
 export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: AttachmentCardProps) {
   const { id, progress } = attachment;
   const name = cleanFileName(attachment.name);
@@ -56,7 +53,7 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: Atta
           <ProgressBar label="Sending" value={progress * 100} />
           <IconButton
             label={`Cancel sending ${name}`}
-            icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon glyph={X} size={20} />}
             onClick={() => onCancel?.()}
           />
         </div>
@@ -66,9 +63,7 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: Atta
 }
 
 interface FileLookProps extends Pick<AttachmentCardProps, 'attachment' | 'look'> {
-  /** The text alternative of the thumbnail. */
   alt: string | undefined;
-  /** Its name as it is shown. */
   name: string;
 }
 
@@ -80,7 +75,7 @@ function FileLook({ attachment, name, look, alt }: FileLookProps) {
       <span className={styles.line}>
         {!look && (
           <span className={styles.plate}>
-            <Sign size={24} strokeWidth={1.75} aria-hidden="true" />
+            <Icon glyph={Sign} size={24} />
           </span>
         )}
         <span className={styles.words}>
@@ -92,7 +87,7 @@ function FileLook({ attachment, name, look, alt }: FileLookProps) {
   );
 }
 
-/** As large without the picture as with it, so that nothing moves when it comes. */
+/** Same size without the picture, to avoid a layout shift. */
 function Thumbnail({ look, alt }: { look: PictureLook; alt: string }) {
   if (look.state === 'ready') {
     return (
@@ -107,7 +102,7 @@ function Thumbnail({ look, alt }: { look: PictureLook; alt: string }) {
   }
   return (
     <span className={`${styles.preview} ${styles.noPicture}`}>
-      <FileImage size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={FileImage} size={24} />
       {look.state === 'unloaded' && 'Show picture'}
       {look.state === 'failed' && 'No preview'}
     </span>

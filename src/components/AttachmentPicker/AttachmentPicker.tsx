@@ -1,20 +1,20 @@
 import { Paperclip } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface AttachmentPickerProps {
-  /** The kinds of file that the device offers, such as application/pdf. */
+  /** MIME types. */
   types: readonly string[];
-  /** A file was chosen; whether it can be sent is for others to say. */
+  /** The caller validates the file. */
   onChoose: (file: File) => void;
 }
 
-/** A paperclip that opens the device's own choice of files. */
 export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // So that the same file can be chosen again after it was taken out.
+    // Lets the user choose the same file again.
     target.value = '';
     if (file) onChoose(file);
   };
@@ -22,7 +22,7 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
     <>
       <IconButton
         label="Attach a file"
-        icon={<Paperclip size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={Paperclip} size={24} />}
         onClick={() => inputRef.current?.click()}
       />
       <input ref={inputRef} type="file" accept={types.join(',')} hidden onChange={choose} />

@@ -4,7 +4,6 @@ import { media } from '../../theme/media.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Where the bridge stands beside the form, for the picture that fits there. */
 export const besideTheForm = media.wide;
 
 export const layout = style({
@@ -14,7 +13,7 @@ export const layout = style({
   },
 });
 
-/** The bridge's side. Where a long form outgrows the window, its river runs on to the end. */
+/** The river continues beside a long form. */
 export const bank = recipe({
   base: {
     '@media': {
@@ -28,7 +27,7 @@ export const bank = recipe({
   variants: { hasStrip: { true: {}, false: { display: 'none' } } },
 });
 
-/** The bridge: a strip over the form on phones; beside it, and staying in view, from `wide` up. */
+/** A strip above the form; sticky beside it from `wide` up. */
 export const scene = style({
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +60,6 @@ export const headline = style({
   },
 });
 
-/** The picture's own box must not come between the scene and its image. */
 export const picture = style({ display: 'contents' });
 
 export const art = style({
@@ -86,7 +84,7 @@ export const side = style({
   '@media': { [media.wide]: { paddingBlock: vars.space.s11 } },
 });
 
-/** 46px, so that a title of three words keeps to one line over its form. */
+/** At 46px a title of three words fits on one line. */
 export const title = style({
   ...typography.h1,
   textWrap: 'balance',

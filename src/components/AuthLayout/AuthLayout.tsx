@@ -3,24 +3,19 @@ import { withBase } from '../../ui/base-path.ts';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
-  /** The heading of the page. */
   title: string;
-  /** What stands under it: a way elsewhere, or what has just happened. */
   intro: ReactNode;
-  /** A few words over the bridge, in two lines. */
+  /** Two lines. */
   headline: string;
   /**
-   * Whether phones show the bridge too; a long form does without.
+   * Shows the bridge on phones, too.
    * @default true
    */
   hasStrip?: boolean;
-  /** The form. */
   children: ReactNode;
-  /** What stands after the form. */
   aside?: ReactNode;
 }
 
-/** The frame of the sign-in pages: the bridge on one side, the form on the other. */
 export function AuthLayout({
   title,
   intro,

@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/common.ts';
 
-/** Who signs in or signs up (spec §2 Login). */
+/** Choices of the login and signup forms (spec §2 Login). */
 export const roleOptions: readonly { value: Role; label: string }[] = [
   { value: 'patient', label: 'Patient' },
   { value: 'doctor', label: 'Doctor' },

@@ -22,7 +22,7 @@ export const head = style({
 
 export const hours = style({ position: 'relative', gridColumn: 2, blockSize: '1.75em' });
 
-/** Close to its neighbours: its letters grow no further than the grid is wide. */
+/** The text grows only with the grid. */
 export const hour = style({
   position: 'absolute',
   fontSize: 'min(1em, 5cqi)',
@@ -41,7 +41,6 @@ export const row = style({
 
 export const day = style({ ...typography.tag, textDecoration: 'none' });
 
-/** The hours of one day; its lines stand below those of the head. */
 export const track = style({ position: 'relative', blockSize: '1.875rem' });
 
 export const line = style({
@@ -79,14 +78,12 @@ export const window = style({
   '@media': { [media.forcedColors]: { borderWidth: '2px' } },
 });
 
-/** Below the hours of its day. */
 export const leave = style({
   ...typography.small,
   gridColumn: 2,
   paddingBlockEnd: vars.space.s1,
 });
 
-/** Only where the bar is as wide as the words. */
 export const label = style({
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 2.75rem)': visuallyHidden },

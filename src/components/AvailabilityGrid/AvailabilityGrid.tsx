@@ -12,15 +12,13 @@ import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 import * as styles from './AvailabilityGrid.css.ts';
 
 export interface AvailabilityGridProps {
-  /** The doctor's week, India time. */
   schedule: Schedule;
-  /** Today in India, yyyy-MM-dd: days of leave within a week from it are marked. */
+  /** yyyy-MM-dd in India; marks leave in the next 7 days. */
   today: string;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** A doctor's week from Monday to Sunday over the hours of a day (spec §2 Doctor dashboard). */
+/** India time (spec §2 Doctor dashboard). */
 export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGridProps) {
   const span = gridSpan(schedule.availability);
   const leaveDays = Array.from({ length: 7 }, (_, at) => addDays(today, at)).filter((date) =>

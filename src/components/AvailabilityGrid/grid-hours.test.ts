@@ -6,7 +6,7 @@ import { TIME_STEPS } from '../../domain/schedule-edit.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 
 describe('the hours of the grid', () => {
-  it('go from the first whole hour to the last, two apart', () => {
+  it('run from the first whole hour to the last, two hours apart', () => {
     const span = gridSpan([
       { day: 'Monday', startTime: '09:00', endTime: '13:00' },
       { day: 'Friday', startTime: '14:00', endTime: '18:30' },
@@ -22,11 +22,11 @@ describe('the hours of the grid', () => {
     expect(placeIn(span, 14 * 60)).toBe(50);
   });
 
-  it('are the usual ones for a week without any', () => {
+  it('are 9 to 18 for a week without hours', () => {
     expect(gridSpan([])).toMatchObject({ start: 9 * 60, end: 18 * 60 });
   });
 
-  it('hold every window, with at most six marks', () => {
+  it('contain every window, with at most six marks', () => {
     const aTime = fc.constantFrom(...TIME_STEPS, '23:59');
     const aWindow = fc
       .record({ day: fc.constantFrom(...weekday.options), startTime: aTime, endTime: aTime })
@@ -46,7 +46,7 @@ describe('the hours of the grid', () => {
   });
 });
 
-it('writes times as short as can be', () => {
+it('shortens times and whole hours', () => {
   expect(['09:00', '13:30', '00:00'].map((time) => shortTime(time, '12h'))).toEqual([
     '9',
     '1:30',

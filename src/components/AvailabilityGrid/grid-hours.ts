@@ -4,20 +4,18 @@ import { openWindows } from '../../domain/slots.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** What a week without hours is drawn over. */
 const USUAL_SPAN = { start: 9 * HOUR, end: 18 * HOUR };
-/** How many hours the grid may name. */
 const MAX_MARKS = 6;
 
-/** The part of the day that a grid shows, in minutes since midnight in India. */
+/** In minutes since midnight in India. */
 export interface GridSpan {
   start: number;
   end: number;
-  /** Where the grid has its lines, in minutes since midnight, the start being the first. */
+  /** Grid lines; the first is the start. */
   marks: number[];
 }
 
-/** The whole hours around all windows of a week, with lines every hour, or as many hours apart as it takes. */
+/** Whole hours around a week's windows. */
 export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan {
   const windows = weekday.options.flatMap((day) => openWindows(availability, day));
   const { start, end } =
@@ -36,17 +34,17 @@ export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan 
   return { start, end, marks };
 }
 
-/** How far along a span a time of day is, in percent. */
+/** In percent. */
 export function placeIn({ start, end }: GridSpan, minutes: number): number {
   return ((minutes - start) / (end - start)) * 100;
 }
 
-/** A whole hour over the grid: '9 am', '09:00' on the 24-hour clock. */
+/** '9 am', '09:00' */
 export function hourMark(minutes: number, hourCycle: HourCycle): string {
   return formatTime(timeAtMinutes(minutes), hourCycle).replace(/:00 (?=[ap]m)/, ' ');
 }
 
-/** A time as short as can be within the grid, whose head says which half of the day it is: '9', '9:30'. */
+/** '9', '9:30': the grid's head shows am or pm. */
 export function shortTime(time: string, hourCycle: HourCycle): string {
   return hourCycle === '24h' ? time : formatTime(time).replace(/(:00)? [ap]m$/, '');
 }

@@ -5,17 +5,13 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 
 export interface BankDialogProps {
-  /** What is to be paid. */
   amount: Money;
-  /** The payer confirms or refuses. */
   onAnswer: (isConfirmed: boolean) => void;
-  /** Whether the answer is on its way. */
   isPending: boolean;
-  /** It was closed without an answer. */
   onClose: () => void;
 }
 
-/** The demo's bank, which wants to hear from the payer before it pays. Refusing is the safe button: it charges nothing. */
+/** The demo's bank. Refusing charges nothing. */
 export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogProps) {
   const [answer, setAnswer] = useState<boolean | null>(null);
   const give = (isConfirmed: boolean) => {

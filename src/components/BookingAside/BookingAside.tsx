@@ -1,6 +1,7 @@
 import { Clock, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { ConsultationPrices } from '../ConsultationPrices/ConsultationPrices.tsx';
@@ -8,15 +9,12 @@ import { PriceNote } from '../PriceNote/PriceNote.tsx';
 import * as styles from './BookingAside.css.ts';
 
 export interface BookingAsideProps {
-  /** Where 'Book Appointment' leads. */
   bookingHref: string;
-  /** Where 'Send Message' leads. */
   messageHref: string;
-  /** Where helpers who hold a place in the queue are listed. */
   freelancersHref: string;
 }
 
-/** The sheet beside a doctor's profile: what a session costs, and the ways to one (spec §2 Doctor profile). */
+/** Prices and booking (spec §2 Doctor profile). */
 export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
   const headingId = useId();
   return (
@@ -36,14 +34,14 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
         <ButtonLink
           href={messageHref}
           variant="secondary"
-          icon={<MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={MessageCircle} size={20} />}
         >
           Send Message
         </ButtonLink>
       </div>
       <StitchRule />
       <p className={styles.hint}>
-        <Clock className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={Clock} className={styles.icon} />
         <span>
           Can’t stand in the hospital queue? A CareSetu helper can hold your place.{' '}
           <Link href={freelancersHref} look="strong">

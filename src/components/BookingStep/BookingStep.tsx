@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './BookingStep.css.ts';
 
 export interface BookingStepProps {
-  /** The step's place in the booking, from 1. */
+  /** From 1; hidden on phones. */
   number: number;
-  /** What the step asks, its heading. */
   title: ReactNode;
-  /** A short remark at the other end of the heading's line. */
   remark?: string;
-  /** The step's choices. */
   children: ReactNode;
 }
 
-/** One numbered step of a booking, stitched to the next; phones leave the number out. */
 export function BookingStep({ number, title, remark, children }: BookingStepProps) {
   return (
     <div className={styles.step}>

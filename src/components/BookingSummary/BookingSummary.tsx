@@ -12,11 +12,9 @@ import type { ConfirmBarProps } from '../ConfirmBar/ConfirmBar.tsx';
 import * as styles from './BookingSummary.css.ts';
 
 export interface BookingSummaryProps extends ConfirmBarProps {
-  /** Who is booked. */
   doctor: Doctor;
 }
 
-/** The slip beside the booking form: the visit as it stands, its price, and the button that asks for it. */
 export function BookingSummary({
   doctor,
   date,

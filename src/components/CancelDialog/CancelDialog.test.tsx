@@ -44,7 +44,7 @@ async function open(props: Partial<CancelDialogProps> = {}) {
 }
 
 describe('CancelDialog', () => {
-  it('names the visit and asks before it is cancelled', async () => {
+  it('names the visit before cancelling it', async () => {
     const { onClose, onConfirm } = await open();
     const dialog = screen.getByRole('dialog', { name: 'Cancel this appointment?' });
     expect(dialog).toHaveTextContent('Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am');
@@ -53,7 +53,7 @@ describe('CancelDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('puts the focus on the question, with the optional reason after it', async () => {
+  it('focuses the question, followed by the optional reason', async () => {
     await open();
     const heading = screen.getByRole('heading', { name: 'Cancel this appointment?' });
     await vi.waitFor(() => expect(heading).toHaveFocus());
@@ -67,7 +67,7 @@ describe('CancelDialog', () => {
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  it('passes the reason on, and keeps it when cancelling fails', async () => {
+  it('submits the reason, and keeps it when cancelling fails', async () => {
     const { onConfirm, change } = await open();
     const reason = screen.getByRole('textbox', { name: /Reason/ });
     await userEvent.type(reason, ' I feel well again. ');
@@ -79,14 +79,14 @@ describe('CancelDialog', () => {
     expect(reason).toHaveValue(' I feel well again. ');
   });
 
-  it('stays while the cancelling is under way', async () => {
+  it('stays open while cancelling', async () => {
     const { onClose } = await open({ isPending: true });
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
   });
 
-  it('declines where a doctor turns down a request', async () => {
+  it("says decline for a doctor's request", async () => {
     const { onConfirm } = await open({ viewer: 'doctor' });
     expect(screen.getByRole('dialog', { name: 'Decline this request?' })).toHaveTextContent(
       'Meera Nair',

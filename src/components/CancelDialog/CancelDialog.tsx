@@ -5,18 +5,14 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { CancelQuestion, type CancelAnswers } from './CancelQuestion.tsx';
 
 export interface CancelDialogProps extends CancelAnswers {
-  /** The visit to cancel. */
   appointment: Appointment;
-  /** Who cancels it; a doctor who cancels a request declines it. */
+  /** A doctor who cancels a request declines it. */
   viewer: Role;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** Asks before an appointment is cancelled, and for a reason if they like. A failed try keeps it open. */
+/** Stays open after a failed attempt. */
 export function CancelDialog({
   appointment,
   viewer,

@@ -6,29 +6,21 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import * as styles from './CancelDialog.css.ts';
 
-/** How long a reason may be, as the API has it. */
-
 export interface CancelAnswers {
-  /** Asks to be closed without a change. */
   onClose: () => void;
-  /** Told of the decision, with the reason, '' for none. */
+  /** `reason` is '' if none is given. */
   onConfirm: (reason: string) => void;
-  /** Whether the cancelling is under way. */
   isPending: boolean;
-  /** Why the last try failed, or null. */
   error: string | null;
 }
 
 export interface CancelQuestionProps extends CancelAnswers {
-  /** The question: 'Cancel this appointment?'. */
   title: string;
-  /** What would be cancelled, and what follows from it. */
   description: string;
-  /** The button that cancels: 'Cancel appointment'. */
   confirmLabel: string;
 }
 
-/** Asks before something is cancelled, and for a reason if they like. A failed try keeps it open. */
+/** Stays open after a failed attempt. */
 export function CancelQuestion({
   title,
   description,

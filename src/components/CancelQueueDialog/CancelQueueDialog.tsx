@@ -6,18 +6,13 @@ import { formatMoment } from '../../domain/queue-words.ts';
 import { CancelQuestion, type CancelAnswers } from '../CancelDialog/CancelQuestion.tsx';
 
 export interface CancelQueueDialogProps extends CancelAnswers {
-  /** The booking to cancel, which has been paid. */
   booking: QueueBooking;
-  /** The instant that decides whether the payment comes back. */
+  /** Decides if the payment is refunded. */
   now: Date;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** Asks before a queue booking is cancelled, and says what of the payment comes back. */
 export function CancelQueueDialog({
   booking,
   now,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A part of the card's width, so that letters grow and shrink with the drawing: a card has no room for more. */
+/** Relative to the card's width: the text scales with the picture. */
 const wide = (pixels: number): string => `${((pixels / 350) * 100).toFixed(2)}cqi`;
 
 export const card = style({
@@ -11,7 +11,7 @@ export const card = style({
   color: vars.color.onDeep,
   forcedColorAdjust: 'none',
   lineHeight: 1,
-  // What a card says runs from left to right everywhere.
+  // Cards are left-to-right in every language.
   direction: 'ltr',
 });
 

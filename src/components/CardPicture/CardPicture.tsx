@@ -1,20 +1,20 @@
 import { Nfc } from 'lucide-react';
 import { formatExpiry } from '../../domain/card-number.ts';
 import { withBase } from '../../ui/base-path.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './CardPicture.css.ts';
 
 export interface CardPictureProps {
-  /** The digits typed so far; a group that is not full yet is dots. */
+  /** Incomplete groups show dots. */
   digits: string;
-  /** The name on the card so far. */
   name: string;
-  /** The digits MMYY typed so far. */
+  /** MMYY. */
   expiry: string;
 }
 
 const groups = [0, 4, 8, 12];
 
-/** The card as it is typed in. It only repeats the fields, so people who listen hear nothing of it. */
+/** Hidden from screen readers, because it repeats the fields. */
 export function CardPicture({ digits, name, expiry }: CardPictureProps) {
   return (
     <div className={styles.card} aria-hidden="true">
@@ -28,7 +28,7 @@ export function CardPicture({ digits, name, expiry }: CardPictureProps) {
       <p className={styles.brand}>
         Care<span className={styles.setu}>Setu</span>
       </p>
-      <Nfc className={styles.wave} strokeWidth={1.75} />
+      <Icon glyph={Nfc} className={styles.wave} />
       <p className={styles.number}>
         {groups.map((start) => {
           const group = digits.slice(start, start + 4);

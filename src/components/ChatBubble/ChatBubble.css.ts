@@ -36,7 +36,7 @@ export const bubble = style({
   },
   '@media': {
     [media.forcedColors]: {
-      // Own messages are told by more than where they stand.
+      // Forced colours: position alone must not mark own messages.
       selectors: { '&[data-own]': { borderColor: 'CanvasText', borderWidth: '2px' } },
     },
   },

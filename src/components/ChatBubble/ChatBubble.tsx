@@ -9,34 +9,27 @@ import { MessageText } from '../MessageText/MessageText.tsx';
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx';
 import * as styles from './ChatBubble.css.ts';
 
-/** What a person does with a message, named by its clientId. */
+/** Callbacks receive the message's clientId. */
 export interface MessageEvents {
-  /** A failed message is to be sent again. */
   onRetry: (clientId: string) => void;
-  /** A failed message is to be thrown away. */
   onDelete: (clientId: string) => void;
-  /** A message's file is not to be sent after all. */
   onCancelUpload: (clientId: string) => void;
-  /** A message's file is to be saved. */
   onAttachmentOpen: (clientId: string) => void;
-  /** A message's picture has come near; null when it cannot be had. */
+  /** Called near the viewport; null if it cannot be loaded. */
   onPictureLoad: (clientId: string) => Promise<File | null>;
 }
 
 export interface ChatBubbleProps {
-  /** The message. */
   message: ChatMessage;
-  /** What the partner is called. */
   partnerName: string;
-  /** How its time is written. */
   hourCycle: HourCycle;
-  /** Whether people who listen are told of it when it appears: new messages are, older ones are not. */
+  /** Announces the message when it appears. */
   isNews: boolean;
-  /** What can be done with it; give the same object each time, so that nothing is drawn again. */
+  /** Must be stable, or every message renders again. */
   events: MessageEvents;
 }
 
-/** One message of a conversation, as an `article` (spec §2 Messages). */
+/** An `article` (spec §2 Messages). */
 export const ChatBubble = memo(function ChatBubble({
   message,
   partnerName,
@@ -82,7 +75,6 @@ export const ChatBubble = memo(function ChatBubble({
 });
 
 interface MessageFileProps extends MessagePictureProps {
-  /** The file is not to be sent after all. */
   onCancel: () => void;
 }
 
@@ -103,7 +95,7 @@ function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFile
 
 const statusWords = { pending: 'Sending', failed: 'Not sent' };
 
-/** When it was sent and how far it has come. A change of status is told elsewhere, once. */
+/** Not live: `useStatusNews` announces the status once. */
 function MessageMeta({
   message: { sentAt, isOwn, status },
   hourCycle,

@@ -28,7 +28,7 @@ export const picture = style({
   background: vars.color.surface,
 });
 
-/** Two lines at most; the button after it has the whole name. */
+/** The remove button has the full name. */
 export const words = style({
   display: '-webkit-box',
   minInlineSize: 0,

@@ -3,16 +3,14 @@ import { useCallback } from 'react';
 import { cleanFileName } from '../../domain/file-name.ts';
 import { formatFileSize } from '../../domain/file-size.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ChosenFile.css.ts';
 
 export interface ChosenFileProps {
-  /** The file that will go along. */
   file: File;
-  /** It is not to go along after all. */
   onRemove: () => void;
 }
 
-/** A file that waits to be sent, with a look at it when it is a picture. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const name = cleanFileName(file.name);
   return (
@@ -20,17 +18,13 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
       {file.type.startsWith('image/') ? (
         <Picture file={file} />
       ) : (
-        <FileText className={styles.sign} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={FileText} className={styles.sign} size={20} />
       )}
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>{' '}
         <bdi className={styles.size}>{formatFileSize(file.size)}</bdi>
       </span>
-      <IconButton
-        label={`Remove ${name}`}
-        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={onRemove}
-      />
+      <IconButton label={`Remove ${name}`} icon={<Icon glyph={X} size={20} />} onClick={onRemove} />
     </div>
   );
 }

@@ -16,7 +16,6 @@ export const composer = style({
   '@media': { [media.wide]: { paddingInline: vars.space.s7 } },
 });
 
-/** What stands above the box is in line with it where there is room. */
 export const above = style({
   '@media': {
     [media.wide]: { paddingInlineStart: `calc(${vars.size.touchMin} + ${vars.space.s2})` },
@@ -32,7 +31,7 @@ export const line = style({
   gap: vars.space.s2,
 });
 
-/** As high as the box of one line, so that the paperclip is level with it. */
+/** As high as a one-line box. */
 export const clip = style({
   display: 'grid',
   alignItems: 'center',

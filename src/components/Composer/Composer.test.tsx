@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { mostUnits } from '../../contract/text-length.ts';
 import { Composer } from './Composer.tsx';
 
-/** A composer on a device with that kind of pointer. */
 function setUp(pointer: 'fine' | 'coarse') {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
   const onSend = vi.fn<() => void>();
@@ -30,7 +29,7 @@ function setUp(pointer: 'fine' | 'coarse') {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('on a touch screen Enter breaks the line, and the button sends', async () => {
+test('a touch screen breaks the line on Enter and sends with the button', async () => {
   const { box, onSend } = setUp('coarse');
   const user = userEvent.setup();
   await user.type(box, 'Good morning.{Enter}How are you?');
@@ -40,7 +39,7 @@ test('on a touch screen Enter breaks the line, and the button sends', async () =
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test('a press on Send is answered before the message goes, and a message goes once', async () => {
+test('a press on Send moves the focus before the message is sent, once', async () => {
   const { box, onSend } = setUp('coarse');
   const user = userEvent.setup();
   await user.type(box, 'Good morning.');
@@ -53,7 +52,7 @@ test('a press on Send is answered before the message goes, and a message goes on
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test('a key on Send sends at once', async () => {
+test('a key press on Send sends immediately', async () => {
   const { box, onSend } = setUp('fine');
   const user = userEvent.setup();
   await user.type(box, 'Good morning.');
@@ -61,14 +60,14 @@ test('a key on Send sends at once', async () => {
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('with a mouse Enter sends and leaves no line break behind', async () => {
+test('with a mouse, Enter sends and leaves no line break', async () => {
   const { box, onSend } = setUp('fine');
   await userEvent.setup().type(box, 'Good morning.{Enter}');
   expect(box).toHaveValue('Good morning.');
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('why nothing was sent is forgotten with the next word', async () => {
+test('typing clears the hint about an empty message', async () => {
   const { box } = setUp('fine');
   const user = userEvent.setup();
   const status = screen.getByRole('status');
@@ -78,7 +77,7 @@ test('why nothing was sent is forgotten with the next word', async () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-test('a paste that is too long is cut before it is in the box, and the composer says so', async () => {
+test('an oversized paste is cut before insertion, with a hint', async () => {
   const { box } = setUp('fine');
   const user = userEvent.setup();
   await user.type(box, 'Start, end');
@@ -98,7 +97,7 @@ test('a paste that is too long is cut before it is in the box, and the composer 
 });
 
 test.each(['insertFromDrop', 'insertFromPaste'])(
-  '%s: text is cut before it is in the box',
+  '%s: text is cut before insertion',
   (inputType) => {
     const { box } = setUp('fine');
     const init = { inputType, data: 'नि'.repeat(5000), bubbles: true, cancelable: true };
@@ -107,20 +106,20 @@ test.each(['insertFromDrop', 'insertFromPaste'])(
   },
 );
 
-/** Puts a text into the box as the browser does it, with the caret at its end. */
+/** Fills the box like a browser, with the caret at the end. */
 function fill(box: HTMLTextAreaElement, text: string, init: InputEventInit) {
   box.setRangeText(text, 0, box.value.length, 'end');
   fireEvent(box, new InputEvent('input', { bubbles: true, ...init }));
 }
 
-test('text that comes without a paste is cut as well', () => {
+test('text from other input is cut as well', () => {
   const { box } = setUp('fine');
   fill(box, 'x'.repeat(5000), { inputType: 'insertText' });
   expect(box).toHaveValue('x'.repeat(4000));
   expect(screen.getByRole('status')).toHaveTextContent('A message takes 4,000 characters');
 });
 
-test('a word is composed to its end before it is cut', () => {
+test('text is cut only after the IME composition ends', () => {
   const { box } = setUp('fine');
   fill(box, 'x'.repeat(3999), { inputType: 'insertText' });
   fireEvent.compositionStart(box);
@@ -145,11 +144,11 @@ test.each([
   const letters = segment.mock.calls.reduce((sum, [text = '']) => sum + text.length, 0);
   segment.mockRestore();
   expect(box).toHaveValue('x'.repeat(4000));
-  // The most units that 4,000 characters can have, and each look at what is left of them.
+  // The most UTF-16 units of 4,000 characters, segmented twice.
   expect(letters).toBeLessThan(2 * mostUnits(4000));
 });
 
-test('a paste that fits is the browser’s own', async () => {
+test('a paste that fits is left to the browser', async () => {
   const { box } = setUp('fine');
   const user = userEvent.setup();
   await user.click(box);

@@ -9,32 +9,28 @@ import { afterPress } from '../../ui/after-next-frame.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { ChosenFile } from '../ChosenFile/ChosenFile.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './Composer.css.ts';
 import { ComposerNotes } from './ComposerNotes.tsx';
 import { MessageBox } from './MessageBox.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
 export interface ComposerProps {
-  /** Who will read the message. */
   partnerName: string;
-  /** What has been written and chosen so far. */
   draft: Draft;
-  /** The text of the draft changed. */
   onDraftChange: (text: string) => void;
-  /** A file was chosen, dropped or pasted; whether it can be sent is for others to say. */
+  /** Chosen, dropped or pasted; the caller validates it. */
   onFileChoose: (file: File) => void;
-  /** The draft's file was taken out again. */
   onFileRemove: () => void;
-  /** Why the file that was chosen last cannot be sent, or null. */
   fileError: string | null;
-  /** The draft is to be sent: it has text that is not blank, or a file, and is not too long. */
+  /** Called only if the draft can be sent. */
   onSend: () => void;
 }
 
 const most = MESSAGE_MAX_LENGTH.toLocaleString('en-IN');
 const cutHint = `A message takes ${most} characters: the end of what you added was left out.`;
 
-/** Where a message is written: text, perhaps a file, and Send (spec §2 Messages, §5 Message). */
+/** Message box with attachment and Send (spec §2 Messages, §5 Message). */
 export function Composer({
   partnerName,
   draft,
@@ -61,7 +57,7 @@ export function Composer({
   const send = (press: { detail: number }) => {
     setHint(blocked);
     focusBox();
-    // Drawing the conversation anew takes a slow phone longer than a frame.
+    // Rendering the conversation exceeds a frame on slow phones.
     if (blocked === null) afterPress(press, onSend);
   };
   const ids = { room: `${id}-room`, blocked: `${id}-blocked`, fileError: `${id}-file` };
@@ -108,7 +104,7 @@ export function Composer({
         <IconButton
           label="Send"
           look="primary"
-          icon={<SendHorizontal className={styles.send} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={SendHorizontal} className={styles.send} />}
           aria-disabled={blocked !== null}
           aria-describedby={blocked === null ? undefined : ids.blocked}
           title={blocked ?? undefined}

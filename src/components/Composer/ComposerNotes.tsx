@@ -3,17 +3,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComposerNotes.css.ts';
 
 export interface ComposerNotesProps {
-  /** Why a file was refused, or null. */
   fileError: string | null;
-  /** The id of that sentence. */
   fileErrorId: string;
-  /** What the last try led to, or null. */
   hint: string | null;
-  /** The name of the file that will go along, or null. */
   attachedName: string | null;
 }
 
-/** What people should know while they write. The line for what just happened always stands there, to be announced. */
+/** The live region is always rendered, so that changes are announced. */
 export function ComposerNotes({ fileError, fileErrorId, hint, attachedName }: ComposerNotesProps) {
   return (
     <>

@@ -6,7 +6,7 @@ const MOST_LINES = 6;
 
 const inset = createVar();
 
-/** An unseen copy of the text, in the same cell as the box, gives it its height in every browser. */
+/** A hidden copy of the text sizes the box in every browser. */
 export const frame = style({
   display: 'grid',
   minInlineSize: 0,
@@ -24,7 +24,6 @@ const cell = style({
 
 export const box = style([input, cell, { display: 'block', resize: 'none', overflowY: 'auto' }]);
 
-/** With the border that the box has while it is typed into. */
 export const copy = style([
   input,
   cell,

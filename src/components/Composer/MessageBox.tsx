@@ -5,28 +5,23 @@ import { limitBox } from '../../ui/Field/limit-box.ts';
 import * as styles from './MessageBox.css.ts';
 
 export interface MessageBoxProps {
-  /** What it is for. */
   label: string;
-  /** What has been typed. */
   value: string;
-  /** Its text changed; text that is added is cut to the most that a message takes. */
+  /** Added text is cut to the limit. */
   onChange: (value: string) => void;
-  /** Text was added of which only the beginning fits. */
+  /** Called when added text did not fit. */
   onCut: () => void;
-  /** Enter was pressed to send; not on a touch screen, and not to pick a word while composing one. */
+  /** Not called on touch screens, nor during IME composition. */
   onEnter: () => void;
-  /** The ids of what describes it, if anything does. */
   describedBy?: string;
-  /** Whether there is too much in it. */
   isInvalid: boolean;
-  /** The box itself. */
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The key code of every key that an input method handles itself; Safari says so in no other way. */
+/** An input method handles the key. Safari sets no other flag. */
 const COMPOSING_KEY_CODE = 229;
 
-/** A box of one line that grows to six and then scrolls. */
+/** Grows from one line to six, then scrolls. */
 export function MessageBox({
   label,
   value,
@@ -49,13 +44,13 @@ export function MessageBox({
   });
   useEffect(() => {
     const element = frame.current;
-    // React's onBeforeInput is another event, which a paste does not cause.
+    // React's onBeforeInput does not fire on paste.
     element?.addEventListener('beforeinput', insertWhatFits);
     return () => element?.removeEventListener('beforeinput', insertWhatFits);
   }, []);
   const composedFrom = useRef(0);
   const takeText = (box: HTMLTextAreaElement, lengthBefore: number) => {
-    // A text that is already too long can still be made shorter.
+    // A text over the limit can still be shortened.
     const isCut = box.value.length > lengthBefore && limitBox(box, MESSAGE_MAX_LENGTH);
     onChange(box.value);
     if (isCut) onCut();
@@ -74,7 +69,7 @@ export function MessageBox({
         rows={1}
         value={value}
         onChange={({ target, nativeEvent }) => {
-          // A cut would end the composing of a word.
+          // Cutting would end the IME composition.
           const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
           if (isComposing) onChange(target.value);
           else takeText(target, value.length);
@@ -87,14 +82,14 @@ export function MessageBox({
   );
 }
 
-/** Keyboards on glass have no Shift+Enter, so there Enter breaks the line. */
+/** Touch keyboards have no Shift+Enter, so Enter breaks the line. */
 function isTouchScreen(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
 /**
- * Inserts what fits of a pasted or dropped text that is too long, and returns whether it was. The browser must not
- * insert it first: a million characters take it seconds to lay out.
+ * Inserts the part of an oversized paste that fits; true if it did. Layout of a million characters
+ * takes seconds.
  */
 function insertCut(event: InputEvent): boolean {
   const { target: box, inputType, data } = event;
@@ -106,7 +101,7 @@ function insertCut(event: InputEvent): boolean {
   const cut = cutBeforeCaret({ text, caret: before.length }, MESSAGE_MAX_LENGTH);
   if (cut.text === text) return false;
   event.preventDefault();
-  // Not by setting `value`, which React takes for its own change.
+  // Not by setting `value`: React would miss the change.
   box.setRangeText(cut.text, 0, value.length);
   box.setSelectionRange(cut.caret, cut.caret);
   box.dispatchEvent(new Event('input', { bubbles: true }));

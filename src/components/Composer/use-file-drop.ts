@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the page, for one that misses the box would open in the page's place, and
- * files that are pasted into an element; text and links go their usual way.
+ * Accepts files dropped anywhere: the browser would open one that misses the box. Pasted text keeps
+ * its default.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -37,7 +37,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 
   const onPaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
-    // Office programs put a picture of the copied text beside the text itself.
+    // Office apps add a picture of the copied text.
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     onFiles([...files]);

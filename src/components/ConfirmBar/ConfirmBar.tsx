@@ -7,32 +7,24 @@ import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.t
 import * as styles from './ConfirmBar.css.ts';
 
 export interface ConfirmBarProps {
-  /** The chosen day, yyyy-MM-dd in India, or null. */
+  /** yyyy-MM-dd in India. */
   date: string | null;
-  /** The chosen time, HH:mm in India, or null. */
+  /** HH:mm in India. */
   time: string | null;
-  /** How patient and doctor are to meet. */
   appointmentType: AppointmentType;
-  /** The address of an in-person visit, or null. */
+  /** For an in-person visit. */
   place: string | null;
-  /** What is still to do before the booking can be confirmed; null when it can. */
+  /** Missing input, as a sentence; null if the booking can be confirmed. */
   missing: string | null;
-  /** Asks for the booking. */
   onConfirm: () => void;
-  /** Whether the booking is on its way. */
   isSubmitting: boolean;
-  /** Why the last try failed, or null. */
   error: string | null;
-  /** The page where the patient can change that; null where there is none. */
+  /** Leads to a fix for the error. */
   errorLink: { label: string; href: string } | null;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** The bar at the foot of a phone while a visit is booked: the slot, the price, and the button. */
 export function ConfirmBar({
   date,
   time,

@@ -3,25 +3,21 @@ import { useEffect, useRef } from 'react';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import type { SlotTime } from '../../domain/slots.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
-  /** The day of the lost slot, yyyy-MM-dd in India; offers of the same day leave it out. */
+  /** Day of the lost slot, yyyy-MM-dd in India; offers on the same day omit the date. */
   date: string | null;
-  /** The time that went to someone else, HH:mm in India. */
+  /** Time of the lost slot, HH:mm in India. */
   time: string;
-  /** The nearest free slots, nearest first. */
   nearest: readonly SlotTime[];
-  /** Told of the slot that a person takes instead. */
   onSlotSelect: (slot: SlotTime) => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** Says that a slot went to someone else a moment ago, and offers the nearest free ones; it takes the focus. */
+/** Takes the focus. */
 export function ConflictPanel({
   date,
   time,
@@ -33,7 +29,7 @@ export function ConflictPanel({
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} className={styles.panel} role="alert" tabIndex={-1}>
-      <CalendarX2 className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={CalendarX2} className={styles.icon} />
       <div>
         <p className={styles.title}>
           <bdi>{formatTime(time, hourCycle)} was just taken</bdi>

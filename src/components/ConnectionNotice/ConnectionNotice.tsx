@@ -1,5 +1,6 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import type { ConnectionState } from '../../domain/conversation.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { line, place, sign } from './ConnectionNotice.css.ts';
 
 const notices = {
@@ -8,18 +9,18 @@ const notices = {
 };
 
 export interface ConnectionNoticeProps {
-  /** How it stands with the connection; 'connected' shows nothing. */
+  /** 'connected' shows nothing. */
   state: ConnectionState;
 }
 
-/** Says why messages do not come or go. Stands on the page, empty, at other times to be announced. */
+/** The live region is always rendered, so that changes are announced. */
 export function ConnectionNotice({ state }: ConnectionNoticeProps) {
   const notice = state === 'connected' ? null : notices[state];
   return (
     <div className={place} role="status" data-notice="conversation" data-state={state}>
       {notice && (
         <p className={line}>
-          <notice.icon className={sign} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={notice.icon} className={sign} size={20} />
           {notice.words}
         </p>
       )}

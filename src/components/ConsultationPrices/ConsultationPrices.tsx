@@ -1,5 +1,6 @@
 import { MapPin, Phone, Video } from 'lucide-react';
 import { consultationPrices, formatMoney } from '../../domain/money.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ConsultationPrices.css.ts';
 
 const kinds = [
@@ -8,13 +9,13 @@ const kinds = [
   { type: 'in-person', label: 'In-person', icon: MapPin },
 ] as const;
 
-/** What each kind of consultation costs per session (spec §9). */
+/** Prices per session (spec §9). */
 export function ConsultationPrices() {
   return (
     <ul>
-      {kinds.map(({ type, label, icon: Icon }) => (
+      {kinds.map(({ type, label, icon }) => (
         <li key={type} className={styles.kind}>
-          <Icon className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={icon} className={styles.icon} />
           <span className={styles.label}>{label}</span>
           <data className={styles.price} value={consultationPrices[type].amountMinor / 100}>
             {formatMoney(consultationPrices[type])}

@@ -17,7 +17,7 @@ export const header = style({
   '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: vars.space.s7 } },
 });
 
-/** The inbox stands beside the conversation from `wide` up. */
+/** The inbox is beside the conversation from `wide` up. */
 export const back = style([
   iconButton({ look: 'bare' }),
   { '@media': { [media.wide]: { display: 'none' } } },
@@ -38,7 +38,6 @@ export const name = style({
 
 export const role = style({ ...typography.small, color: vars.color.inkSoft });
 
-/** Below `medium` only its icon is drawn. */
 export const book = style([
   button({ variant: 'secondary' }),
   {

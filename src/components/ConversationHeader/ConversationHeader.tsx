@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarPlus } from 'lucide-react';
 import type { Partner } from '../../domain/conversation.ts';
 import { partnerName } from '../../domain/inbox-search.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as styles from './ConversationHeader.css.ts';
 
@@ -12,25 +13,23 @@ const roleWords: Record<Partner['role'], string> = {
 };
 
 export interface ConversationHeaderProps {
-  /** Who the conversation is with; null while that is not known. */
+  /** Null while loading. */
   partner: Partner | null;
-  /** Where an appointment with the partner is booked; null when there is nothing to book. */
   bookHref: string | null;
-  /** Where the inbox is: the way back, where it does not stand beside the conversation. */
   inboxHref: string;
 }
 
-/** Who a conversation is with, the way back to the inbox and the way to an appointment (spec §2 Messages). */
+/** Partner, back link and booking link (spec §2 Messages). */
 export function ConversationHeader({ partner, bookHref, inboxHref }: ConversationHeaderProps) {
   return (
     <header className={styles.header}>
       <a className={styles.back} href={inboxHref} aria-label="Back to messages">
-        <ArrowLeft className={styles.arrow} size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={ArrowLeft} className={styles.arrow} size={24} />
       </a>
       {partner ? <Who partner={partner} /> : <WhoSkeleton />}
       {bookHref !== null && (
         <a className={styles.book} href={bookHref}>
-          <CalendarPlus className={styles.calendar} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={CalendarPlus} className={styles.calendar} />
           <span className={styles.bookWords}>Book Appointment</span>
         </a>
       )}

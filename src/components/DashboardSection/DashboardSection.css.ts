@@ -15,7 +15,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  // Narrow, so that 'Upcoming appointments' and its link share a line of a phone.
+  // Fits 'Upcoming appointments' and its link on one line of a phone.
   columnGap: vars.space.s2,
 });
 

@@ -4,22 +4,20 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DashboardSection.css.ts';
 
 export interface DashboardSectionProps {
-  /** What stands here, the region's name. */
   title: string;
-  /** Its contents. */
   children: ReactNode;
-  /** The page that 'See all' opens and the things on it: 'requests'; left out, there is no more to see. */
+  /** 'See all' link; `things` completes its accessible name. */
   all?: { href: string; things: string };
-  /** A few words at the end of the heading's line: '1 of 5 done'. */
+  /** '1 of 5 done' */
   note?: string;
   /**
-   * 'small' stands in the narrow column.
+   * 'small' is for the narrow column.
    * @default 'regular'
    */
   size?: 'regular' | 'small';
 }
 
-/** A part of a dashboard: a region named by its heading (spec §2 Patient dashboard, Doctor dashboard). */
+/** A region named by its heading (spec §2 Patient dashboard, Doctor dashboard). */
 export function DashboardSection({
   title,
   children,

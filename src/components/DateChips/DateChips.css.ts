@@ -12,10 +12,10 @@ export const group = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-/** Measured by the face, whose crown is half as high as the chip is wide. */
+/** Container for the crown's height. */
 export const chip = style({ position: 'relative', display: 'grid', containerType: 'inline-size' });
 
-/** The radio itself covers its chip, so that what is tapped is what is named. */
+/** The radio covers its chip, so the tap target has the name. */
 export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
 
 export const face = style({
@@ -51,7 +51,7 @@ export const face = style({
   },
 });
 
-/** In front of the day: forced colours lay a ground under each text, taller than its line. */
+/** Above the day: the text backplate of forced colours is taller than the line. */
 export const weekday = style({ position: 'relative' });
 
 export const day = style({
@@ -63,7 +63,6 @@ export const day = style({
   selectors: { [`${radio}:checked + ${face} > &`]: { color: 'inherit' } },
 });
 
-/** The marigold of today, which gives way to the colour of the choice. */
 export const today = style([
   weekday,
   currentStitch,

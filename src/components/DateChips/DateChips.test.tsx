@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DateChips } from './DateChips.tsx';
 
-it('names each day, today and a day that is full, and tells which one is chosen', async () => {
+it('names each day, marks today and full days, and reports the choice', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips
@@ -25,7 +25,7 @@ it('names each day, today and a day that is full, and tells which one is chosen'
   await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
 });
 
-it('shows a day under the finger as chosen before anybody is told of it', async () => {
+it('checks the pressed day before calling onDateSelect', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips
@@ -39,11 +39,11 @@ it('shows a day under the finger as chosen before anybody is told of it', async 
   expect(screen.getByRole('radio', { name: 'Mon, 23 Nov' })).toBeChecked();
   expect(onDateSelect).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
-  // Its owner has not taken it over.
+  // The parent did not change selectedDate.
   expect(await screen.findByRole('radio', { name: 'Wed, 25 Nov', checked: true })).toBeVisible();
 });
 
-it('tells of a day that a key chose at once, so that the next key finds its times', async () => {
+it("calls onDateSelect immediately on a key press, so that the next key finds the day's times", async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips

@@ -4,22 +4,20 @@ import { afterPress } from '../../ui/after-next-frame.ts';
 import * as styles from './DateChips.css.ts';
 
 export interface DateChipsProps {
-  /** The days to choose from, yyyy-MM-dd in India, in order. */
+  /** yyyy-MM-dd in India, in order. */
   dates: readonly string[];
-  /** Today in India, yyyy-MM-dd; that day wears marigold. */
+  /** yyyy-MM-dd in India. */
   today: string;
-  /** The chosen day, or null. */
   selectedDate: string | null;
-  /** Told of the day that a person chooses. */
   onDateSelect: (date: string) => void;
   /**
-   * Days known to have no free time left. They can still be chosen.
+   * These days can still be chosen.
    * @default []
    */
   fullyBookedDates?: readonly string[];
 }
 
-/** The days on which a doctor can be booked, as arch-shaped radio buttons (spec §2 Booking). */
+/** Radio buttons (spec §2 Booking). */
 export function DateChips({
   dates,
   today,
@@ -28,16 +26,16 @@ export function DateChips({
   fullyBookedDates = [],
 }: DateChipsProps) {
   const name = useId();
-  // The chip answers a finger at once; the day's times, and all that hangs on them, follow in a frame of their own.
+  // Check the chip first; render the day's times a frame later.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
-  // Whoever is told by then may know of something else that was chosen meanwhile.
+  // The selection may have changed since the press.
   const tell = useRef(onDateSelect);
   useLayoutEffect(() => {
     tell.current = onDateSelect;
   });
   const choose = (date: string, press: Event) => {
     setPressedDate(date);
-    // React tells of a radio's change with the click that made it.
+    // React fires onChange of a radio with the click event.
     afterPress(press instanceof UIEvent ? press : { detail: 0 }, () => {
       setPressedDate(null);
       tell.current(date);
@@ -60,7 +58,7 @@ export function DateChips({
               onChange={(event) => choose(date, event.nativeEvent)}
               aria-label={`${weekday}, ${day} ${month}${isToday ? ', today' : ''}${isFull ? ', fully booked' : ''}`}
             />
-            {/* All of it is in the radio button's name. */}
+            {/* The radio's label contains it. */}
             <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
               <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
               <span className={styles.day}>{day}</span>

@@ -3,11 +3,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DateTile.css.ts';
 
 export interface DateTileProps {
-  /** The day in India, yyyy-MM-dd. */
+  /** yyyy-MM-dd in India. */
   date: string;
 }
 
-/** A day as a small arch: '25' over 'Nov', read out with its weekday. */
 export function DateTile({ date }: DateTileProps) {
   const { day, month } = dayParts(date);
   return (

@@ -2,13 +2,12 @@ import { formatPastDay } from '../../domain/india-time.ts';
 import { divider } from './DayDivider.css.ts';
 
 export interface DayDividerProps {
-  /** The day whose messages follow: a calendar day in India, yyyy-MM-dd. */
+  /** yyyy-MM-dd in India. */
   date: string;
-  /** The day that it is in India. */
+  /** yyyy-MM-dd in India. */
   today: string;
 }
 
-/** The day of the messages below it, between two stitches. */
 export function DayDivider({ date, today }: DayDividerProps) {
   return (
     <p className={divider}>

@@ -2,25 +2,22 @@ import { CreditCard } from 'lucide-react';
 import { input, leading, withIcon } from '../../ui/Field/Field.css.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import { useGroupedDigits, type GroupedDigits } from '../../ui/Field/use-grouped-digits.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { masked } from './DemoCardForm.css.ts';
 
 export interface CardFieldProps extends GroupedDigits {
-  /** What to type, over the box. */
   label: string;
-  /** What a browser may fill in, as HTML's `autocomplete`. */
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc';
-  /** What is wrong with the field, if anything is. */
   error: string | undefined;
-  /** An example, shown while the box is empty. */
   placeholder?: string;
   /**
-   * Dots instead of digits for the CVC, the picture of a card before the number.
+   * 'masked' shows dots; 'card' adds an icon.
    * @default 'plain'
    */
   look?: 'plain' | 'masked' | 'card';
 }
 
-/** Digits of a card. It has no name, so that nothing but this form can send it. */
+/** No `name`, so that no native submit sends it. */
 export function CardField({
   label,
   autoComplete,
@@ -51,7 +48,7 @@ export function CardField({
           />
           {look === 'card' && (
             <span className={leading}>
-              <CreditCard size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon glyph={CreditCard} size={20} />
             </span>
           )}
         </>

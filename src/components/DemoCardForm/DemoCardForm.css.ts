@@ -11,10 +11,10 @@ export const pair = style({
   gap: vars.space.s5,
 });
 
-/** No password field, which browsers would offer to remember. The property is in no list of standard ones. */
+/** Non-standard, but browsers offer to save password fields. */
 const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 
-/** Whoever stands behind the payer does not read it; people who listen do. */
+/** Screen readers still read the digits. */
 export const masked = style({ ...dots });
 
 export const hint = style({ ...typography.small, color: vars.color.inkSoft });

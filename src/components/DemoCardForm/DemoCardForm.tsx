@@ -19,24 +19,18 @@ import * as styles from './DemoCardForm.css.ts';
 import { TestCards } from './TestCards.tsx';
 
 export interface DemoCardFormProps {
-  /** The payer's name, which is filled in. */
   holder: string;
-  /** The instant at which a card must still be good. */
+  /** The card must be valid at this time. */
   now: Date;
-  /** Whether a try is under way: the form takes no other one, and is cleared when it ends. */
+  /** Blocks the form during an attempt, and clears it afterwards. */
   isPaying: boolean;
-  /** The form was sent and is right; told of what stands for its card. */
   onCard: (token: DemoCardToken) => void;
-  /** What sends the form. */
   children: ReactNode;
 }
 
 const asTyped = (digits: string): string => digits;
 
-/**
- * The demo's card form: it takes test cards alone and moves no money. A number stays in here; all that leaves is the
- * token that stands for its card.
- */
+/** Accepts test cards only. Only a token leaves the form, not the card number. */
 export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCardFormProps) {
   const { values, field, formProps } = useValidatedForm({
     schema: demoCardForm(now),

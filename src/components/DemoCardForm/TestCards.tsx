@@ -2,11 +2,9 @@ import { formatCardNumber, testCards } from '../../domain/card-number.ts';
 import * as styles from './DemoCardForm.css.ts';
 
 export interface TestCardsProps {
-  /** A card was tapped; told of its digits. */
   onChoose: (digits: string) => void;
 }
 
-/** The only cards that the demo takes, and what becomes of a payment by each. */
 export function TestCards({ onChoose }: TestCardsProps) {
   return (
     <div>

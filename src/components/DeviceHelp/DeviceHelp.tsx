@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import type { DeviceKind, DeviceProblem } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './DeviceHelp.css.ts';
 
-/** What the help is about: one device, or both when the same stands in the way of both. */
 export type HelpSubject = DeviceKind | 'both';
 
 const names: Record<HelpSubject, string> = {
@@ -12,7 +12,6 @@ const names: Record<HelpSubject, string> = {
   both: 'your camera and microphone',
 };
 
-/** What is in the way, and what a person can do about it. */
 function helpFor(problem: DeviceProblem, of: HelpSubject): { title: string; advice: string } {
   const name = names[of];
   switch (problem) {
@@ -54,23 +53,18 @@ function helpFor(problem: DeviceProblem, of: HelpSubject): { title: string; advi
 }
 
 export interface DeviceHelpProps {
-  /** Which device does not run. */
   of: HelpSubject;
-  /** Why. */
   problem: DeviceProblem;
-  /** Whether it is being tried again. */
   isRetrying: boolean;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** Why a camera or microphone does not run, and the way on. */
 export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps) {
   const { title, advice } = helpFor(problem, of);
   const isHopeless = problem === 'insecure' || problem === 'unsupported';
   return (
     <div className={styles.panel} role="alert" data-state={problem}>
-      <TriangleAlert className={styles.sign} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={TriangleAlert} className={styles.sign} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p>{advice}</p>

@@ -2,6 +2,7 @@ import { Camera, CameraOff, Mic, MicOff, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CheckedDevice, Device, DeviceKind } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { DeviceHelp } from '../DeviceHelp/DeviceHelp.tsx';
 import { MicrophoneMeter } from '../MicrophoneMeter/MicrophoneMeter.tsx';
@@ -9,39 +10,34 @@ import * as styles from './DevicePanel.css.ts';
 
 interface Words {
   label: string;
-  on: { words: string; Icon: LucideIcon };
-  off: { words: string; Icon: LucideIcon };
+  on: { words: string; glyph: LucideIcon };
+  off: { words: string; glyph: LucideIcon };
 }
 
 const words: Record<DeviceKind, Words> = {
   camera: {
     label: 'Camera',
-    on: { words: 'Turn camera on', Icon: Camera },
-    off: { words: 'Turn camera off', Icon: CameraOff },
+    on: { words: 'Turn camera on', glyph: Camera },
+    off: { words: 'Turn camera off', glyph: CameraOff },
   },
   microphone: {
     label: 'Microphone',
-    on: { words: 'Unmute', Icon: Mic },
-    off: { words: 'Mute', Icon: MicOff },
+    on: { words: 'Unmute', glyph: Mic },
+    off: { words: 'Mute', glyph: MicOff },
   },
 };
 
 export interface DevicePanelProps {
-  /** Which of the two it is. */
   kind: DeviceKind;
-  /** How it stands with it, and what there is to choose from. */
   device: CheckedDevice;
-  /** How loud a microphone hears right now, 0 to 10. */
+  /** 0 to 10. */
   level: number;
-  /** Another camera or microphone was chosen. */
   onSelect: (deviceId: string) => void;
-  /** It was switched off or on. */
   onToggle: () => void;
-  /** 'Try again' was pressed, where it does not run. */
   onRetry: () => void;
 }
 
-/** The camera or the microphone of a call: which one, on or off, and what is wrong with it. Nothing before the check. */
+/** Empty before the check. */
 export function DevicePanel({
   kind,
   device: { state, isAsking, choices, chosenId },
@@ -52,7 +48,7 @@ export function DevicePanel({
 }: DevicePanelProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const hasRetried = useRef(false);
-  // What helped goes once the device runs; the focus must not go with it.
+  // The help disappears once the device works; move the focus.
   useEffect(() => {
     if (!hasRetried.current || state.status === 'problem') return;
     hasRetried.current = false;
@@ -61,7 +57,7 @@ export function DevicePanel({
 
   if (state.status === 'unchecked') return null;
   const { label, on, off } = words[kind];
-  const { words: action, Icon } = state.status === 'off' ? on : off;
+  const { words: action, glyph } = state.status === 'off' ? on : off;
   return (
     <div className={styles.panel} data-state={state.status}>
       {choices.length > 0 && (
@@ -87,7 +83,7 @@ export function DevicePanel({
           <Button
             ref={toggle}
             variant="secondary"
-            icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon glyph={glyph} size={20} />}
             isPending={isAsking}
             onPress={onToggle}
           >
@@ -100,7 +96,7 @@ export function DevicePanel({
   );
 }
 
-/** Some browsers name no devices, and none need be in use. */
+/** Some browsers give no device names, and no device may be in use. */
 function optionsOf(choices: readonly Device[], chosenId: string, kindLabel: string) {
   const named = choices.map(({ id, label }, at) => ({
     value: id,

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { deepBand } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A picture's place on a deep ground, as high as a camera's picture whatever stands in it, and higher for words. */
+/** The height of a camera's picture, or more for text. */
 export const frame = style([
   deepBand,
   {
@@ -20,7 +20,6 @@ export const frame = style([
   },
 ]);
 
-/** Mirrored, as people know themselves. */
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

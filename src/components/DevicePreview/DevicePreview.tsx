@@ -1,6 +1,7 @@
 import { Camera, CameraOff } from 'lucide-react';
 import type { CheckedDevice } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './DevicePreview.css.ts';
 
 const words = {
@@ -11,13 +12,11 @@ const words = {
 const asking = 'Your browser may ask whether CareSetu can use them. Choose Allow.';
 
 export interface DevicePreviewProps {
-  /** How it stands with the camera. */
   camera: CheckedDevice;
-  /** 'Check camera and microphone' was pressed. */
   onCheck: () => void;
 }
 
-/** What the camera shows, as the other person will see it, or why there is no picture. Sound is not played. */
+/** Plays no sound. */
 export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePreviewProps) {
   const Sign = state.status === 'unchecked' ? Camera : CameraOff;
   return (
@@ -26,7 +25,7 @@ export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePr
         <CameraPicture stream={state.stream} />
       ) : (
         <div className={styles.words}>
-          <Sign className={styles.sign} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={Sign} className={styles.sign} />
           <p role="status">{isAsking ? asking : words[state.status]}</p>
           {state.status === 'unchecked' && (
             <Button variant="accent" onPress={onCheck} isPending={isAsking}>

@@ -31,7 +31,7 @@ function show(change: Partial<Doctor> = {}) {
   return container;
 }
 
-it('introduces a doctor with title, specialty, words and years', () => {
+it("shows the doctor's title, specialty, bio and years of experience", () => {
   show();
   expect(screen.getByRole('heading', { name: 'Dr. Harpreet Singh Gill' })).toBeVisible();
   expect(screen.getByText('Orthopedics')).toBeVisible();
@@ -39,7 +39,7 @@ it('introduces a doctor with title, specialty, words and years', () => {
   expect(screen.getByText('18 years')).toBeVisible();
 });
 
-it('is one item of its list, with no list in it', () => {
+it('renders one list item without a nested list', () => {
   show();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -50,19 +50,19 @@ it('shows the rating to one decimal and the number of reviews', () => {
   expect(screen.getByText('(164 reviews)')).toBeVisible();
 });
 
-it('counts the reviews at hand where the server gives no number', () => {
+it('counts the loaded reviews if the server sends no count', () => {
   show();
   expect(screen.getByText('(1 review)')).toBeVisible();
 });
 
-it('names the first three working days, each once, in three letters', () => {
+it('names the first three working days once each, in three letters', () => {
   show();
   expect(
     screen.getAllByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/).map((day) => day.textContent),
   ).toEqual(['Tue', 'Thu', 'Sat']);
 });
 
-it("leads to the profile by 'View Profile'", () => {
+it("links to the profile with 'View Profile'", () => {
   show();
   expect(screen.getByRole('link', { name: /^View Profile/ })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ it("leads to the profile by 'View Profile'", () => {
   );
 });
 
-it('draws a generic doctor where there is no picture', () => {
+it('shows a fallback picture', () => {
   const container = show({ profilePicture: null });
   expect(container.querySelector('img')).toHaveAttribute(
     'src',
@@ -78,7 +78,7 @@ it('draws a generic doctor where there is no picture', () => {
   );
 });
 
-it('leaves out words and days that are not there', () => {
+it('leaves out a missing bio and missing days', () => {
   const container = show({ bio: '', availability: [] });
   expect(container.querySelector('p + p')).toBeNull();
   expect(screen.queryByText('Works on')).toBeNull();

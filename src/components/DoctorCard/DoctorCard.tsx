@@ -3,27 +3,23 @@ import type { Doctor } from '../../contract/doctors.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { yearsText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './DoctorCard.css.ts';
 
-/** How many days of the week a card names (spec §9). */
+/** Weekdays per card (spec §9). */
 const DAYS_SHOWN = 3;
 
 export interface DoctorCardProps {
-  /** Who the card is about. */
   doctor: Doctor;
-  /** Where 'View Profile' leads. */
   profileHref: string;
-  /**
-   * The level of the name's heading.
-   * @default 2
-   */
+  /** @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** A doctor in short, as an `li` (spec §2 Doctor profile, doctor cards). */
+/** An `li` (spec §2 Doctor profile, doctor cards). */
 export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCardProps) {
   const { specialty, profilePicture, bio, experience, availability } = doctor;
   const Heading = `h${headingLevel}` as const;
@@ -42,13 +38,13 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
       {bio && <p className={styles.bio}>{bio}</p>}
       <div className={styles.facts}>
         <p className={styles.fact}>
-          <BriefcaseMedical className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={BriefcaseMedical} className={styles.icon} />
           <VisuallyHidden>Experience: </VisuallyHidden>
           <bdi>{yearsText(experience)}</bdi>
         </p>
         {days.length > 0 && (
           <p className={styles.fact}>
-            <CalendarDays className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+            <Icon glyph={CalendarDays} className={styles.icon} />
             <VisuallyHidden>Works on </VisuallyHidden>
             {days.map((day) => (
               <abbr key={day} className={styles.day} title={day}>

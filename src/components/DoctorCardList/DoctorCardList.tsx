@@ -12,23 +12,14 @@ import * as styles from './DoctorCardList.css.ts';
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 export interface DoctorCardListProps {
-  /** The doctors to show, in this order. */
   doctors: Loadable<readonly Doctor[]>;
-  /** Where a doctor's profile is. */
   doctorHref: (id: string) => string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
-  /**
-   * The level of the names' headings.
-   * @default 2
-   */
+  /** @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/**
- * Doctors as cards, or what stands there while they load, when there are none or when they cannot be had. They are not
- * drawn again while somebody types in a box above them.
- */
+/** Memoized: typing in a search box above must not render it. */
 export const DoctorCardList = memo(function DoctorCardList({
   doctors,
   doctorHref,

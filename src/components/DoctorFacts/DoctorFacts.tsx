@@ -4,17 +4,15 @@ import { FactStrip } from '../FactStrip/FactStrip.tsx';
 import { nextDayFact } from '../FactStrip/next-day-fact.tsx';
 import { yearsText } from '../doctor-text.ts';
 
-/** Said of every doctor whose server counts no patients (spec §9). */
+/** Fallback (spec §9). */
 const DEFAULT_PATIENTS = '500+';
 
 export interface DoctorFactsProps {
-  /** Whose facts. */
   doctor: Doctor;
-  /** The instant from which the next day is looked for. */
   now: Date;
 }
 
-/** Years of experience, number of patients and the next day that can be booked (spec §2 Doctor profile). */
+/** Experience, patients and next bookable day (spec §2 Doctor profile). */
 export function DoctorFacts({ doctor, now }: DoctorFactsProps) {
   const { experience, patientCount } = doctor;
   const [nextDate] = bookableDates(doctor, now);

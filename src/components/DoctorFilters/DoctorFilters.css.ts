@@ -12,7 +12,7 @@ export const filters = style({
   '@media': {
     [media.medium]: { flexWrap: 'wrap', columnGap: vars.space.s3 },
     [media.belowMedium]: {
-      // One row that slides under the finger to the edges of the screen, with room for focus rings.
+      // Scrolls to the screen's edges, with room for focus rings.
       position: 'relative',
       overflowX: 'auto',
       scrollPaddingInline: gutter,

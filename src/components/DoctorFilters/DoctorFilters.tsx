@@ -23,15 +23,13 @@ const experiences: SelectOption<DoctorSearch['experience']>[] = [
 ];
 
 export interface DoctorFiltersProps {
-  /** The search whose filters these are. */
   search: DoctorSearch;
-  /** A filter was chosen. */
   onSearchChange: (search: DoctorSearch) => void;
-  /** 'Clear filters' was pressed, which goes with the press; null where that button is elsewhere on the page. */
+  /** Null hides 'Clear filters'. */
   onClear: (() => void) | null;
 }
 
-/** Narrows a search by gender, patient stories and experience (spec §2 Search results). */
+/** Gender, patient stories and experience (spec §2 Search results). */
 export function DoctorFilters({ search, onSearchChange, onClear }: DoctorFiltersProps) {
   return (
     <div className={styles.filters} role="group" aria-label="Filters">

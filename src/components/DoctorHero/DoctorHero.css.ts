@@ -21,7 +21,7 @@ export const portrait = style({ display: 'flex', minInlineSize: 0 });
 
 export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s2 });
 
-/** In front of the name: forced colours lay a ground under each text, taller than its line. */
+/** Above the name: the text backplate of forced colours is taller than the line. */
 export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',

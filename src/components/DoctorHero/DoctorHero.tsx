@@ -2,16 +2,16 @@ import { MapPin } from 'lucide-react';
 import type { Doctor } from '../../contract/doctors.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import { visitPlace } from '../visit-place.ts';
 import * as styles from './DoctorHero.css.ts';
 
 export interface DoctorHeroProps {
-  /** Whose profile it is. */
   doctor: Doctor;
 }
 
-/** The head of a doctor's profile: portrait in a large window, specialty, name as the page's `h1`, rating and place. */
+/** The name is the page's `h1`. */
 export function DoctorHero({ doctor }: DoctorHeroProps) {
   const place = visitPlace(doctor);
   const name = withDoctorTitle(doctor.name);
@@ -26,7 +26,7 @@ export function DoctorHero({ doctor }: DoctorHeroProps) {
         <PersonRating person={doctor} />
         {place && (
           <p className={styles.place}>
-            <MapPin className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+            <Icon glyph={MapPin} className={styles.icon} />
             <span>{place}</span>
           </p>
         )}

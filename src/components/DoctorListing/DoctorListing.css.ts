@@ -70,7 +70,7 @@ export const actions = style({
   },
 });
 
-/** One line high, also while it is empty: the time comes later than the row of a prerendered page. */
+/** Reserves a line: a prerendered row gets its time later. */
 export const nextFree = style({
   ...typography.small,
   minBlockSize: '1lh',

@@ -44,7 +44,7 @@ function show(doctor: Doctor, isLive = true) {
   );
 }
 
-it('tells what a search promises', () => {
+it('shows specialty, experience, place, fees, hospital and recommendations', () => {
   show(known);
   expect(screen.getByText('Cardiology')).toBeVisible();
   expect(screen.getByText('14 years experience')).toBeVisible();
@@ -55,12 +55,12 @@ it('tells what a search promises', () => {
   expect(screen.getByText('218 patient stories')).toBeVisible();
 });
 
-it('is one item of its list, with no list in it', () => {
+it('renders one list item without a nested list', () => {
   show(known);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('leads to the profile by the name', () => {
+it('links the name to the profile', () => {
   show(known);
   expect(screen.getByRole('link', { name: 'Dr. Ananya Krishnan' })).toHaveAttribute(
     'href',
@@ -68,7 +68,7 @@ it('leads to the profile by the name', () => {
   );
 });
 
-it('leads to the booking, which costs nothing', () => {
+it('links to the booking, without a booking fee', () => {
   show(known);
   expect(screen.getByRole('link', { name: /^Book Clinic Visit No Booking Fee/ })).toHaveAttribute(
     'href',
@@ -76,14 +76,14 @@ it('leads to the booking, which costs nothing', () => {
   );
 });
 
-it('calls the hospital by name', () => {
+it("links to the hospital's phone, with its name", () => {
   show(known);
   expect(
     screen.getByRole('link', { name: 'Contact Hospital (Vasanth Heart Centre)' }),
   ).toHaveAttribute('href', 'tel:+918045550101');
 });
 
-it('leaves out what the server does not tell', () => {
+it('leaves out facts that the server does not send', () => {
   show(bare);
   expect(screen.getByText('1 year experience')).toBeVisible();
   expect(screen.queryByText(/per visit/)).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('shows no free time that has passed, that is not current, or that the API does not name', () => {
+it('hides a past, outdated or missing free time', () => {
   show({ ...known, nextFreeAt: now.toISOString() });
   show({ ...known, nextFreeAt: '2026-11-25T03:30:00Z' }, false);
   show(known);

@@ -12,30 +12,24 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { BOOKING_DAYS } from '../../domain/slots.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PracticeFacts } from '../PracticeFacts/PracticeFacts.tsx';
 import { RecommendedShare } from '../RecommendedShare/RecommendedShare.tsx';
 import * as styles from './DoctorListing.css.ts';
 
 export interface DoctorListingProps {
-  /** Who is listed; what the server does not tell is left out. */
   doctor: Doctor;
-  /** Where the name leads: the doctor's profile. */
   profileHref: string;
-  /** Where 'Book Clinic Visit' leads. */
   bookingHref: string;
-  /** The instant that decides whether the next free time has passed. */
   now: Date;
-  /** The next free time comes from a live response; otherwise its space stays empty. */
+  /** If false, the next free time stays empty. */
   isLive: boolean;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** One row of the search results, as an `li` (spec §2 Search results). */
+/** An `li` (spec §2 Search results). */
 export function DoctorListing({
   doctor,
   profileHref,
@@ -79,7 +73,7 @@ export function DoctorListing({
           <ButtonLink
             href={`tel:${hospital.phone}`}
             variant="secondary"
-            icon={<Phone size={20} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon glyph={Phone} size={20} />}
           >
             Contact Hospital <VisuallyHidden>({hospital.name})</VisuallyHidden>
           </ButtonLink>
@@ -89,7 +83,7 @@ export function DoctorListing({
   );
 }
 
-/** 'Next free: tomorrow, 9:30 am'; '' for a time that has passed. */
+/** 'Next free: tomorrow, 9:30 am'; '' for a past time. */
 function nextFreeText(nextFreeAt: string | null, now: Date, hourCycle: HourCycle): string {
   if (nextFreeAt === null) return `No free time in the next ${BOOKING_DAYS} days`;
   const at = new Date(nextFreeAt);

@@ -6,13 +6,11 @@ import { WeeklyAvailability } from '../WeeklyAvailability/WeeklyAvailability.tsx
 import * as styles from './DoctorOverview.css.ts';
 
 export interface DoctorOverviewProps {
-  /** Who is introduced; a part of which nothing is known is left out. */
   doctor: Doctor;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** The first tab of a profile: about, education and weekly availability (spec §2 Doctor profile). */
+/** Skips unknown parts (spec §2 Doctor profile). */
 export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
   const { bio, education, availability } = doctor;
   return (

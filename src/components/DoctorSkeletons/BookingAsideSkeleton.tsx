@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as aside from '../BookingAside/BookingAside.css.ts';
 
-/** Holds the place of a `BookingAside` while the profile is loaded. */
 export function BookingAsideSkeleton() {
   return (
     <div className={aside.sheet} aria-hidden="true">

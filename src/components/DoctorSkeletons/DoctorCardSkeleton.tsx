@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as card from '../DoctorCard/DoctorCard.css.ts';
 import * as styles from './DoctorSkeletons.css.ts';
 
-/** Holds the place of a `DoctorCard` while the doctors are loaded. */
 export function DoctorCardSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">

@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as listing from '../DoctorListing/DoctorListing.css.ts';
 import * as styles from './DoctorSkeletons.css.ts';
 
-/** Holds the place of a `DoctorListing` while the search runs. */
 export function DoctorListingSkeleton() {
   return (
     <div className={listing.row} aria-hidden="true">

@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as hero from '../DoctorHero/DoctorHero.css.ts';
 import * as styles from './DoctorSkeletons.css.ts';
 
-/** Holds the place of a doctor's portrait, name and words while the profile is loaded. */
 export function DoctorProfileSkeleton() {
   return (
     <div className={styles.profile} aria-hidden="true">

@@ -3,10 +3,7 @@ import { BOOKING_DAYS } from '../../domain/slots.ts';
 import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import type { FactStripProps } from './FactStrip.tsx';
 
-/**
- * The next day on which somebody can be booked: 'Mon 23', or that there is none.
- * @param date yyyy-MM-dd in India
- */
+/** 'Mon 23'. `date`: yyyy-MM-dd in India. */
 export function nextDayFact(date: string | undefined): FactStripProps['facts'][number] {
   if (!date) {
     return {

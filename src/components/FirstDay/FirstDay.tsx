@@ -4,15 +4,12 @@ import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
 import * as styles from './FirstDay.css.ts';
 
 export interface FirstDayProps {
-  /** The page where doctors are found. */
   findHref: string;
-  /** All doctors, with their free days. */
   doctorsHref: string;
-  /** Then the upcoming visits say when they appear. */
   isRequestWaiting: boolean;
 }
 
-/** The steps of a patient who has had no visit yet, and the parts that fill later (spec §2 Patient dashboard). */
+/** For patients before the first visit (spec §2 Patient dashboard). */
 export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayProps) {
   const headingId = useId();
   const steps = [

@@ -6,19 +6,17 @@ import { firstName } from '../../domain/names.ts';
 import { hourlyRateOf } from '../../domain/queue-hours.ts';
 import { FREE_CANCELLATION_HOURS } from '../../domain/queue-status.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as aside from '../BookingAside/BookingAside.css.ts';
 import * as styles from './FreelancerAside.css.ts';
 
 export interface FreelancerAsideProps {
-  /** Whose profile it stands beside. */
   freelancer: Freelancer;
-  /** Where 'Book' leads. */
   bookHref: string;
 }
 
-/** The sheet beside a helper's profile: what an hour costs, the way to book one, and what one gets. */
 export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) {
   const headingId = useId();
   const { name, hourlyRate } = freelancer;
@@ -54,9 +52,9 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
       </div>
       <StitchRule />
       <ul className={styles.steps}>
-        {steps.map(({ icon: Icon, text }) => (
+        {steps.map(({ icon, text }) => (
           <li key={text} className={aside.hint}>
-            <Icon className={aside.icon} strokeWidth={1.75} aria-hidden="true" />
+            <Icon glyph={icon} className={aside.icon} />
             {text}
           </li>
         ))}

@@ -10,15 +10,12 @@ import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './FreelancerCard.css.ts';
 
 export interface FreelancerCardProps {
-  /** Who is listed. */
   freelancer: Freelancer;
-  /** Where 'View profile' leads. */
   profileHref: string;
-  /** Where 'Book' leads. */
   bookHref: string;
 }
 
-/** A helper in short, as an `li`: who it is, what an hour costs and the ways on. */
+/** An `li`. */
 export function FreelancerCard({ freelancer, profileHref, bookHref }: FreelancerCardProps) {
   const { name, profilePicture, completedJobs, hourlyRate } = freelancer;
   return (

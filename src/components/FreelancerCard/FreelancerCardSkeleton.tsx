@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as styles from './FreelancerCard.css.ts';
 
-/** Holds the place of a `FreelancerCard` while the helpers are loaded. */
 export function FreelancerCardSkeleton() {
   return (
     <div className={styles.row} aria-hidden="true">

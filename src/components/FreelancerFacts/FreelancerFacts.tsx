@@ -4,28 +4,27 @@ import { workdaysOf } from '../../domain/freelancer-choice.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { placeText } from '../doctor-text.ts';
 import * as styles from './FreelancerFacts.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface FreelancerFactsProps {
-  /** Whose facts; what the server does not tell is left out. */
   freelancer: Freelancer;
 }
 
-/** Where a helper waits, on which days of the week and what for (spec §3 Freelancer). */
+/** Skips unknown facts (spec §3 Freelancer). */
 export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
   const { availability, services } = freelancer;
   const place = placeText(freelancer);
   const days = workdaysOf(availability);
-  const icon = { className: styles.icon, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={styles.facts}>
       {place && (
         <p className={styles.fact}>
-          <MapPin {...icon} />
+          <Icon glyph={MapPin} className={styles.icon} />
           {place}
         </p>
       )}
       <p className={styles.fact}>
-        <CalendarDays {...icon} />
+        <Icon glyph={CalendarDays} className={styles.icon} />
         <span className={styles.days}>
           {days.length > 0 ? <VisuallyHidden>Works on </VisuallyHidden> : 'No hours at the moment'}
           {days.map((day) => (
@@ -37,7 +36,7 @@ export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
       </p>
       {services.length > 0 && (
         <p className={styles.fact}>
-          <ListChecks {...icon} />
+          <Icon glyph={ListChecks} className={styles.icon} />
           {services.join(', ')}
         </p>
       )}

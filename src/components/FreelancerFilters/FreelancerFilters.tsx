@@ -11,27 +11,23 @@ const days: SelectOption<Weekday | ''>[] = [
 ];
 
 export interface FreelancerFiltersProps {
-  /** The search whose filters these are. */
   search: FreelancerSearch;
-  /** Every city where a helper waits. */
   cities: readonly string[];
-  /** A filter was chosen or all were cleared. */
   onSearchChange: (search: FreelancerSearch) => void;
   /**
-   * False where 'Clear filters' stands elsewhere on the page.
+   * Set to false if 'Clear filters' is elsewhere on the page.
    * @default true
    */
   canClear?: boolean;
 }
 
-/** Narrows the helpers to a city and a day of the week. */
 export function FreelancerFilters({
   search,
   cities,
   onSearchChange,
   canClear = true,
 }: FreelancerFiltersProps) {
-  // An address may ask for a city that nobody waits in, or comes before the list.
+  // The URL may name another city, or render before the list loads.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
   return (
     <div className={styles.filters} role="group" aria-label="Filters">

@@ -5,11 +5,10 @@ import { placeText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 
 export interface FreelancerHeroProps {
-  /** Whose profile it is. */
   freelancer: Freelancer;
 }
 
-/** The head of a helper's profile: portrait in a large window, where they wait, name as the page's `h1`, rating. */
+/** The name is the page's `h1`. */
 export function FreelancerHero({ freelancer }: FreelancerHeroProps) {
   const { name, profilePicture } = freelancer;
   const place = placeText(freelancer);

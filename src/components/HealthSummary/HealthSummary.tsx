@@ -4,7 +4,6 @@ import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import * as styles from './HealthSummary.css.ts';
 
 export interface HealthSummaryProps {
-  /** What was measured at the visits. */
   vitals: VitalsHistory;
 }
 
@@ -14,7 +13,7 @@ interface Tile {
   series: readonly (readonly Reading[])[];
 }
 
-/** The latest vitals with how they went; a place is kept for what was never measured (spec §2). */
+/** Latest vitals with sparklines (spec §2). */
 export function HealthSummary({ vitals }: HealthSummaryProps) {
   const { systolic, diastolic, pulse, weight, bloodSugar } = vitals;
   const tiles: Tile[] = [

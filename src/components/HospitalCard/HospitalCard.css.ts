@@ -50,5 +50,5 @@ export const actions = style({
   paddingBlockStart: vars.space.s1,
 });
 
-/** Equal halves, or as wide as their words, or each in a row of its own. */
+/** Equal halves that wrap. */
 globalStyle(`${actions} > *`, { flex: '1 1 0', minInlineSize: 'fit-content' });

@@ -2,6 +2,7 @@ import { Navigation } from 'lucide-react';
 import type { Hospital } from '../../contract/hospitals.ts';
 import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,13 +12,11 @@ import { directionsTo } from '../visit-place.ts';
 import * as styles from './HospitalCard.css.ts';
 
 export interface HospitalCardProps {
-  /** Which hospital. */
   hospital: Hospital;
-  /** Where 'View Details' leads. */
   detailsHref: string;
 }
 
-/** A hospital in short, as an `li` (spec §2 Hospitals). */
+/** An `li` (spec §2 Hospitals). */
 export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
   const { name, address, rating, reviews, waitTime, departments, image } = hospital;
   return (
@@ -46,7 +45,7 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
       <div className={styles.actions}>
         <ButtonLink
           href={directionsTo(`${name}, ${address}`)}
-          icon={<Navigation size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={Navigation} size={20} />}
         >
           Get Directions
           <VisuallyHidden> to {name}</VisuallyHidden>

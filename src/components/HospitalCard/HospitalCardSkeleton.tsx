@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { frame } from '../HospitalPicture/HospitalPicture.css.ts';
 import * as styles from './HospitalCard.css.ts';
 
-/** Holds the place of a `HospitalCard` while the hospitals are loaded. */
 export function HospitalCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -2,26 +2,26 @@ import { MapPin, Phone } from 'lucide-react';
 import type { Hospital } from '../../contract/hospitals.ts';
 import { formatLandline } from '../../domain/phone.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './HospitalFacts.css.ts';
 
 export interface HospitalFactsProps {
-  /** Which hospital. */
   hospital: Pick<Hospital, 'address' | 'phone'>;
 }
 
-/** Where a hospital is, and its number to call (spec §2 Hospitals). */
+/** Address and phone link (spec §2 Hospitals). */
 export function HospitalFacts({ hospital: { address, phone } }: HospitalFactsProps) {
   return (
     <div className={styles.facts}>
       <p className={styles.fact}>
-        <MapPin className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={MapPin} className={styles.icon} />
         <span>
           <VisuallyHidden>Address: </VisuallyHidden>
           {address}
         </span>
       </p>
       <p className={styles.fact}>
-        <Phone className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={Phone} className={styles.icon} />
         <a className={styles.call} href={`tel:${phone}`}>
           <VisuallyHidden>Call </VisuallyHidden>
           {formatLandline(phone)}

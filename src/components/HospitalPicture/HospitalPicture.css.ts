@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A wide window: its crown is half as high as that of an arch. */
 const crown = `22% 22% ${vars.radius.archFoot} ${vars.radius.archFoot} / 50% 50% ${vars.radius.archFoot} ${vars.radius.archFoot}`;
 
 export const frame = recipe({

@@ -1,19 +1,17 @@
 import { Hospital } from 'lucide-react';
 import { useState } from 'react';
 import { withBase } from '../../ui/base-path.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { frame, image } from './HospitalPicture.css.ts';
 
 export interface HospitalPictureProps {
-  /** The picture's address, one that starts with a slash being a file of this site; null for none. */
+  /** '/…' is relative to the site's base. */
   src: string | null;
-  /**
-   * 'card' in a list, 'page' at the top of the hospital's own page.
-   * @default 'card'
-   */
+  /** @default 'card' */
   size?: 'card' | 'page';
 }
 
-/** A hospital in a wide window; a plain sign stands in for a picture that is missing. It only decorates. */
+/** Decorative. */
 export function HospitalPicture({ src, size = 'card' }: HospitalPictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isShown = src !== null && src !== brokenSrc;
@@ -31,7 +29,7 @@ export function HospitalPicture({ src, size = 'card' }: HospitalPictureProps) {
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        <Hospital size={56} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={Hospital} size={56} />
       )}
     </div>
   );

@@ -3,27 +3,21 @@ import type { HoursLimit } from '../../domain/hours-limit.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { formatHours } from '../../domain/queue-words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './HoursHint.css.ts';
 
 export interface HoursHintProps {
-  /** What is in the way. */
   limit: HoursLimit;
-  /** The chosen start, HH:mm in India. */
+  /** HH:mm in India. */
   time: string;
-  /** What the helper is called. */
   firstName: string;
-  /** Fewer hours are taken instead, from the same start. */
   onDurationChange: (hours: number) => void;
-  /** Another start is taken instead, for as many hours. */
   onTimeChange: (time: string) => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** Says, while hours are chosen, that a helper cannot be had for all of them, and offers what can be had. */
+/** Offers alternatives to unavailable hours. */
 export function HoursHint({
   limit,
   time,
@@ -36,7 +30,7 @@ export function HoursHint({
   const hasWayOn = longest > 0 || otherStart !== null;
   return (
     <div className={styles.panel} role="status">
-      <Clock className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={Clock} className={styles.icon} />
       <div className={styles.words}>
         <p>
           {reasonOf(limit, time, firstName, hourCycle)}

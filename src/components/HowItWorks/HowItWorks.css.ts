@@ -42,7 +42,6 @@ export const step = style({
   },
 });
 
-/** The stitched way that they walk. */
 export const path = style({
   ...currentStitch,
   display: 'grid',

@@ -4,7 +4,6 @@ import * as styles from './HowItWorks.css.ts';
 
 const HEADING_ID = 'how-it-works';
 
-/** The steps, and who of the people on the bridge walks each. */
 const steps = [
   {
     title: 'Find',
@@ -23,7 +22,7 @@ const steps = [
   },
 ] as const;
 
-/** 'How it works': find, book, meet. It stands for the section that spec §2 Home does not show. */
+/** Replaces a section that spec §2 Home does not show. */
 export function HowItWorks() {
   return (
     <section className={styles.section} aria-labelledby={HEADING_ID}>

@@ -30,7 +30,7 @@ export const link = style({
     '&[data-state="unread"]': { color: vars.color.ink, fontWeight: vars.weight.bold },
     '&[aria-current]': { background: vars.color.primaryTint, color: vars.color.inkSoft },
     '&[aria-current][data-state="unread"]': { color: vars.color.ink },
-    // A border, which forced colours keep.
+    // A border is visible in forced colours.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -38,7 +38,7 @@ export const link = style({
       insetInlineStart: 0,
       borderInlineStart: `5px solid ${vars.color.primary}`,
     },
-    // Inside, since the list cuts off what stands out.
+    // Inside: the list clips its overflow.
     '&:focus-visible': {
       ...focusRingStyle,
       outlineOffset: `calc(-1 * ${vars.border.focusRing})`,
@@ -54,7 +54,7 @@ export const link = style({
 
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 
-/** The time stands under the name where letters are large. */
+/** With large text, the time wraps below the name. */
 export const head = style({
   gridArea: 'head',
   display: 'flex',
@@ -99,12 +99,12 @@ export const line = style({
   },
 });
 
-/** With its own direction, so that a text from right to left is cut at its end. */
+/** `dir="auto"` truncates right-to-left text at its end. */
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const clip = style({ flexShrink: 0 });
 
-/** Drawn by its border, which forced colours keep. */
+/** A border is visible in forced colours. */
 export const dot = style({
   gridArea: 'dot',
   justifySelf: 'end',

@@ -7,19 +7,14 @@ import { LastMessage } from './LastMessage.tsx';
 import * as styles from './InboxItem.css.ts';
 
 export interface InboxItemProps {
-  /** The conversation. */
   entry: InboxEntry;
-  /** Where it can be read. */
   href: string;
-  /** Whether it is the one that is open. */
   isOpen: boolean;
-  /** The instant that decides what is today. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** A conversation of the inbox, as an `li`: a link with the partner's name first (spec §2 Messages). */
+/** An `li`; the link begins with the name (spec §2 Messages). */
 export function InboxItem({ entry, href, isOpen, now, hourCycle }: InboxItemProps) {
   const { partner, lastMessage, unreadCount } = entry;
   const name = partnerName(partner);

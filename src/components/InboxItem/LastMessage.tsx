@@ -5,11 +5,9 @@ import { StatusTicks } from '../StatusTicks/StatusTicks.tsx';
 import { clip, line, words } from './InboxItem.css.ts';
 
 export interface LastMessageProps {
-  /** The message; null where nothing has been written yet. */
   message: ChatMessage | null;
 }
 
-/** The last message in one line; an own one with its status, and said to be the person's own. */
 export function LastMessage({ message }: LastMessageProps) {
   if (!message) return <span className={line}>No messages yet</span>;
   const { isOwn, status, attachment } = message;

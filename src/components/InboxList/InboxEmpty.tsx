@@ -4,11 +4,11 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { state } from './InboxList.css.ts';
 
 export interface NoConversationsProps {
-  /** Where a patient finds someone to write to; null for a doctor. */
+  /** Null for a doctor. */
   findHref: string | null;
 }
 
-/** An inbox with nothing in it (spec §2 Messages). */
+/** Empty state of the inbox (spec §2 Messages). */
 export function NoConversations({ findHref }: NoConversationsProps) {
   return (
     <div className={state}>
@@ -33,13 +33,10 @@ export function NoConversations({ findHref }: NoConversationsProps) {
 }
 
 export interface NothingFoundProps {
-  /** What was searched for. */
   search: string;
-  /** The search is to be cleared. */
   onSearchClear: () => void;
 }
 
-/** A search of the inbox that finds nothing. */
 export function NothingFound({ search, onSearchClear }: NothingFoundProps) {
   return (
     <div className={state}>

@@ -11,30 +11,21 @@ import { InboxSkeleton } from './InboxSkeleton.tsx';
 import * as styles from './InboxList.css.ts';
 
 export interface InboxListProps {
-  /** Whom there is a conversation with, the latest first. */
+  /** Latest first. */
   inbox: Loadable<readonly InboxEntry[]>;
-  /** What it is searched for. */
   search: string;
-  /** The search was typed into or cleared. */
   onSearchChange: (text: string) => void;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
-  /** Where the conversation with a partner is. */
   threadHref: (partnerId: string) => string;
-  /** Whose conversation is open; null when none is. */
   openPartnerId: string | null;
-  /** Where a patient finds someone to write to; null for a doctor. */
+  /** Null for a doctor. */
   findHref: string | null;
-  /** The instant that decides what is today. */
   now: Date;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** The inbox with its search by name and last message (spec §2 Messages). */
+/** Searches names and last messages (spec §2 Messages). */
 export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: InboxListProps) {
   const searchRef = useRef<HTMLDivElement>(null);
   return (
@@ -60,7 +51,7 @@ export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: I
           search={search}
           onSearchClear={() => {
             onSearchChange('');
-            // The button that was pressed goes with the search.
+            // The pressed button disappears with the search.
             searchRef.current?.querySelector('input')?.focus();
           }}
         />
@@ -73,9 +64,7 @@ interface FoundEntriesProps extends Pick<
   InboxListProps,
   'search' | 'threadHref' | 'openPartnerId' | 'findHref' | 'now' | 'hourCycle'
 > {
-  /** The whole inbox. */
   entries: readonly InboxEntry[];
-  /** The search is to be cleared. */
   onSearchClear: () => void;
 }
 

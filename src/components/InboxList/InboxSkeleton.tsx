@@ -4,7 +4,6 @@ import * as styles from './InboxList.css.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Rows without words while the inbox is on its way. */
 export function InboxSkeleton() {
   return (
     <div className={styles.list} role="status">

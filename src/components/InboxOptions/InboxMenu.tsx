@@ -5,6 +5,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import { focusItem } from '../../ui/focus-item.ts';
 import { pageLocale } from '../../ui/page-locale.ts';
 import * as menu from '../../ui/Menu/Menu.css.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { heading, tick } from './InboxOptions.css.ts';
 import type { InboxOptionsProps } from './InboxOptions.tsx';
 
@@ -14,15 +15,12 @@ const choices: readonly { id: HourCycle; label: string }[] = [
 ];
 
 export interface InboxMenuProps extends InboxOptionsProps {
-  /** The button that it hangs under. */
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Whether it is open. */
   isOpen: boolean;
-  /** Asks to be opened or closed. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu of `InboxOptions`, with react-aria, which an inbox does without until it is opened. */
+/** Loads react-aria only on opening. */
 export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMenuProps) {
   return (
     <I18nProvider locale={pageLocale()}>
@@ -51,9 +49,7 @@ export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMen
             <Header className={heading}>Time</Header>
             {choices.map(({ id, label }) => (
               <MenuItem key={id} id={id} className={menu.item} textValue={label}>
-                <span className={tick}>
-                  {id === hourCycle && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
-                </span>
+                <span className={tick}>{id === hourCycle && <Icon glyph={Check} size={20} />}</span>
                 {label}
               </MenuItem>
             ))}

@@ -9,5 +9,5 @@ export const heading = style({
   color: vars.color.inkMuted,
 });
 
-/** Keeps its place, so that the words stand under one another. */
+/** Aligns the labels. */
 export const tick = style({ flexShrink: 0, inlineSize: vars.size.icon });

@@ -4,17 +4,16 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { lazyModule } from '../../ui/lazy-module.ts';
 import { useOpener } from '../../ui/use-opener.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface InboxOptionsProps {
-  /** How times are written now. */
   hourCycle: HourCycle;
-  /** Another way was chosen. */
   onHourCycleChange: (hourCycle: HourCycle) => void;
 }
 
 const inboxMenu = lazyModule(() => import('./InboxMenu.tsx'), { when: 'intent' });
 
-/** What a person can set about messages: how times are written (spec §2 Messages). */
+/** 12- or 24-hour clock (spec §2 Messages). */
 export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(inboxMenu);
@@ -23,7 +22,7 @@ export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps
       <IconButton
         ref={trigger}
         label="Message options"
-        icon={<EllipsisVertical size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={EllipsisVertical} size={24} />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         {...button}

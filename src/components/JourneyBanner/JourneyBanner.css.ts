@@ -48,7 +48,6 @@ export const sentence = style({
   fontSize: '1.125rem',
 });
 
-/** Not to be pressed, and still to be read. */
 export const soon = style({
   ...typography.button,
   flexShrink: 0,

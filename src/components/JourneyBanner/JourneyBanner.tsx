@@ -1,6 +1,6 @@
 import * as styles from './JourneyBanner.css.ts';
 
-/** 'Start Your Health Journey Here', the banner that closes the home page (spec §2 Home). */
+/** 'Start Your Health Journey Here' (spec §2 Home). */
 export function JourneyBanner() {
   return (
     <section className={styles.section} aria-labelledby="journey">

@@ -5,11 +5,9 @@ import { Rating } from '../../ui/Rating/Rating.tsx';
 import * as styles from './LatestReview.css.ts';
 
 export interface LatestReviewProps {
-  /** The review to quote. */
   review: Review;
 }
 
-/** The words of the latest patient, beside the marigold stitch of what is now. */
 export function LatestReview({ review: { rating, date, comment } }: LatestReviewProps) {
   const headingId = useId();
   return (

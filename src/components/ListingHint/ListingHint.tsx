@@ -4,15 +4,12 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import * as styles from './ListingHint.css.ts';
 
 export interface ListingHintProps {
-  /** Whose profile it is. */
   doctor: Doctor;
-  /** Where the profile is filled in. */
   accountHref: string;
-  /** Opens the schedule. */
   onManageSchedule: () => void;
 }
 
-/** What a doctor has to fill in before patients can find and book them; nothing once they can. */
+/** Empty once patients can find and book the doctor. */
 export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHintProps) {
   const lacksSpecialty = doctor.specialty === '';
   const lacksHours = doctor.availability.length === 0;

@@ -2,20 +2,17 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 
 export interface LoadErrorProps {
-  /** Why it could not be loaded, and the sentence to show. */
   error: Extract<Loadable<unknown>, { status: 'error' }>;
-  /** What could not be loaded: 'The doctors could not be loaded'. */
+  /** 'The doctors could not be loaded'. */
   title: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
   /**
-   * 1 where it is all that the page has to say.
+   * 1 if the page shows nothing else.
    * @default 2
    */
   headingLevel?: 1 | 2;
 }
 
-/** Data that could not be had, for want of a connection or otherwise, with the way to try again. */
 export function LoadError({ error, title, onRetry, headingLevel }: LoadErrorProps) {
   const isOffline = error.reason === 'offline';
   return (

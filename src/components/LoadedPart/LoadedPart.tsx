@@ -7,19 +7,16 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LoadedPart.css.ts';
 
 export interface LoadedPartProps<T> {
-  /** What the part shows. */
   data: Loadable<T>;
-  /** What could not be loaded: 'Your records could not be loaded'. */
+  /** 'Your records could not be loaded'. */
   failure: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
-  /** What stands here instead of an empty list; null while there is something to show. */
+  /** Null if there is data. */
   empty: (data: T) => { text: string; link?: { label: string; href: string } } | null;
-  /** Draws the data. */
   children: (data: T) => ReactNode;
 }
 
-/** A part of a page with a state of its own: a dashboard's other parts stay when this one fails. */
+/** States of one section, independent of the page. */
 export function LoadedPart<T>({ data, failure, onRetry, empty, children }: LoadedPartProps<T>) {
   if (data.status === 'loading') {
     return (

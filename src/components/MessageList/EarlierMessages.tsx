@@ -3,13 +3,11 @@ import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import * as styles from './MessageList.css.ts';
 
 export interface EarlierMessagesProps {
-  /** What lies before the messages that are drawn. */
   state: OlderMessages;
-  /** They are wanted. */
   onWanted: () => void;
 }
 
-/** The start of what is drawn: the way to earlier messages for those who do not scroll, and whether they are coming. */
+/** The button is for users who do not scroll. */
 export function EarlierMessages({ state, onWanted }: EarlierMessagesProps) {
   return (
     <div className={styles.earlier} aria-live="off" data-state={state}>

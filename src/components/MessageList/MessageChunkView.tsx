@@ -6,29 +6,24 @@ import type { MessageChunk } from './message-chunks.ts';
 import * as styles from './MessageList.css.ts';
 import { isHistory, type History } from './seen-messages.ts';
 
-/** About how high a message is, in px, for chunks that have not been drawn yet. */
+/** Estimate in px, for chunks without layout. */
 const USUAL_HEIGHT = 84;
 
 export interface MessageChunkViewProps {
-  /** The messages. */
   chunk: MessageChunk;
-  /** When the message before them was sent, an instant; null for none. */
+  /** ISO time of the preceding message. */
   after: string | null;
-  /** What the partner is called. */
   partnerName: string;
-  /** The day that it is in India, yyyy-MM-dd. */
+  /** yyyy-MM-dd in India. */
   today: string;
-  /** Over which message the word 'Unread' stands; null for none. */
   firstUnreadSeq: number | null;
-  /** What was there from the start; the rest is news. */
+  /** Messages outside it are announced. */
   history: History;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** What can be done with a message. */
   events: MessageEvents;
 }
 
-/** Messages that are drawn together, below the days that they begin. Nothing is done for a chunk that stays as it is. */
+/** Memoized: unchanged chunks do not render. */
 export const MessageChunkView = memo(function MessageChunkView({
   chunk,
   after,

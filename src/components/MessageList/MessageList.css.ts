@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Takes the room that its place gives it; the messages scroll within. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -24,10 +23,10 @@ export const scroller = style({
   selectors: { '&:focus-visible': { ...focusRingStyle, outlineOffset: '-3px' } },
 });
 
-/** A short conversation stands by the composer. */
+/** Aligns a short conversation with the composer. */
 export const content = style({ marginBlockStart: 'auto', paddingBlock: `${space.s4} 10px` });
 
-/** Laid out and painted only near the view, yet found, selected and read aloud as all of the page. */
+/** Skips off-screen layout and paint, but stays searchable and accessible. */
 export const chunk = style({
   contentVisibility: 'auto',
   paddingInline: space.s5,
@@ -76,7 +75,6 @@ export const empty = style({
   textAlign: 'center',
 });
 
-/** Over the messages, by their end. */
 export const newMessages = style({
   position: 'absolute',
   insetBlockEnd: space.s3,

@@ -15,28 +15,22 @@ import { useMessageScroll } from './use-message-scroll.ts';
 import { useStatusNews } from './use-status-news.ts';
 
 export interface MessageListProps extends MessageEvents {
-  /** What the partner is called. */
   partnerName: string;
-  /** The messages at hand, the oldest first, those still on their way out last. Replaced, never changed. */
+  /** Oldest first, unsent last. Immutable. */
   messages: readonly ChatMessage[];
-  /** What lies before them. */
   older: OlderMessages;
-  /** The partner's first message that was unread when the conversation was opened; null when all were read. */
+  /** As of opening the conversation; null if all were read. */
   firstUnreadSeq: number | null;
-  /** The instant that decides what is today. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Older messages are wanted. */
   onOlderWanted: () => void;
-  /** The partner's messages up to this place have been in view, on a page that is seen. */
+  /** Called for messages in view on a visible page. */
   onRead: (seq: number) => void;
 }
 
 /**
- * A conversation (spec §2 Messages), which fills the room that it is given. It draws what is seen, opens at the first
- * unread message or at the end, goes along with new messages for whoever is at the end, and counts them for others.
- * People who listen are told of new messages, not of older ones. Give it a `key` for each partner.
+ * Opens at the first unread message or the end, and follows new ones at the end (spec §2 Messages).
+ * Needs a `key` per partner.
  */
 export function MessageList({
   partnerName,

@@ -2,17 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { MessageChunk } from './message-chunks.ts';
 
-/** Chunks that are drawn at once, so that opening a conversation takes as long whatever its length. */
+/** Rendered first: the opening time is independent of the length. */
 const AT_ONCE = 1;
-/** Chunks that are drawn as soon as nothing else is to be done, to be found and read without scrolling. */
+/** Rendered when idle, for find-in-page and screen readers. */
 const BEFORE_LONG = 5;
 
-/** What of a conversation is drawn: its end, and all that one has scrolled back to. */
 export interface DrawnChunks {
   drawn: readonly MessageChunk[];
-  /** Whether there are messages at hand before them. */
   hasUndrawn: boolean;
-  /** Draws what comes before, about two screens of it. */
   drawMore: () => void;
 }
 
@@ -23,7 +20,7 @@ export function useDrawnChunks(
 ): DrawnChunks {
   const [firstKey, setFirstKey] = useState(() => chunks[firstDrawn(chunks, firstUnreadSeq)]?.key);
   const index = chunks.findIndex(({ key }) => key === firstKey);
-  // Chunks that are all new have nothing to do with what was drawn.
+  // None of the previous chunks is left.
   const from = index === -1 ? firstDrawn(chunks, firstUnreadSeq) : index;
 
   const draw = useCallback(
@@ -51,6 +48,6 @@ function firstDrawn(chunks: readonly MessageChunk[], firstUnreadSeq: number | nu
   const unread = chunks.findIndex(({ messages }) =>
     messages.some(({ seq }) => seq !== null && seq >= firstUnreadSeq),
   );
-  // With one more above it, so that something stands over the first unread message.
+  // For content above the first unread message.
   return unread === -1 ? atEnd : Math.min(atEnd, Math.max(0, unread - 1));
 }

@@ -17,11 +17,11 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
 
 describe('chunkMessages', () => {
-  it('has no chunk for no message', () => {
+  it('returns no chunk without messages', () => {
     expect(chunkMessages([])).toEqual([]);
   });
 
-  it('keeps the chunks of 10,000 messages when one more comes', () => {
+  it('reuses the chunks of 10,000 messages when one more arrives', () => {
     const messages = range(1, 10_000);
     const before = chunkMessages(messages);
     const after = chunkMessages([...messages, message(10_001)], before);
@@ -30,7 +30,7 @@ describe('chunkMessages', () => {
     expect(after.at(-1)?.messages).toEqual([message(10_001)]);
   });
 
-  it('fills the last chunk before it begins another', () => {
+  it('fills the last chunk before it starts another', () => {
     let messages = range(1, CHUNK_SIZE);
     let chunks = chunkMessages(messages);
     for (let seq = CHUNK_SIZE + 1; seq <= 3 * CHUNK_SIZE; seq += 1) {
@@ -40,7 +40,7 @@ describe('chunkMessages', () => {
     expect(chunks.map((chunk) => chunk.messages.length)).toEqual([40, 40, 40]);
   });
 
-  it('puts an older page in front and leaves the rest as it is', () => {
+  it('prepends an older page and reuses the rest', () => {
     const messages = range(51, 130);
     const before = chunkMessages(messages);
     const after = chunkMessages([...range(1, 50), ...messages], before);
@@ -48,7 +48,7 @@ describe('chunkMessages', () => {
     expect(after.slice(0, -2).map((chunk) => chunk.messages.length)).toEqual([10, 40]);
   });
 
-  it('draws only the chunk again in which a status changed', () => {
+  it('replaces only the chunk with a changed status', () => {
     const messages = range(1, 120);
     const before = chunkMessages(messages);
     const after = chunkMessages(
@@ -59,7 +59,7 @@ describe('chunkMessages', () => {
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   });
 
-  it('keeps a message that was pending in its chunk when an earlier one comes in before it', () => {
+  it('keeps a pending message in its chunk when an earlier one arrives before it', () => {
     const pending = message(0, { clientId: 'own', seq: null, isOwn: true, status: 'pending' });
     const before = chunkMessages([...range(1, 10), pending]);
     const after = chunkMessages([...range(1, 11), { ...pending, seq: 12 }], before);
@@ -67,7 +67,7 @@ describe('chunkMessages', () => {
     expect(after[0]?.key).toBe(before[0]?.key);
   });
 
-  it('splits what a long gap brings in before a pending message', () => {
+  it('splits a long catch-up before a pending message', () => {
     const pending = message(0, { clientId: 'own', seq: null, isOwn: true, status: 'pending' });
     const before = chunkMessages([...range(1, 40), pending]);
     const after = chunkMessages([...range(1, 240), pending], before);
@@ -76,7 +76,7 @@ describe('chunkMessages', () => {
     );
   });
 
-  it('has every message once, in order, under keys of their own, whatever happens', () => {
+  it('contains every message once, in order, under unique keys, for any sequence of states', () => {
     const state = fc.subarray(range(1, 200));
     const shuffled = state.chain((messages) =>
       fc.shuffledSubarray(messages, { minLength: messages.length, maxLength: messages.length }),

@@ -1,18 +1,18 @@
 import type { ChatMessage } from '../../domain/conversation.ts';
 
-/** Messages of a chunk: enough to be few, few enough to be drawn within a frame. */
+/** Few chunks, yet each renders within a frame. */
 export const CHUNK_SIZE = 40;
 
-/** Messages that are drawn together. The object stays the same for as long as none of them changes. */
+/** Same object until a message changes. */
 export interface MessageChunk {
-  /** Stays when messages come, go or change. */
+  /** Stable while messages arrive, go or change. */
   key: number;
   messages: readonly ChatMessage[];
 }
 
 /**
- * Cuts a conversation into chunks. Given the chunks from before, a message stays in its chunk, older messages come
- * into new chunks in front, and newer ones fill the last chunk and then the next.
+ * Reuses `previous`: a message stays in its chunk. Older messages get new chunks; newer ones fill
+ * the last chunk first.
  */
 export function chunkMessages(
   messages: readonly ChatMessage[],
@@ -31,7 +31,7 @@ export function chunkMessages(
   const firstKnown = rest.findIndex(({ clientId }) => homes.has(clientId));
   if (firstKnown === -1) return [...kept, ...cut(rest)];
 
-  // Whatever precedes all that was there is an older page; further down it belongs to where it stands.
+  // Messages before all known ones are an older page.
   const start = kept.length === 0 ? firstKnown : 0;
   const filled: MessageChunk[] = [];
   const used = new Set<MessageChunk>();
@@ -50,7 +50,7 @@ export function chunkMessages(
   return [...kept, ...cut(rest.slice(0, start)), ...filled.map((chunk) => sameAs(chunk, before))];
 }
 
-/** The leading chunks that still hold. Never the last one: what is new goes there. */
+/** Never includes the last chunk, because new messages go there. */
 function untouched(
   messages: readonly ChatMessage[],
   previous: readonly MessageChunk[],
@@ -64,7 +64,7 @@ function untouched(
   return previous.slice(0, end === -1 ? -1 : end);
 }
 
-/** From the end, so that it is the oldest slice that is short. */
+/** From the end: the oldest slice is the short one. */
 function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   const cuts: (readonly ChatMessage[])[] = [];
   for (let end = messages.length; end > 0; end -= CHUNK_SIZE) {
@@ -73,7 +73,7 @@ function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return cuts;
 }
 
-/** The chunk as it was when nothing in it has changed, so that it is not drawn again. */
+/** Returns an equal previous object, to avoid a render. */
 function sameAs(chunk: MessageChunk, before: readonly MessageChunk[]): MessageChunk {
   const old = before.find(({ key }) => key === chunk.key);
   const isSame =

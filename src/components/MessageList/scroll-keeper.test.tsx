@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ScrollKeeper } from './scroll-keeper.ts';
 
-/** A view of a conversation, as a browser scrolls it: never beyond what there is. */
+/** Clamps scrollTop like a browser. */
 function view({ height, content }: { height: number; content: number }) {
   const scroller = document.createElement('div');
   const size = { height, content, top: 0 };
@@ -28,7 +28,7 @@ function view({ height, content }: { height: number; content: number }) {
 }
 
 describe('a conversation at its end', () => {
-  it('stays there when the view grows and the letters after it, before either is told of', () => {
+  it('stays there when the view grows and then its content, before any event', () => {
     const { keeper, scroller, resize } = view({ height: 590, content: 614 });
     keeper.follow();
     resize({ height: 654 });
@@ -38,7 +38,7 @@ describe('a conversation at its end', () => {
     expect(scroller.scrollTop).toBe(116);
   });
 
-  it('is left by a reader who moves up, however little, while messages come', () => {
+  it('releases a reader who scrolls up slightly while messages arrive', () => {
     const { keeper, scroller, resize } = view({ height: 600, content: 1000 });
     keeper.follow();
     scroller.scrollTop -= 5;
@@ -48,7 +48,7 @@ describe('a conversation at its end', () => {
     expect(scroller.scrollTop).toBe(395);
   });
 
-  it('is left by a reader who moves up once the view has grown', () => {
+  it('releases a reader who scrolls up after the view has grown', () => {
     const { keeper, scroller, resize } = view({ height: 500, content: 1000 });
     keeper.follow();
     resize({ height: 600 });

@@ -1,38 +1,31 @@
-/** How far from the end, in px, still counts as the end. */
+/** In px. */
 const SLACK = 24;
 
 /**
- * Keeps a scrolled conversation where its reader is while messages come in front, at the end and in between: at the
- * end for whoever is there, else the message on top stays where it stands. Most browsers anchor a scroll position by
- * themselves, and more smoothly; this does it for the others, and at the very start, where none does.
+ * Keeps the top message or the end in place while messages arrive. Replaces scroll anchoring in
+ * browsers without it, and at scrollTop 0.
  */
 export class ScrollKeeper {
-  /** Whether the view goes along with what comes at the end. */
+  /** True while the view follows new messages. */
   isFollowing = true;
   readonly #scroller: HTMLElement;
   readonly #chunks: HTMLElement;
   #anchor: { item: Element; offset: number } | null = null;
   #lastTop = 0;
-  /** How high the view was then. */
   #lastHeight = 0;
 
-  /**
-   * @param scroller what scrolls
-   * @param chunks the element within it whose children hold messages, an `article` each
-   */
+  /** @param chunks parent of the chunks, each with `article` elements */
   constructor(scroller: HTMLElement, chunks: HTMLElement) {
     this.#scroller = scroller;
     this.#chunks = chunks;
   }
 
-  /** Goes to the end and stays there. */
   follow(): void {
     this.isFollowing = true;
     this.#noteView();
     this.settle();
   }
 
-  /** Brings an element near the top of the view. */
   show(element: Element): void {
     this.isFollowing = false;
     const { top, height } = this.#scroller.getBoundingClientRect();
@@ -41,8 +34,8 @@ export class ScrollKeeper {
   }
 
   /**
-   * After the content or the view has changed its size: puts back what the reader sees.
-   * @param isLaidOut whether the browser has had its turn to do so, as when sizes are observed
+   * Call after a size change.
+   * @param isLaidOut true if the browser has already anchored
    */
   settle(isLaidOut = false): void {
     this.#letGoOfEnd();
@@ -53,7 +46,7 @@ export class ScrollKeeper {
     this.#remember();
   }
 
-  /** After the view has moved: the slightest move up lets go of the end, one down to the end takes hold of it again. */
+  /** A move up releases the end; a move down to it follows again. */
   noteScroll(): void {
     const isDown = this.#scroller.scrollTop >= this.#lastTop - 1;
     this.#letGoOfEnd();
@@ -62,17 +55,15 @@ export class ScrollKeeper {
     this.#remember();
   }
 
-  /** After a move has ended: whoever stopped close to the end is at the end. */
+  /** A scroll that ends near the end follows it. */
   noteRest(): void {
     if (this.#distanceToEnd <= SLACK) this.follow();
   }
 
-  /** The last message in view. */
   lastInView(): Element | null {
     return this.#itemAt(this.#scroller.getBoundingClientRect().bottom - SLACK);
   }
 
-  /** Whether the view is so close to the start that what is before it will soon be wanted. */
   isNearStart(): boolean {
     return this.#scroller.scrollTop < Math.max(600, this.#scroller.clientHeight);
   }
@@ -88,16 +79,13 @@ export class ScrollKeeper {
 
   #remember(): void {
     this.#noteView();
-    // Where there is not content enough above it yet, the message on top has still to be put back.
+    // The anchor must be restored once there is enough content above.
     if (this.#lastTop === 0 && this.#isOutOfPlace) return;
     const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
     this.#anchor = item && { item, offset: this.#offsetOf(item) };
   }
 
-  /**
-   * A view that stands higher than it was left, and not for want of content, has been moved by its reader; one that has
-   * become higher itself may have been for want of content, which came since.
-   */
+  /** A view that grew may have moved up because content was missing. */
   #letGoOfEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;
     if (!isHigher && this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {
@@ -105,7 +93,6 @@ export class ScrollKeeper {
     }
   }
 
-  /** Moves the view by as much as the message on top has moved without the reader. */
   #undoShift(): void {
     if (!this.#anchor?.item.isConnected) return;
     this.#anchor.offset -= this.#scroller.scrollTop - this.#lastTop;
@@ -136,7 +123,7 @@ export class ScrollKeeper {
   }
 }
 
-/** Of elements that stand one below the other, the last that begins at or above a height of the window. */
+/** Needs elements in vertical order. */
 function lastBeginningAbove(elements: HTMLCollection, y: number): Element | null {
   let low = 0;
   let high = elements.length;

@@ -1,12 +1,11 @@
 import type { ChatMessage } from '../../domain/conversation.ts';
 
-/** The place of the partner's last message up to a place; 0 for none. */
+/** Seq of the partner's last message; 0 for none. */
 export function lastIncoming(messages: readonly ChatMessage[], upTo = Infinity): number {
   const message = messages.findLast(({ isOwn, seq }) => !isOwn && seq !== null && seq <= upTo);
   return message?.seq ?? 0;
 }
 
-/** Up to which place the partner's messages have been seen when a conversation opens. */
 export function seenAtFirst(
   messages: readonly ChatMessage[],
   firstUnreadSeq: number | null,
@@ -14,13 +13,12 @@ export function seenAtFirst(
   return firstUnreadSeq === null ? lastIncoming(messages) : firstUnreadSeq - 1;
 }
 
-/** What is there when a conversation opens, and so is no news: up to a place, and what is on its way out. */
+/** Messages that are not announced: up to `end`, and unsent ones. */
 export interface History {
   end: number;
   outbox: ReadonlySet<string>;
 }
 
-/** The messages with which a conversation opens, as its history. */
 export function historyOf(messages: readonly ChatMessage[]): History {
   const outbox = messages.filter(({ seq }) => seq === null);
   return {
@@ -29,12 +27,10 @@ export function historyOf(messages: readonly ChatMessage[]): History {
   };
 }
 
-/** Whether a message was there from the start, or before that. */
 export function isHistory({ clientId, seq }: ChatMessage, { end, outbox }: History): boolean {
   return outbox.has(clientId) || (seq !== null && seq <= end);
 }
 
-/** How many of the partner's messages come after a place. */
 export function countNew(messages: readonly ChatMessage[], seenSeq: number): number {
   let count = 0;
   for (let index = messages.length - 1; index >= 0; index -= 1) {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 
 /**
- * The events under an object that stays the same, so that no message is drawn again for a new function. The buttons
- * of a failed message go when they are pressed; the focus then goes to the conversation.
+ * Stable callbacks avoid renders. The pressed button of a failed message disappears, so the focus
+ * moves to the conversation.
  */
 export function useMessageEvents(
   { onRetry, onDelete, onCancelUpload, onAttachmentOpen, onPictureLoad }: MessageEvents,

@@ -10,25 +10,18 @@ import type { ChatMessage } from '../../domain/conversation.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
 import { countNew, lastIncoming, seenAtFirst } from './seen-messages.ts';
 
-/** Milliseconds that a browser's smooth scroll may take. */
+/** Longest smooth scroll of a browser, in ms. */
 const SMOOTH_MS = 1000;
 
 export interface MessageScrollOptions {
-  /** What scrolls. */
   scroller: RefObject<HTMLElement | null>;
-  /** The element within it whose children are the chunks. */
   chunks: RefObject<HTMLElement | null>;
-  /** All messages at hand. */
   messages: readonly ChatMessage[];
-  /** Where the conversation opens; null for its end. */
   firstUnreadSeq: number | null;
-  /** The reader comes near the start of what is drawn. */
   onNearStart: () => void;
-  /** The partner's messages up to this place have been in view. */
   onRead: (seq: number) => void;
 }
 
-/** Where a conversation is scrolled to, how many messages are new below that, and the way down to them. */
 export function useMessageScroll({
   scroller,
   chunks,
@@ -80,7 +73,7 @@ export function useMessageScroll({
   useEffect(() => {
     const element = scroller.current;
     if (!element || !chunks.current) return;
-    // A smooth scroll that another key began goes on, and would move the view away from the end that was asked for.
+    // An earlier smooth scroll would move the view away from the end.
     let isBoundForEnd = false;
     let arriving: ReturnType<typeof setTimeout> | undefined;
     const letGo = () => {
@@ -128,7 +121,7 @@ export function useMessageScroll({
 
   return {
     newCount,
-    /** The bar that asks for it goes, so the focus moves to the conversation. */
+    /** The pressed bar disappears, so the focus moves to the conversation. */
     jumpToEnd: () => {
       keeper.current?.follow();
       scroller.current?.focus({ preventScroll: true });
@@ -137,7 +130,7 @@ export function useMessageScroll({
   };
 }
 
-/** The place of a message on the page, or of the next one above it that has one. */
+/** Seq of the message, or of the nearest one above that has one. */
 function placeOf(item: Element | null): number {
   let at = item;
   while (at && !at.hasAttribute('data-seq')) {

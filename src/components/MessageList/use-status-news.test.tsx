@@ -16,7 +16,6 @@ const own = (status: ChatMessage['status'], clientId = 'own-1'): ChatMessage => 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Shows conversations one after the other, and waits a while after each. */
 function hear(first: ChatMessage[], wait = 2000) {
   const { result, rerender } = renderHook(({ messages }) => useStatusNews(messages), {
     initialProps: { messages: first },
@@ -29,13 +28,13 @@ function hear(first: ChatMessage[], wait = 2000) {
   return { result, after };
 }
 
-it('says nothing of what was so from the start', () => {
+it('announces no initial status', () => {
   const { result, after } = hear([own('failed')]);
   expect(result.current).toBe('');
   expect(after(own('failed'))).toBe('');
 });
 
-it('tells when the latest message is delivered, read or failed', () => {
+it('announces that the latest message was delivered, read or failed', () => {
   const { after } = hear([own('pending')]);
   expect(after(own('sent'))).toBe('');
   expect(after(own('delivered'))).toBe('Your message was delivered.');
@@ -43,7 +42,7 @@ it('tells when the latest message is delivered, read or failed', () => {
   expect(after(own('failed'))).toBe('Your message was not sent.');
 });
 
-it('tells only where it ends when statuses follow within a moment', () => {
+it('announces only the last of several quick changes', () => {
   const { after } = hear([own('pending')], 100);
   expect(after(own('delivered'))).toBe('');
   expect(after(own('read'))).toBe('');
@@ -51,12 +50,12 @@ it('tells only where it ends when statuses follow within a moment', () => {
   expect(after(own('read'))).toBe('Your message was read.');
 });
 
-it('says nothing of earlier messages', () => {
+it('ignores earlier messages', () => {
   const { after } = hear([own('sent'), own('pending', 'own-2')]);
   expect(after(own('read'), own('pending', 'own-2'))).toBe('');
 });
 
-it('does not take an earlier message for news once the latest was deleted', () => {
+it('ignores an earlier message after the latest was deleted', () => {
   const { after } = hear([own('read'), own('failed', 'own-2')]);
   expect(after(own('read'))).toBe('');
 });

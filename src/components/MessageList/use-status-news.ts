@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../domain/conversation.ts';
 import type { ShownStatus } from '../../domain/message-status.ts';
 
-/** How long a status stands before it is told: several often follow within a moment. */
+/** In ms: several statuses often follow quickly. */
 const SETTLED_MS = 1000;
 
 const news: Partial<Record<ShownStatus, string>> = {
@@ -11,7 +11,7 @@ const news: Partial<Record<ShownStatus, string>> = {
   failed: 'Your message was not sent.',
 };
 
-/** What people who listen hear of their latest message once its status has changed; '' for nothing new. */
+/** Announcement for the latest message; '' for none. */
 export function useStatusNews(messages: readonly ChatMessage[]): string {
   const { clientId, status } = messages.findLast(({ isOwn }) => isOwn) ?? {};
   const known = useRef({ clientId, status });

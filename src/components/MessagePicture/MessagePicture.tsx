@@ -8,17 +8,14 @@ import { PictureViewer } from './PictureViewer.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 
 export interface MessagePictureProps {
-  /** A picture that has arrived. */
   attachment: ChatAttachment;
-  /** The text that came with it, which is its text alternative; '' for none, then its file's name is. */
+  /** Alternative text; '' falls back to the file name. */
   text: string;
-  /** Loads the picture; null when it cannot be had. */
   onLoad: () => Promise<File | null>;
-  /** The picture is to be saved, or could not be loaded: saving says why. */
+  /** Also called when loading fails, because saving reports the error. */
   onSave: () => void;
 }
 
-/** A picture in a conversation: a thumbnail once it is near, which opens large. */
 export function MessagePicture({ attachment, text, onLoad, onSave }: MessagePictureProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isAllowed, setIsAllowed] = useState(isNetworkGood);

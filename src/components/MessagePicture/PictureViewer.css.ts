@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high before the picture is there as with it. */
+/** Same height before the picture loads. */
 export const frame = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',

@@ -6,19 +6,14 @@ import { useObjectUrl } from '../../ui/use-object-url.ts';
 import * as styles from './PictureViewer.css.ts';
 
 export interface PictureViewerProps {
-  /** The picture. */
   file: Blob;
-  /** Its file's name. */
   name: string;
-  /** Its text alternative; '' for its name. */
+  /** '' falls back to the name. */
   alt: string;
-  /** The picture is to be saved on the device. */
   onSave: () => void;
-  /** Asks to be closed. */
   onClose: () => void;
 }
 
-/** A picture of a conversation, as large as the window lets it be. */
 export function PictureViewer({ file, name, alt, onSave, onClose }: PictureViewerProps) {
   const [isBroken, setIsBroken] = useState(false);
   const url = useObjectUrl(file);

@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../domain/crop.ts';
 import { cutThumbnail } from '../../domain/thumbnail.ts';
 
-/** A small picture of the middle of another one; null when it cannot be read or is too large to decode. */
+/** Null for an unreadable or oversized picture. */
 export async function makeThumbnail(file: Blob): Promise<Blob | null> {
   try {
     const cut = cutThumbnail(await sizeOfPicture(file));
@@ -14,14 +14,14 @@ export async function makeThumbnail(file: Blob): Promise<Blob | null> {
     });
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-    // Keeps transparency; a browser that cannot write WebP gives a PNG.
+    // WebP has transparency; the fallback is PNG.
     return await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
   } catch {
     return null;
   }
 }
 
-/** The size in the picture's own orientation. An image element reads the header and decodes nothing unless it is shown. */
+/** After EXIF rotation. An image element reads only the header. */
 async function sizeOfPicture(file: Blob): Promise<PictureSize> {
   const url = URL.createObjectURL(file);
   try {

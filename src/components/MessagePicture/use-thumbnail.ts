@@ -3,7 +3,6 @@ import { useObjectUrl } from '../../ui/use-object-url.ts';
 import type { PictureLook } from '../AttachmentCard/AttachmentCard.tsx';
 import { makeThumbnail } from './make-thumbnail.ts';
 
-/** A picture's thumbnail, made once the picture is wanted. */
 export function useThumbnail(isWanted: boolean, load: () => Promise<Blob | null>): PictureLook {
   const [made, setMade] = useState<Blob | 'failed' | null>(null);
   const make = useEffectEvent(async () => {

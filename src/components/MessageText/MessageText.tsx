@@ -3,11 +3,10 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { message } from './MessageText.css.ts';
 
 export interface MessageTextProps {
-  /** What was written. */
   text: string;
 }
 
-/** What somebody wrote, as text and nothing else, but for http and https addresses, which become links. */
+/** Only http and https URLs become links. */
 export function MessageText({ text }: MessageTextProps) {
   return (
     <p className={message} dir="auto">
@@ -18,7 +17,7 @@ export function MessageText({ text }: MessageTextProps) {
             href={part.href}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
-            // Not as hidden words beside it: they would be copied along with the message.
+            // Hidden text would be copied with the message.
             aria-label={`${part.text}, opens in a new tab`}
           >
             <bdi dir="ltr">{part.text}</bdi>

@@ -37,7 +37,6 @@ export const item = style({
   },
 });
 
-/** The whole row leads to the conversation. */
 export const link = style({
   ...typography.bodyStrong,
   ...rowLink,

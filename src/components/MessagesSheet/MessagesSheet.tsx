@@ -6,19 +6,16 @@ import { Tag } from '../../ui/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MessagesSheet.css.ts';
 
-/** How many conversations the shortcut shows. */
 const SHOWN = 2;
 
 export interface MessagesSheetProps {
-  /** The inbox, the latest conversation first. */
+  /** Latest first. */
   inbox: readonly InboxEntry[];
-  /** Where a conversation is. */
   messageHref: (partnerId: string) => string;
-  /** Where the whole inbox is. */
   inboxHref: string;
 }
 
-/** The shortcut to the messages: how many are unread, and the latest (spec §2 Patient dashboard). */
+/** Unread count and latest conversations (spec §2 Patient dashboard). */
 export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetProps) {
   const unread = inbox.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
   return (

@@ -11,7 +11,6 @@ export const meter = style({
   maxInlineSize: '320px',
 });
 
-/** A row of small arches: lit ones are filled, the others open. */
 export const step = style({
   blockSize: vars.space.s6,
   border: `${vars.border.control} solid ${vars.color.lineStrong}`,

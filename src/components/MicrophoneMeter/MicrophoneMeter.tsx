@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { LOUDEST } from '../../domain/device-check.ts';
 import * as styles from './MicrophoneMeter.css.ts';
 
-/** From this step on it is a voice, and not the hum of a room. */
+/** Lower levels are room noise. */
 const VOICE = 3;
 
 const steps = Array.from({ length: LOUDEST }, (_, at) => at + 1);
 
 export interface MicrophoneMeterProps {
-  /** How loud the microphone hears right now, 0 to 10. */
+  /** 0 to 10. */
   level: number;
 }
 
-/** Shows that a microphone hears, and says so once it has heard a voice. */
 export function MicrophoneMeter({ level }: MicrophoneMeterProps) {
   const [hasHeard, setHasHeard] = useState(false);
   if (level >= VOICE && !hasHeard) setHasHeard(true);

@@ -18,28 +18,21 @@ import { afterPress } from '../../ui/after-next-frame.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import type { Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { list, note, row } from './MobileMenu.css.ts';
 
 export interface MenuRowsProps {
-  /** A link was followed. */
   onLinkClick: (event: MouseEvent) => void;
-  /** Who is signed in; null for a guest. */
   user: User | null;
-  /** Where the user's dashboard is; null for a guest. */
   dashboardHref: string | null;
-  /** How many messages wait to be read; 0 shows nothing. */
+  /** 0 shows no badge. */
   unreadCount: number;
-  /** The theme that is on. */
   theme: Theme;
-  /** The other theme was asked for. */
   onThemeChange: (theme: Theme) => void;
-  /** Log Out was chosen. */
   onLogOut: () => void;
-  /** Asks to be taken from the page: a link was followed, Escape, the button, or a press outside. */
   onClose: () => void;
 }
 
-/** What the menu offers below the pages: what belongs to the person, or the way in, and the theme. */
 export function MenuRows({
   user,
   dashboardHref,
@@ -110,6 +103,6 @@ export function MenuRows({
   );
 }
 
-function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
-  return <Icon size={22} strokeWidth={1.75} aria-hidden="true" />;
+function RowIcon({ icon }: { icon: LucideIcon }) {
+  return <Icon glyph={icon} size={22} />;
 }

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, motion } = vars;
 
-/** Where the menu has no place any more; told here because the tokens are known at build time only. */
+/** Exported here because tokens exist only at build time. */
 export const wideScreen = media.wide;
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -42,7 +42,7 @@ export const panel = style({
   },
 });
 
-// The page behind stays where it is while the menu is open (spec §2 Shell).
+// No scrolling behind the open menu (spec §2 Shell).
 globalStyle(`html:has(${panel}[open])`, { overflow: 'hidden' });
 
 export const inside = style({ flexGrow: 1, paddingInline: space.s5, paddingBlockEnd: space.s6 });

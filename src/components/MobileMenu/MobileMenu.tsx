@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
 import { shortName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { afterPress } from '../../ui/after-next-frame.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -13,19 +14,16 @@ import * as styles from './MobileMenu.css.ts';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 export interface MobileMenuProps extends Omit<MenuRowsProps, 'onLinkClick'> {
-  /** The path of this page, without the folder that the site is served from. */
+  /** Without the base path. */
   currentPath: string;
 }
 
-/**
- * The navigation on screens below 1024 px, slid in from the right over a page that stands still (spec §2 Shell). It is
- * open for as long as it is on the page.
- */
+/** Below 1024 px, open while mounted (spec §2 Shell). */
 export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useModalDialog(dialog, closeButton, onClose);
-  // To let go of the page behind it takes a slow phone longer than a frame.
+  // Closing exceeds a frame on slow phones.
   const close = (event: MouseEvent) => afterPress(event, onClose);
   return (
     <dialog ref={dialog} className={styles.panel} aria-label="Menu">
@@ -52,7 +50,7 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
           <IconButton
             ref={closeButton}
             label="Close menu"
-            icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon glyph={X} size={24} />}
             onClick={close}
           />
         </div>

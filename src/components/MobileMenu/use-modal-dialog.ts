@@ -1,10 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { wideScreen } from './MobileMenu.css.ts';
 
-/**
- * Shows a `dialog` over the page for as long as the component stands, with the focus on `first` and kept inside;
- * afterwards the focus goes back to where it was. Escape, a press outside, and a screen that has grown wide ask to close.
- */
+/** Traps and restores the focus. Closes on Escape, a press outside and a wide screen. */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
   first: RefObject<HTMLElement | null>,
@@ -31,7 +28,7 @@ export function useModalDialog(
   }, [dialogRef, first]);
 }
 
-/** At either end the browser would let the focus out to its own bars; here it goes round. */
+/** Otherwise Tab leaves for the browser's toolbars. */
 function turn(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = Array.from(dialog.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'));
   const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -3,7 +3,6 @@ import { focusRing } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** It floats over messages, so that it needs a ground and a shadow of its own. */
 export const bar = style([
   focusRing,
   {

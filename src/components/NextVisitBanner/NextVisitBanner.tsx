@@ -10,21 +10,17 @@ import {
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { directionsHref } from '../visit-place.ts';
 import * as styles from './NextVisitBanner.css.ts';
 
 export interface NextVisitBannerProps {
-  /** The patient's next visit. */
   visit: Appointment;
-  /** The time, for how far away it is. */
   now: Date;
-  /** Where 'Join Call' leads, for a video visit. */
   roomHref: string;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** The visit that comes next, with the way to it: directions in person, the room for a video call. */
 export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBannerProps) {
   const { doctor, date, time, appointmentType } = visit;
   const name = withDoctorTitle(doctor.name);
@@ -51,7 +47,7 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
             <ButtonLink
               href={directions}
               variant="accent"
-              icon={<Navigation size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon glyph={Navigation} size={20} />}
             >
               Get Directions
             </ButtonLink>
@@ -59,11 +55,7 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
         )}
         {appointmentType === 'video' && (
           <div className={styles.action}>
-            <ButtonLink
-              href={roomHref}
-              variant="accent"
-              icon={<Video size={20} strokeWidth={1.75} aria-hidden="true" />}
-            >
+            <ButtonLink href={roomHref} variant="accent" icon={<Icon glyph={Video} size={20} />}>
               Join Call
             </ButtonLink>
           </div>

@@ -10,7 +10,7 @@ export const bar = style({
   insetBlockStart: `calc(${vars.size.headerMobile} + ${vars.border.hairline})`,
   background: vars.color.accentTint,
   color: vars.color.ink,
-  // A conversation says so itself, and what becomes of its messages.
+  // Conversations show their own notice.
   selectors: {
     'html:has([data-notice="conversation"][data-state="offline"]) &': { display: 'none' },
   },

@@ -3,15 +3,16 @@ import type { MedicalRecord } from '../../contract/records.ts';
 import { formatDate } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
 import * as styles from './PatientHistory.css.ts';
 
 export interface PatientHistoryProps {
-  /** The patient's records, the latest first; at least one. */
+  /** Latest first; at least one. */
   records: readonly MedicalRecord[];
 }
 
-/** A patient's earlier records for the doctor who sees them now; each opens in its place (spec §3 `medicalHistory`). */
+/** For the doctor (spec §3 `medicalHistory`). */
 export function PatientHistory({ records }: PatientHistoryProps) {
   return (
     <GrowingList items={records}>
@@ -25,7 +26,7 @@ export function PatientHistory({ records }: PatientHistoryProps) {
                   {formatDate(record.date)}, {withDoctorTitle(record.doctor.name)}
                 </span>
               </span>
-              <ChevronDown className={styles.chevron} strokeWidth={1.75} aria-hidden="true" />
+              <Icon glyph={ChevronDown} className={styles.chevron} />
             </summary>
             <div className={styles.record}>
               <RecordDetails record={record} headingLevel={3} />

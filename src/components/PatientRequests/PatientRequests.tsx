@@ -9,21 +9,15 @@ import { VisitLine } from '../VisitLine/VisitLine.tsx';
 import * as styles from './PatientRequests.css.ts';
 
 export interface PatientRequestsProps {
-  /** Requests that wait for a reply, the soonest first. */
+  /** Soonest first. */
   waiting: readonly Appointment[];
-  /** Requests that lapsed lately. */
   lapsed: readonly Appointment[];
-  /** The list of the requests that wait. */
   allHref: string;
-  /** An appointment's row in that list. */
   appointmentHref: (id: string) => string;
-  /** The booking page of a doctor. */
   bookHref: (doctorId: string) => string;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** A patient's requests without a reply: those that wait, and those that lapsed. */
 export function PatientRequests({
   waiting,
   lapsed,

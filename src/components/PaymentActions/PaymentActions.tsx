@@ -4,30 +4,25 @@ import { formatExactMoney } from '../../domain/money.ts';
 import { FREE_CANCELLATION_HOURS } from '../../domain/queue-status.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './PaymentActions.css.ts';
 
 export interface PaymentActionsProps {
-  /** What is to be paid. */
   amount: Money;
-  /**
-   * What the button says.
-   * @default 'Pay' and the amount
-   */
+  /** @default 'Pay' and the amount */
   label?: string;
-  /** Why the last try charged nothing, or null. */
+  /** Error of an attempt that charged nothing. */
   error: string | null;
-  /** Whether a try is under way. */
   isPaying: boolean;
   /**
-   * Pays; left out where the form around it is sent instead.
+   * Omit it to submit the surrounding form.
    * @default sends the form
    */
   onPay?: () => void;
-  /** Tries once more what got no answer, with the same card; left out where there is nothing to repeat. */
+  /** Repeats an attempt without a response, with the same card. */
   onTryAgain?: () => void;
 }
 
-/** What ends a payment's form: why the last try failed, the button that pays, and until when it can be undone. */
 export function PaymentActions({
   amount,
   label = `Pay ${formatExactMoney(amount)}`,
@@ -47,7 +42,7 @@ export function PaymentActions({
       <Button
         type={onPay ? 'button' : 'submit'}
         size="large"
-        icon={<Lock size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={Lock} size={20} />}
         isPending={isPaying}
         onPress={onPay}
       >

@@ -5,17 +5,15 @@ import * as styles from './PaymentDoubt.css.ts';
 
 export interface PaymentDoubtProps {
   /**
-   * 'checking': no answer came to a try, and the server is asked what became of it. 'unsure': nor did one to that
-   * question. 'settling': the bank has the payment, and the server has not heard of it yet.
+   * 'checking': no response, so the server is queried. 'unsure': the query got none either.
+   * 'settling': the server waits for the bank.
    */
   state: 'checking' | 'unsure' | 'settling';
-  /** Looks again what became of the payment, and pays if nothing did. */
+  /** Checks again, and pays only if nothing was paid. */
   onTryAgain: () => void;
-  /** The own queue bookings. */
   bookingsHref: string;
 }
 
-/** A try whose end is not known: what is being done about it, and that nobody is charged twice. */
 export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtProps) {
   return (
     <div className={styles.panel} role={state === 'unsure' ? 'alert' : 'status'} data-state={state}>

@@ -1,22 +1,18 @@
 import { CreditCard, QrCode } from 'lucide-react';
 import type { PaymentMethod } from '../../contract/payments.ts';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export interface PaymentMethodChoiceProps {
-  /** How it is to be paid. */
   method: PaymentMethod;
-  /** Another way was chosen. */
   onMethodChange: (method: PaymentMethod) => void;
   /**
-   * Whether a try is under way, during which the way stays as it is.
+   * True during an attempt.
    * @default false
    */
   isDisabled?: boolean;
 }
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-/** By card or by UPI. */
 export function PaymentMethodChoice({
   method,
   onMethodChange,
@@ -30,8 +26,8 @@ export function PaymentMethodChoice({
       onChange={onMethodChange}
       isDisabled={isDisabled}
       options={[
-        { value: 'card', label: 'Card', icon: <CreditCard {...icon} /> },
-        { value: 'upi', label: 'UPI', icon: <QrCode {...icon} /> },
+        { value: 'card', label: 'Card', icon: <Icon glyph={CreditCard} /> },
+        { value: 'upi', label: 'UPI', icon: <Icon glyph={QrCode} /> },
       ]}
     />
   );

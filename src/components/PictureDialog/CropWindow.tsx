@@ -4,25 +4,16 @@ import * as styles from './PictureDialog.css.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 
 interface CropWindowProps {
-  /** The picture's address; null until there is one. */
   src: string | null;
-  /** The picture's own size; null until it is known. */
   size: PictureSize | null;
-  /** Which part of it is in the window. */
   crop: Crop;
-  /** The picture was moved or sized. */
   onChange: (crop: Crop) => void;
-  /** The picture has come. */
   onLoad: (size: PictureSize) => void;
-  /** It is none that can be shown. */
   onError: () => void;
-  /** The id of what says how to handle it. */
   hintId: string;
-  /** The picture element. */
   ref: Ref<HTMLImageElement>;
 }
 
-/** The arched window with the picture in it, which is moved like a map. */
 export function CropWindow({
   src,
   size,
@@ -39,7 +30,7 @@ export function CropWindow({
     <div
       {...gestures}
       className={styles.cropWindow}
-      // What the arrow keys do here is of the picture's making, and no reader's.
+      // Arrow keys move the picture, not a reader's cursor.
       role="application"
       aria-label="Your picture in its window"
       aria-describedby={hintId}

@@ -26,7 +26,7 @@ export const cropWindow = style([
   },
 ]);
 
-/** Lies by its place in the picture, which is no matter of reading direction. */
+/** Independent of the text direction. */
 export const picture = style({
   position: 'absolute',
   top: 0,

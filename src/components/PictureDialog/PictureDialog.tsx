@@ -12,15 +12,12 @@ import * as styles from './PictureDialog.css.ts';
 const UNREADABLE = 'This picture cannot be read. Choose another one.';
 
 export interface PictureDialogProps {
-  /** The picture that was chosen. */
   file: File;
-  /** Told of the part that was chosen of it: a JPEG in the shape of the window. */
+  /** A JPEG of the chosen part. */
   onConfirm: (picture: File) => void;
-  /** Asks to be closed without a picture. */
   onClose: () => void;
 }
 
-/** Fits a picture into the arched window, by pointer, fingers, keys or sliders. */
 export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) {
   const hintId = useId();
   const image = useRef<HTMLImageElement>(null);

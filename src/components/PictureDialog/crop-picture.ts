@@ -1,8 +1,7 @@
 import { cropArea, portraitSize, type Crop } from '../../domain/crop.ts';
 
 /**
- * The part of a picture that is in the window, drawn anew: a JPEG of 480 by 568 pixels. Of what a camera
- * writes beside the picture, such as the place, nothing comes along.
+ * A JPEG of 480 by 568 pixels without EXIF data, such as the location.
  * @throws {Error} when the device cannot draw it
  */
 export async function cropPicture(image: HTMLImageElement, crop: Crop): Promise<File> {
@@ -11,7 +10,7 @@ export async function cropPicture(image: HTMLImageElement, crop: Crop): Promise<
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // JPEG knows no transparency: what can be seen through would turn black.
+  // JPEG has no transparency: it would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

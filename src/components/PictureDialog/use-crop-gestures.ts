@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { moveCrop, zoomCrop, type Crop, type PictureSize } from '../../domain/crop.ts';
 
-/** How far an arrow key moves the picture, in widths or heights of the window. */
+/** In widths or heights of the window. */
 const KEY_STEP = 0.05;
 const ZOOM_STEP = 0.1;
 
-/** Where the window goes over the picture: the other way than the picture in it. */
+/** The window moves opposite to the picture. */
 const arrows: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: KEY_STEP, y: 0 },
   ArrowRight: { x: -KEY_STEP, y: 0 },
@@ -21,10 +21,7 @@ const zooms: Record<string, number> = {
 
 type Point = Record<'x' | 'y', number>;
 
-/**
- * Moves a picture in its window by dragging it or by the arrow keys, and sizes it with two fingers or with
- * + and −. The picture follows: to the right means that the picture goes to the right.
- */
+/** Drag or arrow keys move; two fingers, + and − zoom. */
 export function useCropGestures(
   size: PictureSize | null,
   crop: Crop,

@@ -16,15 +16,11 @@ import {
 } from './PictureProgress.tsx';
 
 export interface PictureFieldProps extends PictureProgressProps {
-  /** Whose picture it is. */
   user: User;
-  /** A picture was chosen and fitted into the window. */
   onPictureChange: (picture: File) => void;
-  /** The picture is to be taken away. */
   onPictureRemove: () => void;
 }
 
-/** The own portrait, and the ways to another one. */
 export function PictureField({
   user,
   upload,
@@ -40,7 +36,7 @@ export function PictureField({
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // So that the same file can be chosen again.
+    // Lets the user choose the same file again.
     target.value = '';
     if (!file) return;
     const reason = await checkFile(file, pictureFile);
@@ -100,7 +96,7 @@ export function PictureField({
   );
 }
 
-/** Gives the focus to the first button where the one that had it has gone with what it was for. */
+/** The focused button may have disappeared. */
 function useFocusAfterUpload(status: PictureUpload['status']) {
   const chooser = useRef<HTMLButtonElement>(null);
   const before = useRef(status);

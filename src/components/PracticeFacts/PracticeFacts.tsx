@@ -2,14 +2,14 @@ import { BriefcaseMedical, Hospital, IndianRupee, MapPin } from 'lucide-react';
 import type { Doctor } from '../../contract/doctors.ts';
 import { formatMoneyRange } from '../../domain/money.ts';
 import { placeText, yearsText } from '../doctor-text.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './PracticeFacts.css.ts';
 
 export interface PracticeFactsProps {
-  /** Whose practice; what the server does not tell is left out. */
   doctor: Doctor;
 }
 
-/** How long, where and for how much a doctor sees patients at the clinic (spec §2 Search results). */
+/** Skips unknown facts (spec §2 Search results). */
 export function PracticeFacts({ doctor }: PracticeFactsProps) {
   const { experience, consultationFees, hospital } = doctor;
   const facts = [
@@ -24,10 +24,10 @@ export function PracticeFacts({ doctor }: PracticeFactsProps) {
   return (
     <div className={styles.facts}>
       {facts.map(
-        ({ icon: Icon, text }) =>
+        ({ icon, text }) =>
           text && (
             <p key={text} className={styles.fact}>
-              <Icon className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+              <Icon glyph={icon} className={styles.icon} />
               <span>
                 <bdi>{text}</bdi>
               </span>

@@ -6,11 +6,10 @@ import { placeText, yearsText } from '../doctor-text.ts';
 import { LedgerList } from '../LedgerList/LedgerList.tsx';
 
 export interface PracticeListProps {
-  /** Whose practice; what the server does not tell is left out. */
   doctor: Doctor;
 }
 
-/** What a doctor has behind them, where they work and which languages they speak. */
+/** Skips unknown facts. */
 export function PracticeList({ doctor }: PracticeListProps) {
   const { specialty, experience, hospital, consultationFees, languages = [] } = doctor;
   const place = placeText(doctor);

@@ -1,6 +1,6 @@
 import * as styles from './PriceNote.css.ts';
 
-/** Explains the two currencies, and when and how a visit is paid. Every screen with a price uses this text. */
+/** For every screen with a price. */
 export function PriceNote() {
   return (
     <p className={styles.note}>

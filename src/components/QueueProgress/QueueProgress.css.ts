@@ -45,7 +45,6 @@ export const step = style({
   },
 });
 
-/** The stitch that joins the marks; it starts at the first one and ends at the last. */
 export const thread = style({
   gridArea: 'mark',
   alignSelf: 'stretch',
@@ -66,7 +65,6 @@ export const thread = style({
   },
 });
 
-/** A small arch: filled when done, marigold where the booking stands, open while it is to come. */
 export const mark = style({
   position: 'relative',
   display: 'grid',

@@ -7,19 +7,12 @@ import { queueWay, type WayStep } from './queue-way.ts';
 import * as styles from './QueueProgress.css.ts';
 
 export interface QueueProgressProps {
-  /** The booking. */
   booking: QueueBooking;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/**
- * The way of a queue booking from its payment to its end, with the token and how many people are ahead once the
- * helper has told them (spec §4 Queue service).
- */
+/** Steps, token and number of people ahead (spec §4 Queue service). */
 export function QueueProgress({ booking, hourCycle = '12h' }: QueueProgressProps) {
   const { token, peopleAhead, status } = booking;
   const isWaiting = status === 'in-queue';

@@ -5,8 +5,8 @@ import { queueWay } from './queue-way.ts';
 const states = (...booking: Parameters<typeof bookingOf>) =>
   queueWay(bookingOf(...booking)).map(({ status, state }) => `${status}: ${state}`);
 
-describe('the way of a booking', () => {
-  it('has what is behind, where it stands, and what is to come', () => {
+describe('the steps of a booking', () => {
+  it('are done, current or open', () => {
     expect(states('in-queue')).toEqual([
       'paid: done',
       'on-the-way: done',
@@ -16,21 +16,21 @@ describe('the way of a booking', () => {
     ]);
   });
 
-  it('begins with the payment that a draft waits for', () => {
+  it('begin with the payment for a draft', () => {
     expect(states('draft').slice(0, 2)).toEqual(['draft: now', 'paid: open']);
   });
 
-  it('is all behind once it is done', () => {
+  it('are all done at the end', () => {
     const way = queueWay(bookingOf('done'));
     expect(new Set(way.map(({ state }) => state))).toEqual(new Set(['done']));
     expect(way.findIndex(({ isCurrent }) => isCurrent)).toBe(4);
   });
 
-  it('ends where it was cancelled', () => {
+  it('end at the cancellation', () => {
     expect(states('cancelled')).toEqual(['paid: done', 'cancelled: cancelled']);
   });
 
-  it('tells when each step began, although the queue was reported again', () => {
+  it('keep the time of their first report', () => {
     const { history } = bookingOf('in-queue');
     const again = { status: 'in-queue' as const, at: '2026-11-21T04:29:00Z' };
     const way = queueWay(bookingOf('in-queue', { history: [...history, again] }));

@@ -1,23 +1,20 @@
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
 import { queueSteps } from '../../domain/queue-status.ts';
 
-/** A step of a booking's way. */
 export interface WayStep {
   status: QueueStatus;
-  /** When the booking came to it, an instant; null while it is still to come. */
+  /** ISO time; null for an open step. */
   at: string | null;
   state: 'done' | 'now' | 'open' | 'cancelled';
-  /** Whether it is where the booking stands. */
   isCurrent: boolean;
 }
 
-/** The way of a booking: all its steps, or up to where it was cancelled. */
 export function queueWay({
   status,
   createdAt,
   history,
 }: Pick<QueueBooking, 'status' | 'createdAt' | 'history'>): WayStep[] {
-  // The helper may report the queue again and again: a step begins with the first report.
+  // The helper may report the queue repeatedly: the first report counts.
   const reachedAt = (step: QueueStatus) =>
     step === 'draft' ? createdAt : history.find((entry) => entry.status === step)?.at;
   const way: readonly QueueStatus[] =

@@ -6,24 +6,19 @@ import { formatExactMoney, formatHourlyRate } from '../../domain/money.ts';
 import { formatHours, formatMoment, formatQueuePlace } from '../../domain/queue-words.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { methodWords, moneyLine, receiptNumber } from './receipt.ts';
 import * as styles from './QueueReceipt.css.ts';
 
 export interface QueueReceiptProps {
-  /** The booking. */
   booking: QueueBooking;
-  /** 'Print receipt' was pressed. */
   onPrint: () => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** What was booked and paid as the ticket to keep and to print; before the payment, what is to be paid. */
 export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueReceiptProps) {
   const { freelancer, patient, date, time, duration, hourlyRate, total, payment } = booking;
   const paidAt = payment?.paidAt ?? null;
@@ -70,11 +65,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
       </Slip>
       {paidAt !== null && (
         <div className={styles.notForPaper}>
-          <Button
-            variant="secondary"
-            icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onPress={onPrint}
-          >
+          <Button variant="secondary" icon={<Icon glyph={Printer} size={20} />} onPress={onPrint}>
             Print receipt
           </Button>
         </div>

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { bookingOf, paidByCard } from '../../domain/testing/queue-booking.ts';
 import { moneyLine, receiptNumber } from './receipt.ts';
 
-it('a receipt’s number is the end of the payment’s id, in letters and digits alone', () => {
+it('the receipt number is the end of the payment id, without punctuation', () => {
   expect(receiptNumber({ id: 'b1946ac9-2492-4d23-a6e1-7f3a9c41d0be' })).toBe('9C41D0BE');
   expect(receiptNumber({ id: 'pay-7' })).toBe('PAY7');
 });
 
-describe('what became of the money', () => {
-  it('needs no word once it is paid', () => {
+describe('the line about the payment', () => {
+  it('is empty for a paid booking', () => {
     expect(moneyLine(bookingOf('in-queue'))).toBeNull();
   });
 
-  it('is nothing before and without a payment', () => {
+  it('says that a booking was not paid or not charged', () => {
     const open = { ...paidByCard, status: 'open' as const, paidAt: null };
     expect(moneyLine(bookingOf('draft'))).toBe('Not paid yet');
     expect(moneyLine(bookingOf('draft', { payment: open }))).toBe('Not paid yet');
     expect(moneyLine(bookingOf('cancelled', { payment: null }))).toBe('Nothing was charged');
   });
 
-  it('is the refund, or why there is none', () => {
+  it('states the refund, or why there is none', () => {
     const refund = { amount: paidByCard.amount, refundedAt: '2026-11-21T04:30:00Z' };
     expect(moneyLine(bookingOf('cancelled', { payment: { ...paidByCard, refund } }))).toBe(
       'Refunded $75.00 on Sat 21 Nov',

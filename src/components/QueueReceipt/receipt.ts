@@ -2,13 +2,12 @@ import type { Payment, PaymentMethod } from '../../contract/payments.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import { refundLine } from '../../domain/queue-words.ts';
 
-/** How much of a payment's id a person may have to read out. */
+/** Short enough to read out. */
 const NUMBER_LENGTH = 8;
 
-/** How a method of payment is called. */
 export const methodWords: Record<PaymentMethod, string> = { card: 'Card', upi: 'UPI' };
 
-/** '7F3A9C41': what to name when asking about a payment. */
+/** '7F3A9C41', for support. */
 export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
   return id
     .replaceAll(/[^a-z0-9]/gi, '')
@@ -16,7 +15,7 @@ export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
     .toUpperCase();
 }
 
-/** What became of the money in one line; null where it has simply been paid. */
+/** Null for a paid booking. */
 export function moneyLine(booking: Pick<QueueBooking, 'status' | 'payment'>): string | null {
   const { status, payment } = booking;
   if (!payment || payment.paidAt === null)

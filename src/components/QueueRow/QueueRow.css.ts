@@ -7,7 +7,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-/** Below the words, where the portrait begins. */
 const under = underRowWords(`calc(3.25rem + ${space.s4})`);
 const inGrid = { marginInlineStart: 0 };
 
@@ -74,7 +73,7 @@ export const actions = style({
   alignItems: 'center',
   gap: `0 ${space.s4}`,
   marginBlockStart: space.s1,
-  // Text buttons have room around their words: these begin where the words above do.
+  // Aligns the text of padded buttons.
   insetInlineStart: `calc(-1 * ${space.s2})`,
   justifySelf: 'start',
   '@media': { [media.medium]: inGrid },

@@ -8,20 +8,14 @@ import { QueueStatusTag } from '../QueueStatusTag/QueueStatusTag.tsx';
 import * as styles from './QueueRow.css.ts';
 
 export interface QueueRowProps {
-  /** The booking. */
   booking: QueueBooking;
-  /** Where the booking is, with its way and its receipt. */
   href: string;
-  /** What can be done right here, such as paying for a draft. */
   children?: ReactNode;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** A queue booking in a list, as an `li`: the day, the helper, where, when, and how it stands. */
+/** An `li`. */
 export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRowProps) {
   const { date, time, duration, freelancer, status } = booking;
   const refund = refundLine(booking);

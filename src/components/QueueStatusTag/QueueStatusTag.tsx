@@ -12,7 +12,7 @@ import type { QueueStatus } from '../../contract/queue.ts';
 import { queueStatusWords } from '../../domain/queue-words.ts';
 import { Tag, type TagProps } from '../../ui/Tag/Tag.tsx';
 
-/** Marigold is for what waits for the patient: the payment, and the turn. */
+/** Marigold marks steps for the patient. */
 const looks: Record<QueueStatus, { tone: TagProps['tone']; icon: LucideIcon }> = {
   draft: { tone: 'pending', icon: Hourglass },
   paid: { tone: 'scheduled', icon: CalendarCheck },
@@ -24,11 +24,9 @@ const looks: Record<QueueStatus, { tone: TagProps['tone']; icon: LucideIcon }> =
 };
 
 export interface QueueStatusTagProps {
-  /** Where the booking stands. */
   status: QueueStatus;
 }
 
-/** Where a queue booking stands: its colour, its icon and its word. */
 export function QueueStatusTag({ status }: QueueStatusTagProps) {
   const { tone, icon: Icon } = looks[status];
   return (

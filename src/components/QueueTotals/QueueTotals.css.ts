@@ -40,13 +40,13 @@ export const total = style({
   columnGap: vars.space.s4,
   paddingBlockStart: vars.space.s3,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  // The ground that forced colours lay behind the tall figures must not cover the line.
+  // The backplate of forced colours must not cover the line.
   '@media': { [media.forcedColors]: { paddingBlockStart: vars.space.s5 } },
 });
 
 export const totalTerm = style(typography.bodyStrong);
 
-/** Alone in its column: digits of one width would only leave a gap before the cents. */
+/** Tabular digits leave a gap before the cents. */
 export const amount = style({
   ...typography.figure,
   marginInlineStart: 'auto',

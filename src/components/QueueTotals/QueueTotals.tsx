@@ -10,31 +10,25 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import * as styles from './QueueTotals.css.ts';
 
 export interface QueueTotalsProps {
-  /** Who waits in the queue: a helper, or what a booking says of one. */
   freelancer: Pick<
     QueueBooking['freelancer'],
     'name' | 'profilePicture' | 'rating' | 'completedJobs'
   >;
-  /** What an hour costs. */
   hourlyRate: Money;
-  /** Whole hours; null while none are chosen. */
+  /** Hours; null before a choice. */
   duration: number | null;
-  /** What all the hours cost; null while none are chosen. */
+  /** Null before a choice. */
   total: Money | null;
-  /** When it begins, India time; left out where a form beside the slip says it. */
+  /** India time. Omit it beside the form. */
   when?: { date: string; time: string };
-  /** The hospital; left out where a form beside the slip says it. */
+  /** Omit it beside the form. */
   where?: string;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
-  /** What stands under the total, such as the button that goes on. */
   children?: ReactNode;
 }
 
-/** The slip of a queue service: helper, hours and price. A total that changes is said politely (spec §9). */
+/** Announces changes politely (spec §9). */
 export function QueueTotals({
   freelancer,
   hourlyRate,

@@ -4,13 +4,12 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import * as styles from './RecentPatients.css.ts';
 
 export interface RecentPatientsProps {
-  /** Whom the doctor has seen, the latest first. */
+  /** Latest first. */
   patients: readonly SeenPatient[];
-  /** Where the conversation with a patient is. */
   messageHref: (patientId: string) => string;
 }
 
-/** Portraits of the patients seen lately; each leads to the conversation with them (spec §2 Doctor dashboard). */
+/** Portraits that link to conversations (spec §2 Doctor dashboard). */
 export function RecentPatients({ patients, messageHref }: RecentPatientsProps) {
   return (
     <ul className={styles.patients}>

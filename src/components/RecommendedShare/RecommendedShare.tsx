@@ -3,13 +3,12 @@ import { countText } from '../doctor-text.ts';
 import * as styles from './RecommendedShare.css.ts';
 
 export interface RecommendedShareProps {
-  /** Share of patients who would recommend the doctor, 0 to 100; without it only the stories show. */
+  /** 0 to 100. */
   percent?: number | undefined;
-  /** How many patients told their story; without it only the share shows. */
   stories?: number | undefined;
 }
 
-/** '96%' with a bar, and '218 patient stories' (spec §2 Search results); nothing where neither is known. */
+/** '96%', '218 patient stories' (spec §2 Search results). */
 export function RecommendedShare({ percent, stories }: RecommendedShareProps) {
   if (percent === undefined && stories === undefined) return null;
   return (

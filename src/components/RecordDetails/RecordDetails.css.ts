@@ -6,7 +6,6 @@ export const part = style({ display: 'grid', gap: vars.space.s2, overflowWrap: '
 
 export const heading = style({ ...typography.h3 });
 
-/** Beneath a heading of that size already. */
 export const quietHeading = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const words = style({ whiteSpace: 'pre-wrap' });

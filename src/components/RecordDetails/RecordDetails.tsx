@@ -3,16 +3,15 @@ import type { VisitNotes, Vitals } from '../../contract/records.ts';
 import * as styles from './RecordDetails.css.ts';
 
 export interface RecordDetailsProps {
-  /** What was written down. */
   record: Omit<VisitNotes, 'diagnosis'>;
   /**
-   * The level of its headings: 2 in a document of its own, 3 or 4 within a part of a page, where they are smaller.
+   * 3 and 4 are smaller, for use within a section.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What a medical record says beyond the diagnosis: prescribed, noted and measured (spec §3 `medicalHistory`). */
+/** Prescription, notes and vitals (spec §3 `medicalHistory`). */
 export function RecordDetails({ record, headingLevel = 2 }: RecordDetailsProps) {
   const { prescription, notes, vitals } = record;
   return (

@@ -4,7 +4,6 @@ import { yielding } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A page to keep: as wide as a line of text reads well. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,18 +4,17 @@ import { formatLongDate } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
 import * as styles from './RecordDocument.css.ts';
 
 export interface RecordDocumentProps {
-  /** The record. */
   record: MedicalRecord;
-  /** 'Print' was pressed. */
   onPrint: () => void;
 }
 
-/** A medical record to read and to print: who, when, what was found, prescribed and measured (spec §3). */
+/** A medical record to read and print (spec §3). */
 export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
   const { diagnosis, date, doctor } = record;
   const name = withDoctorTitle(doctor.name);
@@ -34,11 +33,7 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
       </div>
       <RecordDetails record={record} />
       <div className={styles.notForPaper}>
-        <Button
-          variant="secondary"
-          icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
-          onPress={onPrint}
-        >
+        <Button variant="secondary" icon={<Icon glyph={Printer} size={20} />} onPress={onPrint}>
           Print
         </Button>
       </div>

@@ -16,7 +16,6 @@ export const item = style({
 
 export const about = style(rowWords('6rem'));
 
-/** The whole row leads to the record. */
 export const link = style({
   ...typography.bodyStrong,
   ...rowLink,

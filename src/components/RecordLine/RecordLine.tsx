@@ -8,7 +8,7 @@ import {
 } from '../../ui/BlockIcon/BlockIcon.tsx';
 import * as styles from './RecordLine.css.ts';
 
-/** What stands for a doctor's specialty. */
+/** By specialty. */
 const icons: Record<string, { name: BlockIconName; tint: BlockIconTint }> = {
   Cardiology: { name: 'heart', tint: 'marigold' },
   Neurology: { name: 'brain', tint: 'lotus' },
@@ -20,13 +20,11 @@ const icons: Record<string, { name: BlockIconName; tint: BlockIconTint }> = {
 const anySpecialty = { name: 'stethoscope', tint: 'neem' } as const;
 
 export interface RecordLineProps {
-  /** The record. */
   record: MedicalRecord;
-  /** Where it can be read. */
   href: string;
 }
 
-/** A medical record in a list, as an `li`: the diagnosis, who made it and when. */
+/** An `li`. */
 export function RecordLine({ record: { diagnosis, date, doctor }, href }: RecordLineProps) {
   const icon = icons[doctor.specialty] ?? anySpecialty;
   return (

@@ -8,21 +8,15 @@ import { DateTile } from '../DateTile/DateTile.tsx';
 import * as styles from './RequestList.css.ts';
 
 export interface RequestItemProps {
-  /** What a patient asks for. */
   request: Appointment;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Whether this request is being answered, another one, or none. */
+  /** 'held' during another answer. */
   state: 'idle' | 'answering' | 'held';
-  /** Why answering it failed, or null. */
   error: string | null;
-  /** The doctor accepts. */
   onAccept: () => void;
-  /** The doctor wants to decline. */
   onDecline: () => void;
 }
 
-/** One request: when, who, why, and the doctor's two answers. */
 export function RequestItem({
   request,
   hourCycle,

@@ -7,21 +7,17 @@ import { RequestItem } from './RequestItem.tsx';
 import * as styles from './RequestList.css.ts';
 
 export interface RequestListProps {
-  /** Pending visits that can still be accepted, the soonest first. */
+  /** Pending, soonest first. */
   requests: readonly Appointment[];
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** A request is accepted. */
   onAccept: (id: string) => void;
-  /** A request is declined; the reason is '' for none. */
+  /** `reason` is '' if none is given. */
   onDecline: (id: string, reason: string) => void;
-  /** The visit on which an action is under way, or null. */
   pendingId: string | null;
-  /** Why the last action on a visit failed, or null. */
   actionError: { id: string; message: string } | null;
 }
 
-/** What was last asked of a request. The question before a decline has an error of its own. */
+/** The decline question shows its own error. */
 interface Answer {
   id: string;
   kind: 'accept' | 'decline';
@@ -29,7 +25,7 @@ interface Answer {
   isSent: boolean;
 }
 
-/** What patients ask a doctor for, with the two answers (spec §4 Appointment: pending to scheduled or cancelled). */
+/** Requests with accept and decline (spec §4 Appointment). */
 export function RequestList({
   requests,
   hourCycle,
@@ -44,7 +40,7 @@ export function RequestList({
   const failure = answer?.isSent && actionError?.id === answer.id ? actionError.message : null;
   const asked = answer?.kind === 'decline' && answer.isAsking ? answered : undefined;
 
-  // An answered request goes, and the focus must not go with it.
+  // An answered request disappears; move the focus.
   useEffect(() => {
     if (!answer?.isSent || answered || document.activeElement !== document.body) return;
     frame.current?.focus();

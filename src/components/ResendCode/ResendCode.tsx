@@ -2,18 +2,13 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { row } from './ResendCode.css.ts';
 
 export interface ResendCodeProps {
-  /** From when on another code may be asked for; null for at once. */
+  /** Null for immediately. */
   resendAt: Date | null;
-  /** The time. */
   now: Date;
-  /** Another code was asked for. */
   onResend: () => void;
 }
 
-/**
- * Counts down to the moment when another code may be asked for, and then asks for it. `now` may be up to a second old,
- * so seconds are rounded down: 30 of them never read as 31.
- */
+/** `now` may be a second old: 30 seconds must not read 31. */
 export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   const seconds = ((resendAt?.getTime() ?? 0) - now.getTime()) / 1000;
   const isWaiting = seconds > 0;
@@ -29,7 +24,7 @@ export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   );
 }
 
-/** '0:24' for 24 seconds. */
+/** '0:24' */
 function asClock(seconds: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -4,11 +4,10 @@ import { Rating } from '../../ui/Rating/Rating.tsx';
 import * as styles from './ReviewList.css.ts';
 
 export interface ReviewItemProps {
-  /** What a patient wrote, and when. */
   review: Review;
 }
 
-/** One review of a list, as an `li`. */
+/** An `li`. */
 export function ReviewItem({ review: { rating, date, comment } }: ReviewItemProps) {
   return (
     <li className={styles.item}>

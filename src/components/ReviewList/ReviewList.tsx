@@ -5,13 +5,12 @@ import { ReviewItem } from './ReviewItem.tsx';
 import * as styles from './ReviewList.css.ts';
 
 export interface ReviewListProps {
-  /** The reviews at hand, in any order. */
+  /** In any order. */
   reviews: readonly Review[];
-  /** How many there are in all, of which the server may have sent only the latest. */
   total: number;
 }
 
-/** What patients wrote, the latest first (spec §2 Doctor profile). */
+/** The loaded reviews may be only the latest. */
 export function ReviewList({ reviews, total }: ReviewListProps) {
   if (reviews.length === 0) return <p className={styles.note}>No reviews yet.</p>;
   return (
@@ -28,7 +27,6 @@ export function ReviewList({ reviews, total }: ReviewListProps) {
   );
 }
 
-/** Reviews by date, the latest first. */
 export function newestFirst(reviews: readonly Review[]): Review[] {
   return [...reviews].sort((a, b) => b.date.localeCompare(a.date));
 }

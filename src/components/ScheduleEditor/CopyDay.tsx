@@ -5,15 +5,11 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface CopyDayProps {
-  /** Whose windows are copied. */
   from: Weekday;
-  /** The days to choose from. */
   days: readonly Weekday[];
-  /** The days were chosen, one or more. */
   onCopy: (days: Weekday[]) => void;
 }
 
-/** Chooses the days that get the same hours as another. */
 export function CopyDay({ from, days, onCopy }: CopyDayProps) {
   const [chosen, setChosen] = useState<Weekday[]>([]);
   const choose = (day: Weekday, isChosen: boolean) =>

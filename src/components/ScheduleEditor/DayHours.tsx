@@ -5,25 +5,20 @@ import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { suggestWindow, windowProblems, type DayWindow } from '../../domain/schedule-edit.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { CopyDay } from './CopyDay.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface DayHoursProps {
-  /** Which day of the week it is. */
   day: Weekday;
-  /** When the doctor works on it. */
   windows: readonly DayWindow[];
-  /** The windows were changed. */
   onChange: (windows: readonly DayWindow[]) => void;
-  /** The windows are to be those of other days, too. */
   onCopy: (days: Weekday[]) => void;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** The windows of one weekday: each with a start and an end, more to add, and the way to other days. */
 export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHoursProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -34,7 +29,7 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
   const problems = windowProblems(windows);
   const suggestion = suggestWindow(windows);
 
-  // The fields of added hours are there only after the draft has been changed.
+  // The added fields render only after the draft changes.
   useEffect(() => {
     const hasGrown = windows.length > count.current;
     count.current = windows.length;
@@ -77,7 +72,7 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
                 />
                 <IconButton
                   label={`Remove ${text}, ${day}`}
-                  icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  icon={<Icon glyph={X} size={20} />}
                   onClick={() => {
                     onChange(windows.filter((_, index) => index !== at));
                     addButton.current?.focus();

@@ -23,7 +23,7 @@ export const grid = style({
 
 export const weekday = style({ ...typography.small, color: vars.color.inkSoft });
 
-/** At most 44px high, as wide as its column: seven of them fit a screen of 320px. */
+/** Seven columns fit 320px. */
 export const day = style([
   focusRing,
   {
@@ -48,7 +48,7 @@ export const day = style([
         inlineSize: '6px',
         blockSize: '6px',
         borderRadius: '50%',
-        // A border, since forced colours leave no ground.
+        // A border: forced colours remove backgrounds.
         border: '3px solid currentColor',
       },
       '&:disabled': { color: vars.color.inkMuted, cursor: 'default' },

@@ -5,24 +5,22 @@ import { weekday } from '../../contract/doctors.ts';
 import { addMonths, formatMonth, monthWeeks } from '../../domain/calendar-month.ts';
 import { addDays, formatLongDate, weekdayOf } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './LeaveCalendar.css.ts';
 
 export interface LeaveCalendarProps {
-  /** The days that are leave, yyyy-MM-dd in India. */
+  /** yyyy-MM-dd in India. */
   leaveDays: readonly string[];
-  /** Visits and requests to come: their days have a dot and a number. */
+  /** Marked with a dot and a number. */
   booked: readonly Pick<Appointment, 'date'>[];
-  /** The first day that can be pressed, which is today. */
   firstDay: string;
-  /** The last one. */
   lastDay: string;
-  /** A day was pressed. */
   onDayPress: (day: string) => void;
 }
 
 /**
- * A month of days to mark as leave. One day is in the tab order: arrow keys move by days and weeks, Home and End
- * within the week, Page Up and Page Down by months; Enter and Space press.
+ * One tab stop. Arrow keys move by day and week, Home and End within the week, Page Up and Page
+ * Down by month.
  */
 export function LeaveCalendar({
   leaveDays,
@@ -42,7 +40,7 @@ export function LeaveCalendar({
   };
   const within = (day: string) => (day < firstDay ? firstDay : day > lastDay ? lastDay : day);
 
-  // The day that a key leads to may be in a month that is rendered only now.
+  // The focused day may be in a month that has just rendered.
   useEffect(() => {
     if (!hasMovedByKey.current) return;
     hasMovedByKey.current = false;
@@ -72,7 +70,7 @@ export function LeaveCalendar({
       <div className={styles.head}>
         <IconButton
           label="Previous month"
-          icon={<ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={ChevronLeft} size={20} />}
           disabled={month === firstDay.slice(0, 7)}
           onClick={() => setCurrent(within(addMonths(current, -1)))}
         />
@@ -81,7 +79,7 @@ export function LeaveCalendar({
         </p>
         <IconButton
           label="Next month"
-          icon={<ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={ChevronRight} size={20} />}
           disabled={month === lastDay.slice(0, 7)}
           onClick={() => setCurrent(within(addMonths(current, 1)))}
         />

@@ -11,6 +11,7 @@ import {
   removeLeave,
 } from '../../domain/leave-days.ts';
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { countBooked } from './count-booked.ts';
@@ -18,15 +19,13 @@ import { LeaveCalendar } from './LeaveCalendar.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface LeaveDaysProps {
-  /** The days of leave to come, in order. */
+  /** In order. */
   leaveDays: readonly string[];
-  /** Days were added or removed. */
   onChange: (leaveDays: readonly string[]) => void;
-  /** Visits and requests to come; none while they are not known. */
+  /** Empty until loaded. */
   booked: readonly Appointment[];
-  /** Today in India, yyyy-MM-dd. */
+  /** yyyy-MM-dd in India. */
   today: string;
-  /** The calendar takes the focus when it opens. */
   hasFocus: boolean;
 }
 
@@ -35,7 +34,7 @@ const ways = [
   { value: 'range', label: 'Several days in a row' },
 ] as const;
 
-/** Days on which the doctor does not work, whatever the week says: a press marks or clears a day, or two mark a range. */
+/** A press toggles a day; two presses mark a range. */
 export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: LeaveDaysProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -115,7 +114,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
             {formatLeave(range)}
             <IconButton
               label={`Remove leave, ${formatLeave(range)}`}
-              icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon glyph={X} size={20} />}
               onClick={() => {
                 clear(range.from, range.until);
                 focusCalendar(section.current);
@@ -128,7 +127,6 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
   );
 }
 
-/** Focuses the calendar's one day in the tab order. */
 function focusCalendar(section: HTMLElement | null): void {
   section?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus();
 }

@@ -10,19 +10,15 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface OutsideVisitsProps {
-  /** Visits and requests that the new schedule would leave out; null while they are not known. */
+  /** Null until loaded. */
   visits: readonly Appointment[] | null;
-  /** The days of leave of the new schedule. */
   leaveDays: readonly string[];
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** The conversation with a patient. */
   messageHref: (patientId: string) => string;
-  /** A visit is to be cancelled, or a request declined. */
   onCancelVisit: (visit: Appointment) => void;
 }
 
-/** The visits and requests that would fall outside, before saving, each with a message to the patient and a way to cancel. */
+/** Visits and requests outside the new schedule. */
 export function OutsideVisits({
   visits,
   leaveDays,

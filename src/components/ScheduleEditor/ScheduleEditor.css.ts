@@ -6,7 +6,7 @@ import { box } from '../../ui/Field/Field.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 
-/** Of the days and the leave. No `gap`: each part draws its own rule. */
+/** No `gap`: each part renders its own rule. */
 export const form = style({ minInlineSize: 0, outline: 'none' });
 
 export const notice = style({
@@ -36,7 +36,7 @@ export const day = style({
   },
 });
 
-/** A `legend` is no grid item; floated, it is. */
+/** A `legend` is a grid item only if floated. */
 export const dayName = style({
   ...typography.bodyStrong,
   float: 'inline-start',
@@ -57,7 +57,7 @@ export const off = style({
 
 export const window = style({ display: 'grid', gap: vars.space.s1 });
 
-/** With large letters the parts go below one another. */
+/** Wraps with large text. */
 export const times = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,7 +73,7 @@ export const choice = style({
   alignItems: 'center',
 });
 
-/** The browser's own list of times, which on a phone is a wheel; only its arrow is drawn here. */
+/** Native: a wheel on phones. */
 export const select = style([
   box,
   { appearance: 'none', paddingInline: `${vars.space.s2} ${vars.space.s6}` },
@@ -148,7 +148,6 @@ export const visit = style({
   overflowWrap: 'anywhere',
 });
 
-/** Below the visit's words, in line with them. */
 export const visitActions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,45 +20,33 @@ import { ScheduleForm } from './ScheduleForm.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface ScheduleEditorProps {
-  /** The week and the leave as they are now in the editor. */
   draft: ScheduleDraft;
-  /** They were changed. */
   onDraftChange: (draft: ScheduleDraft) => void;
-  /** Whether the draft is one that was left unsaved before. */
   isRestored: boolean;
-  /** The doctor wants to begin again with the schedule as it is saved. */
+  /** Resets the draft to the saved schedule. */
   onStartOver: () => void;
-  /** The doctor's appointments, of which some may fall outside. */
   appointments: Loadable<readonly Appointment[]>;
-  /** The time. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Opens at the days of leave. */
   startsAtLeave: boolean;
-  /** Whether the schedule is being saved. */
   isSubmitting: boolean;
-  /** Why saving it failed, or null. */
   error: string | null;
-  /** The conversation with a patient. */
   messageHref: (patientId: string) => string;
-  /** A visit that falls outside is cancelled; the reason is '' for none. */
+  /** `reason` is '' if none is given. */
   onCancelVisit: (appointmentId: string, reason: string) => void;
-  /** The visit on which an action is under way, or null. */
   pendingId: string | null;
-  /** Why the last action on a visit failed, or null. */
   actionError: { id: string; message: string } | null;
-  /** The schedule is to be saved; the doctor knows of the visits that fall outside. */
+  /** Called after the warning about visits outside the schedule. */
   onSave: () => void;
-  /** Asks to be closed; what was changed is kept for the next time. */
+  /** Closes and keeps the draft. */
   onClose: () => void;
-  /** Asks to be closed without the changes. */
+  /** Closes and discards the draft. */
   onCancel: () => void;
 }
 
 /**
- * Edits a doctor's week and leave in a dialog (spec §2 Doctor dashboard, 'Manage Schedule'). Before it
- * saves, it names the booked visits that would fall outside, and lets the doctor go back.
+ * Warns about booked visits outside the schedule before saving (spec §2 Doctor dashboard, 'Manage
+ * Schedule').
  */
 export function ScheduleEditor({
   draft,
@@ -84,14 +72,14 @@ export function ScheduleEditor({
   const [cancelling, setCancelling] = useState<{ id: string; isSent: boolean } | null>(null);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
-  // What goes wrong after that is told of when it is to be saved again.
+  // The next problem shows only at the next save.
   if (isRefused && problem === null) setIsRefused(false);
   const outside =
     appointments.status === 'ready' ? visitsOutside(bodyOf(draft), appointments.data, now) : null;
 
   const save = () => {
     if (problem !== null) {
-      // What is wrong has to be marked before it can be gone to.
+      // Render the invalid field before focusing it.
       flushSync(() => setIsRefused(true));
       contents.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
@@ -101,7 +89,7 @@ export function ScheduleEditor({
   };
   const isEditing = step === 'edit';
 
-  // In place of the list, not above it: one question at a time. A cancelled visit is no longer outside.
+  // A cancelled visit is no longer in `outside`.
   const toCancel = outside?.find(({ id }) => id === cancelling?.id);
   if (cancelling && toCancel)
     return (

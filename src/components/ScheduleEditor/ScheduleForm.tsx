@@ -9,23 +9,18 @@ import { LeaveDays } from './LeaveDays.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface ScheduleFormProps {
-  /** The week and the leave. */
   draft: ScheduleDraft;
-  /** They were changed. */
   onDraftChange: (draft: ScheduleDraft) => void;
-  /** Visits and requests to come; none while they are not known. */
+  /** Empty until loaded. */
   booked: readonly Appointment[];
-  /** Today in India, yyyy-MM-dd. */
+  /** yyyy-MM-dd in India. */
   today: string;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Whether nothing can be changed, as it is being saved. */
   isDisabled: boolean;
-  /** Opens at the days of leave. */
   startsAtLeave: boolean;
 }
 
-/** The seven days with their windows, and the leave. What was copied where is said aloud. */
+/** Announces copied hours. */
 export function ScheduleForm({
   draft,
   onDraftChange,

@@ -1,22 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { TIME_STEPS } from '../../domain/schedule-edit.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface TimeSelectProps {
-  /** What the time is of, read out: 'Start, Monday'. */
+  /** Accessible name: 'Start, Monday'. */
   label: string;
-  /** The time now, HH:mm in India; one off the half hours stands among them. */
+  /** HH:mm in India; may be off the half hours. */
   value: string;
-  /** Another time was chosen. */
   onChange: (time: string) => void;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** The id of the sentence that says what is wrong, if anything is. */
   errorId?: string;
 }
 
-/** A time of day in steps of half an hour. */
 export function TimeSelect({ label, value, onChange, hourCycle, errorId }: TimeSelectProps) {
   const times = TIME_STEPS.includes(value) ? TIME_STEPS : [...TIME_STEPS, value].sort();
   return (
@@ -35,7 +32,7 @@ export function TimeSelect({ label, value, onChange, hourCycle, errorId }: TimeS
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={ChevronDown} className={styles.chevron} size={16} />
     </span>
   );
 }

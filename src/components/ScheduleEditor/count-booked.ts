@@ -1,7 +1,7 @@
 import type { Appointment } from '../../contract/appointments.ts';
 import { countText } from '../doctor-text.ts';
 
-/** '2 visits and 1 request': a request is not yet accepted. */
+/** '2 visits and 1 request' */
 export function countBooked(booked: readonly Pick<Appointment, 'status'>[]): string {
   const requests = booked.filter(({ status }) => status === 'pending').length;
   const visits = booked.length - requests;

@@ -12,7 +12,7 @@ function scrolledBy(px: number) {
   return scrollY;
 }
 
-it('comes once the page is scrolled by more than 300 px, and goes again', () => {
+it('appears after scrolling more than 300 px, and disappears at the top', () => {
   render(<ScrollToTop />);
   scrolledBy(300);
   expect(wayUp()).toBeNull();
@@ -22,13 +22,13 @@ it('comes once the page is scrolled by more than 300 px, and goes again', () => 
   expect(wayUp()).toBeNull();
 });
 
-it('is there on a page that comes back scrolled', () => {
+it('appears on a page restored with a scroll position', () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
   render(<ScrollToTop />);
   expect(wayUp()).toBeVisible();
 });
 
-it('does not have the page laid out each time that something on it is drawn', () => {
+it('does not read the scroll position on a render', () => {
   const { rerender } = render(<ScrollToTop />);
   const scrollY = scrolledBy(301);
   scrollY.mockClear();

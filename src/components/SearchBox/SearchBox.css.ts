@@ -22,13 +22,13 @@ export const bar = style({
   },
 });
 
-/** A field with the button over its end; the focus ring goes round both, and round suggestions on phones. */
+/** One focus ring for field and button. */
 const cell = style({
   position: 'relative',
   selectors: {
     '&:has(input:focus-visible)': {
       ...focusRingStyle,
-      // Over the label of the field after it, so that suggestions hang in front.
+      // Suggestions overlap the label of the next field.
       zIndex: 2,
       borderColor: 'transparent',
       borderRadius: vars.radius.sheet,

@@ -26,7 +26,7 @@ function show(props: Partial<SearchBoxProps>) {
 
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
 
-it('searches for both parts without the spaces around them', async () => {
+it('trims the keyword and the location', async () => {
   const { onSearch } = show({ location: '  Bengaluru, Karnataka ', query: ' cardio  ' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({
@@ -35,26 +35,26 @@ it('searches for both parts without the spaces around them', async () => {
   });
 });
 
-it('searches by Enter in either field', async () => {
+it('searches on Enter in either field', async () => {
   const { onSearch } = show({ location: 'Pune', query: 'ENT' });
   await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), '{Enter}');
   await userEvent.type(screen.getByRole('combobox', { name: /Doctor/ }), '{Enter}');
   expect(onSearch).toHaveBeenCalledTimes(2);
 });
 
-it('ignores a blank keyword where there is a location', async () => {
+it('ignores a blank keyword with a location', async () => {
   const { onSearch } = show({ location: 'Pune', query: '   ' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ location: 'Pune', query: '' });
 });
 
-it('searches for a keyword anywhere', async () => {
+it('searches for a keyword without a location', async () => {
   const { onSearch } = show({ query: 'Dermatology' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ location: '', query: 'Dermatology' });
 });
 
-it('searches for nothing by saying what to type, with the keyword in focus', async () => {
+it('says what to type and focuses the keyword for an empty search', async () => {
   const { onSearch } = show({ location: ' ', query: '' });
   await search();
   expect(onSearch).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('searches for nothing by saying what to type, with the keyword in focus', asy
   expect(screen.getByRole('combobox', { name: /Doctor/ })).toHaveFocus();
 });
 
-it('puts a suggestion that is taken into its field', async () => {
+it('fills a field with its chosen suggestion', async () => {
   const onLocationInput = vi.fn<(text: string) => void>();
   show({ onLocationInput, placeSuggestions: ['Pune, Maharashtra'] });
   await userEvent.click(screen.getByRole('combobox', { name: 'Location' }));
@@ -70,7 +70,7 @@ it('puts a suggestion that is taken into its field', async () => {
   expect(onLocationInput).toHaveBeenCalledWith('Pune, Maharashtra');
 });
 
-it('finds the current location from the list and from the button beside it', async () => {
+it('locates the user from the list and from the button', async () => {
   const { onUseCurrentLocation } = show({});
   await userEvent.click(screen.getByRole('combobox', { name: 'Location' }));
   await userEvent.click(screen.getByRole('option', { name: 'Use current location' }));
@@ -78,14 +78,14 @@ it('finds the current location from the list and from the button beside it', asy
   expect(onUseCurrentLocation).toHaveBeenCalledTimes(2);
 });
 
-it('says why the current location was not found', () => {
+it('shows why the location was not found', () => {
   show({ locationError: 'Unable to retrieve location. Please enable GPS.' });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Unable to retrieve location. Please enable GPS.',
   );
 });
 
-it('clears the keyword and goes on in its field', async () => {
+it('clears the keyword and keeps its focus', async () => {
   const onQueryInput = vi.fn<(text: string) => void>();
   show({ query: 'skin', onQueryInput });
   await userEvent.click(screen.getByRole('button', { name: 'Clear keyword' }));

@@ -13,46 +13,34 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import { NotReadyNote } from '../../ui/Form/NotReadyNote.tsx';
 import { useEarlyInput } from '../../ui/Form/use-early-input.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './SearchBox.css.ts';
 
 export interface KeywordSuggestion {
-  /** Unique among the suggestions. */
   id: string;
-  /** The keyword that it stands for. */
   label: string;
-  /** What it is; decides the icon. */
   kind: 'specialty' | 'doctor' | 'hospital';
 }
 
 export interface SearchBoxProps {
-  /** What the location field holds. */
   location: string;
-  /** The location field was typed into or a suggestion taken. */
   onLocationInput: (text: string) => void;
-  /** Places to suggest for it. */
   placeSuggestions: readonly string[];
-  /** 'Use current location' was pressed. */
   onUseCurrentLocation: () => void;
-  /** Whether the current location is being found. */
   isLocating: boolean;
-  /** Why it could not be found (spec §8), or null. */
+  /** Reason that no location was found (spec §8). */
   locationError: string | null;
-  /** What the keyword field holds. */
   query: string;
-  /** The keyword field was typed into or a suggestion taken. */
   onQueryInput: (text: string) => void;
-  /** Keywords to suggest for it. */
   keywordSuggestions: readonly KeywordSuggestion[];
-  /** A search was asked for, both parts trimmed and at least one of them there. */
+  /** Trimmed; at least one is not empty. */
   onSearch: (search: { query: string; location: string }) => void;
 }
-
-const iconLook = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const keywordIcons = { specialty: Stethoscope, doctor: UserRound, hospital: Hospital };
 
-/** Where and what to search for, in one bar (spec §2 Find a Doctor, §7 Location suggestions). */
+/** Keyword and location (spec §2 Find a Doctor, §7 Location suggestions). */
 export function SearchBox({
   location,
   onLocationInput,
@@ -96,24 +84,24 @@ export function SearchBox({
             look="bare"
             label="Location"
             placeholder="City, town or area"
-            icon={<MapPin {...iconLook} />}
+            icon={<Icon glyph={MapPin} size={20} />}
             value={location}
             onChange={onLocationInput}
             suggestions={placeSuggestions.map((place) => ({
               id: place,
               label: place,
-              icon: <MapPin {...iconLook} />,
+              icon: <Icon glyph={MapPin} size={20} />,
             }))}
             onSuggestionSelect={({ label }) => onLocationInput(label)}
             action={{
               label: 'Use current location',
-              icon: <LocateFixed {...iconLook} />,
+              icon: <Icon glyph={LocateFixed} size={20} />,
               onPress: onUseCurrentLocation,
             }}
           />
           <IconButton
             label="Use current location"
-            icon={<LocateFixed {...iconLook} />}
+            icon={<Icon glyph={LocateFixed} size={20} />}
             onClick={onUseCurrentLocation}
           />
         </div>
@@ -122,19 +110,19 @@ export function SearchBox({
             look="bare"
             label="Doctor, symptom or hospital"
             placeholder="e.g. chest pain, bukhar, ENT"
-            icon={<Search {...iconLook} />}
+            icon={<Icon glyph={Search} size={20} />}
             value={query}
             onChange={onQueryInput}
             suggestions={keywordSuggestions.map(({ id, label, kind }) => {
-              const Icon = keywordIcons[kind];
-              return { id, label, icon: <Icon {...iconLook} /> };
+              const glyph = keywordIcons[kind];
+              return { id, label, icon: <Icon glyph={glyph} size={20} /> };
             })}
             onSuggestionSelect={({ label }) => onQueryInput(label)}
           />
           {query && (
             <IconButton
               label="Clear keyword"
-              icon={<X {...iconLook} />}
+              icon={<Icon glyph={X} size={20} />}
               onClick={() => {
                 onQueryInput('');
                 focusKeyword();
@@ -153,7 +141,7 @@ export function SearchBox({
       </p>
       {locationError && (
         <p className={styles.error} role="alert">
-          <CircleAlert {...iconLook} />
+          <Icon glyph={CircleAlert} size={20} />
           {locationError}
         </p>
       )}

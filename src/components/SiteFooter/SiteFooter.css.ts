@@ -75,7 +75,7 @@ export const link = style({
   paddingBlock: space.s2,
   borderRadius: vars.radius.tag,
   color: color.onDeepSoft,
-  // Of large text, a word may be wider than its column.
+  // With large text, a word may be wider than its column.
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { color: color.onDeep, textDecoration: 'underline' },

@@ -5,11 +5,10 @@ import * as styles from './SiteFooter.css.ts';
 import { socialNetworks } from './social-networks.tsx';
 
 export interface SiteFooterProps {
-  /** The year of the copyright line. */
   year: number;
 }
 
-/** The deep band that closes every page (spec §2 Shell). */
+/** Footer of every page (spec §2 Shell). */
 export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer>

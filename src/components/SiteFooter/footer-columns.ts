@@ -1,4 +1,4 @@
-/** The footer's columns (spec §2 Shell); each entry leads to the page where the product has what it names. */
+/** Links lead to the closest existing page (spec §2 Shell). */
 export const footerColumns: readonly {
   heading: string;
   links: readonly { label: string; path: string }[];

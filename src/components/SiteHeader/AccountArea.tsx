@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { shortName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { lazyModule } from '../../ui/lazy-module.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { useOpener } from '../../ui/use-opener.ts';
@@ -10,20 +11,16 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { account, chevron, onlyWide, shortened } from './SiteHeader.css.ts';
 
 export interface AccountAreaProps {
-  /** Who is signed in. */
   user: User;
-  /** Where the dashboard is. */
   dashboardHref: string | null;
-  /** How many messages wait to be read. */
   unreadCount: number;
-  /** Log Out was chosen. */
   onLogOut: () => void;
 }
 
-/** At idle, since nearly everybody opens it and a slow connection takes long to load it. */
+/** Most users open it, and slow connections need time. */
 const accountMenu = lazyModule(() => import('../AccountMenu/AccountMenu.tsx'), { when: 'idle' });
 
-/** What the header shows of the person signed in: never more of the name than its first 10 characters (spec §9). */
+/** At most 10 characters of the name (spec §9). */
 export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: AccountAreaProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(accountMenu);
@@ -52,7 +49,7 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
         />
         <VisuallyHidden>Account of </VisuallyHidden>
         <bdi className={shortened}>{shortName(user.name)}</bdi>
-        <ChevronDown className={chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={ChevronDown} className={chevron} size={20} />
       </button>
       {menu && (
         <menu.AccountMenu

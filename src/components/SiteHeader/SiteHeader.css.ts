@@ -54,10 +54,7 @@ export const navLink = style({
   },
 });
 
-/**
- * Everything at the right end; what depends on the person stands left of what does not. It has all the room there is,
- * so that nothing moves when that comes.
- */
+/** Takes all free space, to avoid a layout shift. */
 export const end = style({
   display: 'flex',
   flexGrow: 1,
@@ -77,7 +74,7 @@ export const onlyNarrow = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-/** Invisible while a person who was signed in is being recognised, so that nothing is offered and then taken away. */
+/** Hidden during the session check, to avoid a flash. */
 export const guest = style({
   selectors: { ':root[data-signed-in] &': { visibility: 'hidden' } },
 });

@@ -8,26 +8,19 @@ import { lazyModule, useLazyModule } from '../../ui/lazy-module.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { currentness, mainPages } from './main-pages.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps {
-  /** Who is signed in; null for a guest. */
   user: User | null;
-  /** The path of this page, without the folder that the site is served from. */
+  /** Without the base path. */
   currentPath: string;
-  /** Where the user's dashboard is; null for a guest. */
   dashboardHref: string | null;
-  /** Log Out was chosen. */
   onLogOut: () => void;
-  /** The theme that is on. */
   theme: Theme;
-  /** The other theme was asked for. */
   onThemeChange: (theme: Theme) => void;
-  /**
-   * How many messages wait to be read.
-   * @default 0
-   */
+  /** @default 0 */
   unreadCount?: number;
 }
 
@@ -36,13 +29,10 @@ export const accountArea = lazyModule(() => import('./AccountArea.tsx'), { when:
 /** Wide screens never need it. */
 const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { when: 'intent' });
 
-/**
- * The bar on top of every page, and the menu that a small screen opens from it (spec §2 Shell). While `data-signed-in`
- * stands on the root element and there is no user yet, the guest's links are kept out of sight.
- */
+/** Hides guest links while the root has `data-signed-in` without a user (spec §2 Shell). */
 export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
-  // Kept as the page that it was opened on: going anywhere else closes it.
+  // Navigation closes the menu.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === currentPath;
   const closeMenu = () => setMenuOpenedOn(null);
@@ -93,11 +83,11 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
             <div className={styles.onlyNarrow}>
               <IconButton
                 label="Open menu"
-                icon={<MenuIcon size={26} strokeWidth={1.75} aria-hidden="true" />}
+                icon={<Icon glyph={MenuIcon} size={26} />}
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
                 {...mobileMenu.triggerProps}
-                // To make the page behind it inert takes a slow phone longer than a frame.
+                // Opening exceeds a frame on slow phones.
                 onClick={(event) => afterPress(event, () => setMenuOpenedOn(currentPath))}
               />
             </div>

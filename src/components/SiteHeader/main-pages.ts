@@ -1,4 +1,4 @@
-/** The main navigation (spec §2 Shell), and the pages that count as below one of them. */
+/** Main navigation (spec §2 Shell). */
 export const mainPages: readonly { label: string; path: string; below: readonly string[] }[] = [
   { label: 'Home', path: '/', below: [] },
   { label: 'Services', path: '/services', below: [] },
@@ -6,7 +6,7 @@ export const mainPages: readonly { label: string; path: string; below: readonly 
   { label: 'About-Us', path: '/about-us', below: [] },
 ];
 
-/** What `aria-current` says of a main page: 'page' when it is this one, true when this one is below it. */
+/** True for a page below. */
 export function currentness(
   { path, below }: (typeof mainPages)[number],
   currentPath: string,

@@ -1,6 +1,6 @@
 import { skip } from './SkipLink.css.ts';
 
-/** The first stop of the Tab key on every page: past the header, to the element with the id `main`. */
+/** Focuses the element with the id `main`. */
 export function SkipLink() {
   return (
     <a className={skip} href="#main">

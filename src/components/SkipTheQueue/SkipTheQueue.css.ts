@@ -4,7 +4,6 @@ import { stitchedLink } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Marigold advice, on a dashboard and on a hospital's page. */
 export const panel = style({
   borderRadius: vars.radius.sheet,
   background: vars.color.accentTint,
@@ -36,7 +35,6 @@ export const ways = style({
   marginBlockStart: vars.space.s4,
 });
 
-/** On marigold the words of a link are ink, as the boards have it. */
 export const way = style({
   ...stitchedLink,
   ...typography.small,

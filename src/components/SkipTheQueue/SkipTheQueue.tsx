@@ -5,15 +5,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SkipTheQueue.css.ts';
 
 export interface SkipTheQueueProps {
-  /** Who is suggested. */
   helper: Freelancer;
-  /** Where 'Book a helper' leads. */
   bookHref: string;
-  /** Where every helper is listed. */
   allHref: string;
 }
 
-/** The dashboard's way to a queue helper: a region named by its heading (boards 08). */
+/** A region named by its heading (boards 08). */
 export function SkipTheQueue({ helper, bookHref, allHref }: SkipTheQueueProps) {
   const headingId = useId();
   return (

@@ -9,15 +9,12 @@ import { way } from './SkipTheQueue.css.ts';
 import * as styles from './SkipTheQueueHere.css.ts';
 
 export interface SkipTheQueueHereProps {
-  /** Who waits in this hospital's city, one at least. */
+  /** At least one, in the hospital's city. */
   helpers: readonly Freelancer[];
-  /** Where a helper is booked for this hospital. */
   bookHref: (freelancerId: string) => string;
-  /** Where every helper is listed. */
   allHref: string;
 }
 
-/** A hospital's way to the helpers nearby: a region named by its heading, a row for each. */
 export function SkipTheQueueHere({ helpers, bookHref, allHref }: SkipTheQueueHereProps) {
   const headingId = useId();
   return (

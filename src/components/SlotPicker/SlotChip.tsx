@@ -4,21 +4,16 @@ import type { Slot } from '../../domain/slots.ts';
 import * as styles from './SlotPicker.css.ts';
 
 export interface SlotChipProps {
-  /** The radio group that the chip belongs to. */
   name: string;
-  /** The day, yyyy-MM-dd in India, for the chip's accessible name. */
+  /** yyyy-MM-dd in India. */
   date: string;
-  /** The time and whether it is still free. */
   slot: Slot;
-  /** Whether the time is chosen. */
   isSelected: boolean;
-  /** Told of the time when a person chooses it. */
   onSelect: (time: string) => void;
-  /** How the time is written. */
   hourCycle: HourCycle;
 }
 
-/** One time of a day; its name says it all: 'Tuesday 24 November, 9:30 am, available'. */
+/** Accessible name: 'Tuesday 24 November, 9:30 am, available'. */
 export function SlotChip({ name, date, slot, isSelected, onSelect, hourCycle }: SlotChipProps) {
   const time = formatTime(slot.time, hourCycle);
   const isTaken = slot.status === 'taken';

@@ -19,7 +19,7 @@ export const grid = style({
 
 export const chip = style({ position: 'relative' });
 
-/** The radio itself covers its chip, so that what is tapped is what is named. */
+/** The radio covers its chip, so the tap target has the name. */
 export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
 
 export const face = style({

@@ -29,7 +29,7 @@ function Picker(props: Partial<SlotPickerProps>) {
 const times = () => within(screen.getByRole('group', { name: /time/ })).getAllByRole('radio');
 
 describe('SlotPicker', () => {
-  it('names each time with its day and whether it is free', () => {
+  it('names each time with its day and availability', () => {
     render(<Picker />);
     expect(times().map((time) => time.getAttribute('aria-label'))).toEqual([
       'Tuesday 24 November, 9:00 am, available',
@@ -39,7 +39,7 @@ describe('SlotPicker', () => {
     ]);
   });
 
-  it('keeps a taken time in its place, struck through and out of reach', async () => {
+  it('shows a taken time in place, struck through and disabled', async () => {
     render(<Picker />);
     const taken = screen.getByRole('radio', { name: /9:30 am, taken/ });
     expect(taken).toBeDisabled();
@@ -48,7 +48,7 @@ describe('SlotPicker', () => {
     expect(taken).not.toBeChecked();
   });
 
-  it('moves between the free times with the arrow keys, past the taken ones', async () => {
+  it('moves between free times with the arrow keys and skips taken ones', async () => {
     render(<Picker />);
     await userEvent.click(screen.getByRole('radio', { name: /9:00 am/ }));
     await userEvent.keyboard('{ArrowDown}');
@@ -58,7 +58,7 @@ describe('SlotPicker', () => {
     expect(screen.getByRole('radio', { name: /9:00 am/ })).toBeChecked();
   });
 
-  it('is one stop on the way with the Tab key', async () => {
+  it('is one tab stop', async () => {
     render(
       <>
         <Picker selectedTime="10:00" />
@@ -71,23 +71,23 @@ describe('SlotPicker', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  it('writes times on the 24-hour clock when asked', () => {
+  it('supports the 24-hour clock', () => {
     render(<Picker hourCycle="24h" />);
     expect(screen.getByRole('radio', { name: /14:30, available/ })).toBeVisible();
   });
 
-  it('asks for a date first', () => {
+  it('requests a date first', () => {
     render(<Picker date={null} />);
     expect(screen.getByText('Please select a date first')).toBeVisible();
   });
 
-  it('says when the day has no free time, and still shows the taken ones', () => {
+  it('says that a day has no free time, and still shows the taken ones', () => {
     render(<Picker slots={{ status: 'ready', data: [{ time: '09:00', status: 'taken' }] }} />);
     expect(screen.getByText('No available time slots on this date')).toBeVisible();
     expect(times()).toHaveLength(1);
   });
 
-  it('offers to try again when the times could not be had', async () => {
+  it('offers a retry after a failed load', async () => {
     const onRetry = vi.fn<() => void>();
     render(
       <Picker

@@ -9,27 +9,19 @@ import { SlotSkeleton } from './SlotSkeleton.tsx';
 import * as styles from './SlotPicker.css.ts';
 
 export interface SlotPickerProps {
-  /** The chosen day, yyyy-MM-dd in India, or null while none is chosen. */
+  /** yyyy-MM-dd in India. */
   date: string | null;
-  /** The day's times, taken ones marked. */
+  /** Includes taken times. */
   slots: Loadable<readonly Slot[]>;
-  /** The chosen time, HH:mm in India, or null. */
+  /** HH:mm in India. */
   selectedTime: string | null;
-  /** Told of the time that a person chooses. */
   onSlotSelect: (time: string) => void;
-  /** Asks for the day's times again after a failure. */
   onRetry: () => void;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/**
- * The times of a day as radio buttons; taken ones stay, struck through (spec §2 Booking, §9).
- * Arrow keys move between the free ones.
- */
+/** Taken times are struck through; arrow keys skip them (spec §2 Booking, §9). */
 export function SlotPicker({ date, ...rest }: SlotPickerProps) {
   return (
     <fieldset

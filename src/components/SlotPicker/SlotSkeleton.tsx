@@ -4,7 +4,6 @@ import * as styles from './SlotPicker.css.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Two rows of empty chips while a day's times are on their way. */
 export function SlotSkeleton() {
   return (
     <div role="status">

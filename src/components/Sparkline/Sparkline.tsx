@@ -6,13 +6,13 @@ const WIDTH = 100;
 const HEIGHT = 32;
 
 export interface SparklineProps {
-  /** One line for each series, the earliest reading first; the lines share one scale. */
+  /** Earliest reading first, one scale for all lines. */
   series: readonly (readonly Reading[])[];
-  /** What is drawn, and its unit: 'Blood pressure in mmHg'. */
+  /** 'Blood pressure in mmHg' */
   label: string;
 }
 
-/** How a measurement went over time as a small line; with one reading there is no line to draw. */
+/** Empty for fewer than two readings. */
 export function Sparkline({ series, label }: SparklineProps) {
   const drawn = series.filter((readings) => readings.length > 1);
   if (drawn.length === 0) return null;
@@ -41,7 +41,7 @@ export function Sparkline({ series, label }: SparklineProps) {
   );
 }
 
-/** '124/80 on 2 Sep 2026, 118/76 on 8 Nov 2026'. */
+/** '124/80 on 2 Sep 2026, 118/76 on 8 Nov 2026' */
 function spoken(series: readonly (readonly Reading[])[]): string {
   const [first = []] = series;
   return first

@@ -11,9 +11,8 @@ const large = media.beyondPhone;
 
 const grounds = { marigold: color.accentTint, neem: color.primaryTint, lotus: color.lotus };
 
-/** The widest arch: a slide may be wider. */
 const ARCH = '380px';
-/** Half the arch's width, so that its crown is a half circle. */
+/** Half the width: a half circle. */
 const crown = `min(50cqi, ${ARCH} / 2)`;
 const inset = '10px';
 
@@ -23,7 +22,7 @@ const forTints = (rule: (ground: string) => StyleRule) => ({
   lotus: rule(grounds.lotus),
 });
 
-/** What the arch measures its crown by. */
+/** Container for `crown`. */
 export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
 
 export const card = recipe({
@@ -48,7 +47,7 @@ export const card = recipe({
         border: 0,
         borderRadius: `${crown} ${crown} ${space.s3} ${space.s3}`,
         textAlign: 'center',
-        // The running stitch inside the edge; a border, which forced colours keep.
+        // A border is visible in forced colours.
         '::before': {
           content: '',
           position: 'absolute',
@@ -135,7 +134,6 @@ const way = {
   ':hover': { color: color.primaryHover },
 } as const;
 
-/** A button in an arch, a stitched link in a row. */
 export const book = style({
   ...way,
   '@media': {

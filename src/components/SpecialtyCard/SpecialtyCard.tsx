@@ -6,7 +6,7 @@ import {
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SpecialtyCard.css.ts';
 
-/** What a card tells of a specialty (spec §3). */
+/** Data of a card (spec §3). */
 export interface SpecialtyContent {
   icon: BlockIconName;
   tint: BlockIconTint;
@@ -15,13 +15,11 @@ export interface SpecialtyContent {
 }
 
 export interface SpecialtyCardProps {
-  /** The specialty. */
   specialty: SpecialtyContent;
-  /** Where its doctors are listed. */
   doctorsHref: string;
 }
 
-/** A kind of specialist in an arch, or in a row on a phone, with the ways to its doctors (spec §2 Home). */
+/** An arch, or a row on phones (spec §2 Home). */
 export function SpecialtyCard({ specialty, doctorsHref }: SpecialtyCardProps) {
   const { icon, tint, title, description } = specialty;
   return (
@@ -43,7 +41,7 @@ export function SpecialtyCard({ specialty, doctorsHref }: SpecialtyCardProps) {
             </a>
             <a className={styles.more} href={doctorsHref} aria-label={`See More, ${title}`}>
               <span className={styles.moreWords}>See More</span>
-              {/* What leads somewhere else has words of its own, for search engines too. */}
+              {/* Links need distinct text, also for search engines. */}
               <VisuallyHidden> {title}</VisuallyHidden>
             </a>
           </div>

@@ -8,15 +8,13 @@ import * as styles from './SpecialtyCarousel.css.ts';
 const HEADING_ID = 'expertise';
 
 export interface SpecialtyCarouselProps {
-  /** One card each. */
   specialties: readonly SpecialtyContent[];
-  /** The doctors that a keyword finds. */
   searchHref: (keyword: string) => string;
-  /** Every doctor, where the 'See More' of a phone leads. */
+  /** 'See More' on phones. */
   doctorsHref: string;
 }
 
-/** 'Choose Doctor's Expertise': a card for each specialty, passing by, or a list on a phone (spec §2 Home, §9). */
+/** 'Choose Doctor's Expertise' (spec §2 Home, §9). */
 export function SpecialtyCarousel({
   specialties,
   searchHref,

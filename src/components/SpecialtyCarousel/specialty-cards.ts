@@ -7,7 +7,7 @@ const ent: SpecialtyContent = {
   description: 'Doctor specializing in ear, nose, and throat disorders and surgeries.',
 };
 
-/** The four cards of the home page (spec §3); ENT stands there twice, as documented. */
+/** The spec lists ENT twice (spec §3). */
 export const specialtyCards: readonly SpecialtyContent[] = [
   {
     icon: 'heart',

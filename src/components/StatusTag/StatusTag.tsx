@@ -2,7 +2,7 @@ import { CalendarCheck, Check, Hourglass, X, type LucideIcon } from 'lucide-reac
 import type { AppointmentStatus } from '../../contract/appointments.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 
-/** The word for each status (spec §4 Appointment). */
+/** Labels (spec §4 Appointment). */
 export const statusWords: Record<AppointmentStatus, string> = {
   pending: 'Pending',
   scheduled: 'Scheduled',
@@ -18,11 +18,9 @@ const icons: Record<AppointmentStatus, LucideIcon> = {
 };
 
 export interface StatusTagProps {
-  /** Where the appointment stands. */
   status: AppointmentStatus;
 }
 
-/** Where an appointment stands: its colour, its icon and its word. */
 export function StatusTag({ status }: StatusTagProps) {
   const Icon = icons[status];
   return (

@@ -6,17 +6,16 @@ const looks: Record<ShownStatus, { word: string; icon: LucideIcon; strokeWidth: 
   pending: { word: 'Pending', icon: Clock, strokeWidth: 1.75 },
   sent: { word: 'Sent', icon: Check, strokeWidth: 1.75 },
   delivered: { word: 'Delivered', icon: CheckCheck, strokeWidth: 1.75 },
-  // Told from 'delivered' by more than its colour.
+  // Differs from 'delivered' by more than colour.
   read: { word: 'Read', icon: CheckCheck, strokeWidth: 3 },
   failed: { word: 'Failed', icon: CircleAlert, strokeWidth: 2 },
 };
 
 export interface StatusTicksProps {
-  /** How far an own message has come. */
   status: ShownStatus;
 }
 
-/** How far an own message has come, as a sign that has a name (spec §2 Messages). */
+/** Status icon with an accessible name (spec §2 Messages). */
 export function StatusTicks({ status }: StatusTicksProps) {
   const { word, icon: Icon, strokeWidth } = looks[status];
   return (

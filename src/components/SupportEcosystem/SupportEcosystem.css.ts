@@ -55,7 +55,7 @@ export const partner = style({
   },
 });
 
-/** The drawings have dark lines in the light theme: forced colours must not put a dark ground under them. */
+/** Dark lines: no dark background in forced colours. */
 export const logo = style({
   inlineSize: 'auto',
   blockSize: '2.25rem',

@@ -3,14 +3,13 @@ import * as styles from './SupportEcosystem.css.ts';
 
 const HEADING_ID = 'support-ecosystem';
 
-/** The partners' logos, with the sizes of their drawings. */
 const partners = [
   { name: 'Aarogya Trust', file: 'aarogya', width: 193 },
   { name: 'Nadi Labs', file: 'nadi', width: 149 },
   { name: 'Sparsh Clinics', file: 'sparsh', width: 191 },
 ] as const;
 
-/** 'Support Ecosystem': the three partners (spec §2 Home). */
+/** Logos of the three partners (spec §2 Home). */
 export function SupportEcosystem() {
   return (
     <section className={styles.band} aria-labelledby={HEADING_ID}>

@@ -1,24 +1,23 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export type Theme = 'light' | 'dark';
 
 export interface ThemeSwitchProps {
-  /** The theme that is on. */
   theme: Theme;
-  /** The other theme was asked for. */
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Changes between day and evening colours; out of sight in a page's HTML, which does not know the theme. */
+/** Hidden in prerendered HTML. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const other = theme === 'light' ? 'dark' : 'light';
-  const Icon = other === 'dark' ? Moon : Sun;
+  const icon = other === 'dark' ? Moon : Sun;
   return (
     <IconButton
       label={`Use ${other} theme`}
-      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Icon glyph={icon} size={20} />}
       onClick={() => onThemeChange(other)}
       data-state={theme}
       style={useIsHydrated() ? undefined : { visibility: 'hidden' }}

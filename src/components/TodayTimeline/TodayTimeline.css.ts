@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const overhang = vars.space.s4;
 
-/** As wide as its column; the row of now reaches beyond it on both sides. */
+/** The current row extends beyond both sides. */
 export const agenda = style({
   marginInline: `calc(-1 * ${overhang})`,
   containerType: 'inline-size',
@@ -47,7 +47,6 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The stitch that joins the marks; it starts at the first one and ends at the last. */
 export const thread = style({
   gridArea: 'mark',
   alignSelf: 'stretch',
@@ -77,7 +76,6 @@ export const thread = style({
   },
 });
 
-/** Within the stitch: a small arch, filled when done, marigold now, open otherwise. */
 export const mark = style({
   position: 'relative',
   inlineSize: '16px',
@@ -114,7 +112,6 @@ export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 
 export const who = style({ gridArea: 'who', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** From the portrait's column to the end. */
 export const nowWords = style({
   ...typography.bodyStrong,
   gridRow: 'who',
@@ -123,7 +120,6 @@ export const nowWords = style({
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
-/** Two lines of what the patient wrote; the visit itself shows all of it. */
 export const about = style({
   ...typography.small,
   display: '-webkit-box',

@@ -3,6 +3,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { formatTime, timeInIndia, type HourCycle } from '../../domain/india-time.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -10,22 +11,15 @@ import { foremostVisit, nowRow, stateOf, type TimelineState } from './timeline.t
 import * as styles from './TodayTimeline.css.ts';
 
 export interface TodayTimelineProps {
-  /** Today's visits, scheduled and completed, in the order of the day. */
+  /** Scheduled and completed, in order. */
   visits: readonly Appointment[];
-  /** The time: the visit that is going on wears marigold. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
-  /** Where the room of a video visit is. */
   roomHref: (appointmentId: string) => string;
-  /** Where another visit is started and written down. */
   visitHref: (appointmentId: string) => string;
 }
 
-/**
- * A doctor's day as a stitched line of visits (spec §2 Doctor dashboard); one stands out as the next thing to do.
- * At every hour one row is now: the visit under way, or one that says what comes next.
- */
+/** There is always a current row (spec §2 Doctor dashboard). */
 export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: TodayTimelineProps) {
   const foremost = foremostVisit(visits, now);
   const nowAt = nowRow(visits, now);
@@ -76,7 +70,6 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
   );
 }
 
-/** The end of the stitch that a row is: the first, the last, or the only row, which has none. */
 type Edge = 'first' | 'last' | 'only' | undefined;
 
 function edgeOf(isFirst: boolean, isLast: boolean): Edge {
@@ -94,13 +87,12 @@ function Mark() {
 
 interface NowLineProps {
   now: Date;
-  /** 'Next visit in 25 minutes'. */
   words: string;
   hourCycle: HourCycle;
   edge: Edge;
 }
 
-/** Part of the next visit's list item, so that each item is one visit; after the last visit it follows the list. */
+/** Inside the next visit's list item, so that each item is one visit. */
 function NowLine({ now, words, hourCycle, edge }: NowLineProps) {
   const time = timeInIndia(now);
   return (
@@ -121,16 +113,15 @@ interface VisitActionProps {
   href: string;
 }
 
-/** 'Join Call' for a video visit, 'Start' for any other, or that it is completed. */
 function VisitAction({ visit, state, isForemost, href }: VisitActionProps) {
   if (state === 'done') return <StatusTag status="completed" />;
   const isVideo = visit.appointmentType === 'video';
-  const Icon = isVideo ? Video : Play;
+  const icon = isVideo ? Video : Play;
   return (
     <ButtonLink
       href={href}
       variant={isForemost ? 'primary' : 'secondary'}
-      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Icon glyph={icon} size={20} />}
     >
       {isVideo ? 'Join Call' : 'Start'}
       <VisuallyHidden>

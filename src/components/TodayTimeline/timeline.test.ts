@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
 import { foremostVisit, nowRow, stateOf } from './timeline.ts';
 
-/** Wednesday 25 November 2026, 10:40 in India. */
+/** 10:40 in India. */
 const now = new Date('2026-11-25T05:10:00Z');
 
 const visit = (time: string, status: AppointmentStatus = 'scheduled'): Appointment => ({
@@ -21,7 +21,7 @@ const visit = (time: string, status: AppointmentStatus = 'scheduled'): Appointme
 });
 
 describe('a visit of today', () => {
-  it('is over, going on, or neither', () => {
+  it('is done, current or open', () => {
     expect(stateOf(visit('10:30', 'completed'), now)).toBe('done');
     expect(stateOf(visit('10:30'), now)).toBe('now');
     expect(stateOf(visit('09:00'), now)).toBe('open');
@@ -29,25 +29,25 @@ describe('a visit of today', () => {
   });
 });
 
-describe('the visit that stands out', () => {
-  it('is the one going on', () => {
+describe('the highlighted visit', () => {
+  it('is the current visit', () => {
     const going = visit('10:30');
     expect(foremostVisit([visit('09:00'), going, visit('11:00')], now)).toBe(going);
   });
 
-  it('is the next one where none is going on', () => {
+  it('is the next visit if none is current', () => {
     const next = visit('11:00');
     const visits = [visit('09:00'), visit('10:30', 'completed'), next, visit('11:30')];
     expect(foremostVisit(visits, now)).toBe(next);
   });
 
-  it('is none once all have begun', () => {
+  it('is null once all have begun', () => {
     expect(foremostVisit([visit('09:00'), visit('10:00', 'completed')], now)).toBeNull();
   });
 });
 
-describe('the row of now', () => {
-  it('is the row of the visit under way, where there is one', () => {
+describe('the current row', () => {
+  it('is missing during a visit, whose own row is current', () => {
     expect(nowRow([visit('10:30')], now)).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('the row of now', () => {
       1,
       'No more visits today, all completed',
     ],
-  ])('%s says what comes next', (_, visits, at, words) => {
+  ])('%s shows the next visit or the end of the day', (_, visits, at, words) => {
     expect(nowRow(visits, now)).toEqual({ at, words });
   });
 });

@@ -3,24 +3,23 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
 import * as styles from './UpcomingList.css.ts';
 
 export interface UpcomingListProps {
-  /** The visits, the soonest first. */
+  /** Soonest first. */
   visits: readonly Appointment[];
-  /** How times are written. */
   hourCycle: HourCycle;
   /**
-   * The page with each visit's notes, for 'Start'. Left out for visits that have not begun.
+   * For 'Start'. Omit it for visits that have not begun.
    * @default undefined
    */
   visitHref?: (appointmentId: string) => string;
 }
 
-/** A doctor's visits in a column: the day, the patient, when and how they meet. */
 export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps) {
   return (
     <ul>
@@ -37,7 +36,7 @@ export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps
             <ButtonLink
               href={visitHref(id)}
               variant="secondary"
-              icon={<Play size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon glyph={Play} size={20} />}
             >
               Start<VisuallyHidden> the visit of {patient.name}</VisuallyHidden>
             </ButtonLink>

@@ -5,7 +5,7 @@ import * as styles from './UpiPanel.css.ts';
 
 const qrImage = lazyModule(() => import('./QrImage.tsx'), { when: 'open' });
 
-/** A code to be read by the phone that has the UPI app. Always dark on light, as readers want it. */
+/** Dark on light in both themes, for QR readers. */
 export function UpiCode(image: QrImageProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const qr = useLazyModule(qrImage, { onError: () => setHasFailed(true) });

@@ -2,13 +2,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './UpiPanel.css.ts';
 
 export interface UpiCountdownProps {
-  /** Until when the request can be approved, ISO 8601. */
+  /** ISO 8601. */
   expiresAt: string;
-  /** The instant from which is counted. */
   now: Date;
 }
 
-/** How long a request can still be approved: every second to be seen, every minute to be heard. */
+/** Visible every second, announced every minute. */
 export function UpiCountdown({ expiresAt, now }: UpiCountdownProps) {
   const left = Math.max(0, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000));
   const minutes = Math.ceil(left / 60);

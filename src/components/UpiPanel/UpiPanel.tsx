@@ -10,17 +10,14 @@ import { UpiCountdown } from './UpiCountdown.tsx';
 import * as styles from './UpiPanel.css.ts';
 
 export interface UpiPanelProps {
-  /** The payment; while it is pending, the request is shown. */
   payment: Payment;
-  /** The UPI link of the payment. */
   link: string;
-  /** The instant from which the time left is counted. */
   now: Date;
-  /** What asks, while nothing is asked: why the last request failed, and the button. */
+  /** Shown without a pending request. */
   children: ReactNode;
 }
 
-/** Pays by UPI: a request that is approved in an app, here or on another phone, within five minutes. */
+/** The payer has five minutes. */
 export function UpiPanel({ payment, link, now, children }: UpiPanelProps) {
   const { status, expiresAt } = payment;
   const isPending = status === 'pending' && expiresAt !== null;

@@ -8,17 +8,12 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import * as styles from './VisitBrief.css.ts';
 
 export interface VisitBriefProps {
-  /** The visit. */
   visit: Appointment;
-  /** Who looks at it: a patient sees the doctor, a doctor the patient. */
   viewer: Role;
-  /** The time, for how far away it is. */
   now: Date;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** With whom and when, as a slip beside what one does to be ready for it. */
 export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
   const { doctor, patient, date, time } = visit;
   const isPatient = viewer === 'patient';

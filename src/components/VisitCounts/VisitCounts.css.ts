@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 
-/** The lines stand in the gaps, in as many columns as have room; what is left of them at the outer edges is cut off. */
+/** Lines fill the gaps; the outer ones are clipped. */
 export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 38%), 1fr))',

@@ -2,11 +2,10 @@ import type { VisitCounts as Counts } from '../../domain/dashboard.ts';
 import * as styles from './VisitCounts.css.ts';
 
 export interface VisitCountsProps {
-  /** How the doctor's visits stand. */
   counts: Counts;
 }
 
-/** A doctor's visits as ruled figures (spec §2 Doctor dashboard); the others add up to the total. */
+/** Numbers of visits by status, and the total (spec §2 Doctor dashboard). */
 export function VisitCounts({ counts }: VisitCountsProps) {
   const figures = [
     ['Total appointments', counts.total],

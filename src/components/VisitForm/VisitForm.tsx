@@ -10,7 +10,6 @@ import { TextField } from '../../ui/TextField/TextField.tsx';
 import { VitalsFields } from './VitalsFields.tsx';
 import * as styles from './VisitForm.css.ts';
 
-/** What is said when the visit can no longer be completed, though something was typed. */
 const closings = {
   cancelled:
     'This visit was cancelled. What you have typed is still here, but it can no longer become a record: copy what you need.',
@@ -19,27 +18,21 @@ const closings = {
 };
 
 export interface VisitFormProps {
-  /** What the doctor has typed so far. */
   draft: VisitDraft;
-  /** Told of every change of a box. */
   onDraftChange: (change: Partial<VisitDraft>) => void;
-  /** The notes are in order and were sent. */
   onComplete: (notes: VisitNotes) => void;
-  /** The doctor gives up what was typed, once the visit is closed. */
   onDiscard: () => void;
-  /** Whether the completion is on its way. */
   isSubmitting: boolean;
-  /** Why it was refused or could not be sent, or null. */
   error: string | null;
-  /** What the server said about single boxes. */
+  /** From the server, by field. */
   fieldErrors: Readonly<Record<string, string>>;
-  /** How the visit was closed by somebody else meanwhile; null while it can be completed. */
+  /** Set if the visit was closed elsewhere. */
   closedAs: keyof typeof closings | null;
-  /** Why the visit cannot be completed yet, in a sentence; null from 30 minutes before its start. */
+  /** Null from 30 minutes before the start. */
   wait: string | null;
 }
 
-/** What a doctor writes down of a visit; completing it makes the patient's record of it (spec §2, §3 `medicalHistory`). */
+/** Completing creates the patient's record (spec §2, §3 `medicalHistory`). */
 export function VisitForm({
   draft,
   onDraftChange,

@@ -3,7 +3,6 @@ import type { FormField } from '../../ui/Form/use-validated-form.ts';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import * as styles from './VisitForm.css.ts';
 
-/** What can be measured, in the order of a check-up. */
 const measures = [
   { name: 'systolic', label: 'Systolic pressure, mmHg' },
   { name: 'diastolic', label: 'Diastolic pressure, mmHg' },
@@ -13,11 +12,9 @@ const measures = [
 ] as const satisfies readonly { name: keyof VisitDraft; label: string }[];
 
 export interface VitalsFieldsProps {
-  /** Binds a box to the draft. */
   field: (name: keyof VisitDraft) => FormField<string>;
 }
 
-/** The boxes for what was measured at a visit; what was not stays empty. */
 export function VitalsFields({ field }: VitalsFieldsProps) {
   return (
     <fieldset className={styles.vitals}>

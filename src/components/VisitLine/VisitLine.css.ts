@@ -18,7 +18,6 @@ export const line = style({
 
 export const about = style(rowWords('9rem'));
 
-/** The whole row is the link. */
 export const name = style({ ...typography.bodyStrong, ...rowLink });
 
 export const detail = style({ ...typography.small, color: vars.color.inkSoft });

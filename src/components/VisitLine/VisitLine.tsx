@@ -8,15 +8,12 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './VisitLine.css.ts';
 
 export interface VisitLineProps {
-  /** The visit. */
   visit: Appointment;
-  /** The appointment's row in the list of appointments. */
   href: string;
-  /** How times are written. */
   hourCycle: HourCycle;
 }
 
-/** A patient's coming visit on the dashboard, as an `li`: the day, with whom, when and how. */
+/** An `li`. */
 export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
   const { date, time, doctor, appointmentType, status } = visit;
   const name = withDoctorTitle(doctor.name);

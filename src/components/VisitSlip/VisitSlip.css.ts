@@ -3,7 +3,6 @@ import { media } from '../../theme/media.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** More air than a slip has by itself: this is the ticket to keep. */
 export const part = style({
   '@media': { [media.medium]: { padding: `${vars.space.s1} ${vars.space.s2}` } },
 });

@@ -5,6 +5,7 @@ import { formatLongDate, formatTime, type HourCycle } from '../../domain/india-t
 import { formatMoney } from '../../domain/money.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar.tsx';
@@ -16,16 +17,11 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './VisitSlip.css.ts';
 
 export interface VisitSlipProps {
-  /** The visit. */
   appointment: Appointment;
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** A visit as the ticket to keep: doctor, day and time, type, price, patient, and the place when in person. */
 export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
   const { doctor, patient, date, time, appointmentType, price, status } = appointment;
   const name = withDoctorTitle(doctor.name);
@@ -68,7 +64,7 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
           {isForCalendar && <AddToCalendar appointment={appointment} viewer="patient" />}
           {directions && (
             <p className={styles.way}>
-              <Navigation className={styles.icon} strokeWidth={1.75} aria-hidden="true" />
+              <Icon glyph={Navigation} className={styles.icon} />
               <Link href={directions} look="stitched">
                 Directions
               </Link>

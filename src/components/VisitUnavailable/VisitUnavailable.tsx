@@ -7,17 +7,12 @@ import { PageLoadError } from '../PageLoadError/PageLoadError.tsx';
 import { page } from './VisitUnavailable.css.ts';
 
 export interface VisitUnavailableProps {
-  /** The visit that is on its way, or why it is not to be had. */
   appointment: Exclude<Loadable<Appointment>, { status: 'ready' }>;
-  /** The page's heading while it loads. */
   heading: string;
-  /** Where all appointments are. */
   appointmentsHref: string;
-  /** 'Try again' was pressed. */
   onRetry: () => void;
 }
 
-/** A page about one visit while there is none to show: its outline, or why and the way on. */
 export function VisitUnavailable({
   appointment,
   heading,

@@ -5,11 +5,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Height by width, as on the page's widest layout. */
+/** Height by width in the widest layout. */
 const RATIO = 520 / 420;
 
 export const window = style({
-  // What a slip is torn out of: here the window, not the page.
+  // The slip's cut-outs show the window's colour.
   vars: { [color.ground]: color.primaryTint },
   display: 'grid',
   alignContent: 'end',

@@ -1,10 +1,11 @@
 import { BellRing, CheckCheck } from 'lucide-react';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './VisitVignette.css.ts';
 
-/** A picture of the product at work, made of its own parts: a visit's slip and a message. It says nothing by itself. */
+/** Decorative. */
 export function VisitVignette() {
   return (
     <div className={styles.window} aria-hidden="true">
@@ -25,7 +26,7 @@ export function VisitVignette() {
             </div>
           </div>
           <p className={styles.reminder}>
-            <BellRing size={20} strokeWidth={1.75} />
+            <Icon glyph={BellRing} size={20} />
             In your calendar, with a reminder
           </p>
         </Slip>
@@ -35,7 +36,7 @@ export function VisitVignette() {
         <p className={styles.from}>
           <span>Dr. Verma</span>
           <span className={styles.read}>
-            <CheckCheck size={16} strokeWidth={1.75} />
+            <Icon glyph={CheckCheck} size={16} />
             Read
           </span>
         </p>

@@ -5,7 +5,7 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const height = '11rem';
-/** Seven days side by side: their letters grow no further than the chart is wide. The table beneath knows no such bound. */
+/** Limits text to seven columns. */
 const small = 'min(0.875rem, 5.5cqi)';
 const axis = 'min(2rem, 14cqi)';
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -14,7 +14,6 @@ export const frame = style({ display: 'grid', gap: vars.space.s3 });
 
 export const chart = style({ paddingBlockStart: vars.space.s4, containerType: 'inline-size' });
 
-/** The ground of the bars, with the marks of the axis at its start. */
 export const plot = style({ position: 'relative', blockSize: height, marginInlineStart: axis });
 
 export const mark = style({
@@ -58,7 +57,7 @@ export const total = style({
   lineHeight: 1.4,
 });
 
-/** Its crown is a half circle; a low bar keeps what of it there is room for. */
+/** A half circle, clipped on a low bar. */
 export const bar = style({
   display: 'flex',
   flexDirection: 'column',
@@ -84,7 +83,7 @@ const completed = { background: vars.color.primary };
 const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
 const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
-/** A line of the ground parts the two kinds, which hardly differ in lightness on a dark screen. */
+/** Separates colours of similar lightness in the dark theme. */
 export const bookedPart = style({
   ...booked,
   flexBasis: 0,
@@ -136,10 +135,10 @@ export const completedSwatch = style([
   { ...completed, '@media': { [media.forcedColors]: completedForced } },
 ]);
 
-/** A table in large letters may be wider than a phone: it scrolls, by the arrows from the summary too. */
+/** With large text, the table scrolls, also by arrow keys on the summary. */
 export const details = style({
   overflowX: 'auto',
-  // Room for the focus ring within what is cut off.
+  // Room for the focus ring.
   margin: `calc(-1 * ${vars.space.s2})`,
   padding: vars.space.s2,
 });

@@ -6,14 +6,11 @@ import { WeekTable } from './WeekTable.tsx';
 import * as styles from './WeekChart.css.ts';
 
 export interface WeekChartProps {
-  /** The days of a week, Monday first. */
+  /** Monday first. */
   days: readonly WeekDayCount[];
 }
 
-/**
- * A week's appointments as arch-topped bars, completed below booked; the same as a table that opens
- * below. Each bar has its number and the chart says all of them in words.
- */
+/** Screen readers get a sentence and a table. */
 export function WeekChart({ days }: WeekChartProps) {
   const marks = axisMarks(Math.max(...days.map(({ completed, booked }) => completed + booked)));
   const top = marks.at(-1) ?? 1;
@@ -74,7 +71,7 @@ export function WeekChart({ days }: WeekChartProps) {
   );
 }
 
-/** 'Monday 23 November: 9 completed; …', with the days that have none left out. */
+/** 'Monday 23 November: 9 completed; …', without empty days. */
 function spoken(days: readonly WeekDayCount[]): string {
   const sentences = days
     .filter(({ completed, booked }) => completed + booked > 0)

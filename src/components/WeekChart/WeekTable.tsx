@@ -1,20 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import type { WeekDayCount } from '../../domain/dashboard.ts';
 import { formatDay } from '../../domain/india-time.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './WeekChart.css.ts';
 
 export interface WeekTableProps {
-  /** The days of a week, Monday first. */
+  /** Monday first. */
   days: readonly WeekDayCount[];
 }
 
-/** The week's numbers as a table, closed at first. */
 export function WeekTable({ days }: WeekTableProps) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
         <span className={styles.summaryWords}>Show as a table</span>
-        <ChevronDown className={styles.chevron} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={ChevronDown} className={styles.chevron} />
       </summary>
       <table className={styles.table} aria-label="Appointments this week">
         <thead>

@@ -4,16 +4,13 @@ import { openWindows } from '../../domain/slots.ts';
 import * as styles from './WeeklyAvailability.css.ts';
 
 export interface WeeklyAvailabilityProps {
-  /** The doctor's weekly schedule, India time. */
+  /** India time. */
   availability: readonly AvailabilityWindow[];
-  /**
-   * How times are written.
-   * @default '12h'
-   */
+  /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** The week from Monday to Sunday: an arch a day with its hours, dashed when off; rows on phones (spec §2). */
+/** Monday to Sunday; rows on phones (spec §2). */
 export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAvailabilityProps) {
   return (
     <ul className={styles.week}>

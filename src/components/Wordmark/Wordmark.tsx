@@ -2,13 +2,13 @@ import { mark, setu, sun, wordmark } from './Wordmark.css.ts';
 
 export interface WordmarkProps {
   /**
-   * What it stands on: the page or a deep band.
+   * Background.
    * @default 'page'
    */
   ground?: 'page' | 'deep';
 }
 
-/** The name of the product beside its mark, a sun over a bridge: 'setu' means bridge (spec §2 Shell). */
+/** 'Setu' means bridge (spec §2 Shell). */
 export function Wordmark({ ground = 'page' }: WordmarkProps) {
   return (
     <span className={wordmark({ ground })}>

@@ -6,13 +6,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './YourDoctors.css.ts';
 
 export interface YourDoctorsProps {
-  /** The doctors of the last completed visits. */
   doctors: readonly SeenDoctor[];
-  /** Where a doctor is booked again. */
   bookHref: (doctorId: string) => string;
 }
 
-/** Whom a patient has seen lately, each with 'Book again' (spec §2 Patient dashboard). */
+/** Recent doctors, each with 'Book again' (spec §2 Patient dashboard). */
 export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
   return (
     <ul className={styles.list}>

@@ -4,7 +4,6 @@ import { queueSteps } from '../queue-status.ts';
 
 const total = { amountMinor: 7500, currency: 'USD' } as const;
 
-/** A card payment of $75.00 that has come in, on 21 November 2026 at 9:42 am in India. */
 export const paidByCard: Payment = {
   id: 'payment-1',
   draftId: 'queue-1',
@@ -19,7 +18,7 @@ export const paidByCard: Payment = {
   refund: null,
 };
 
-/** Meera's booking of Ramesh on Wed 25 Nov 2026, 8:00 am, 3 hours; the way to its status took a minute a step. */
+/** Wed 25 Nov 2026, 8:00 am in India, 3 hours. */
 export function bookingOf(status: QueueStatus, changes: Partial<QueueBooking> = {}): QueueBooking {
   const way: readonly QueueStatus[] =
     status === 'cancelled'

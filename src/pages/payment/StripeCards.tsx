@@ -12,14 +12,12 @@ import { earlierTry, stripeCharge } from './stripe-charge.ts';
 import { useLoadedStripe } from './use-loaded-stripe.ts';
 
 export interface StripeCardsProps extends CardFormProps {
-  /** Names the account that is paid. */
   publishableKey: string;
 }
 
-/** Stripe's card form. Its script is asked for here and nowhere before. */
 export function StripeCards({ publishableKey, ...form }: StripeCardsProps) {
   const { stripe, onRetry } = useLoadedStripe(publishableKey);
-  // What follows the theme is read anew when it changes; the fields keep what is typed.
+  // A theme change updates the appearance.
   useTheme();
   const { clientSecret } = form.payment;
   if (clientSecret === null) {
@@ -55,7 +53,7 @@ function StripeForm({
   const elements = useElements();
 
   useEffect(() => {
-    // Without an answer nothing is told: Stripe refuses by itself to charge a second time.
+    // Failures are ignored: Stripe itself refuses a second charge.
     if (!stripe) return;
     earlierTry(stripe, clientSecret).then(
       (result) => result && onEarlierTry(result),
@@ -65,7 +63,7 @@ function StripeForm({
 
   const send = async () => {
     if (!stripe || !elements || isPaying) return;
-    // What is wrong or missing stands beside Stripe's own fields, and is no try.
+    // Stripe shows field errors itself; they are no attempt.
     const { error } = await elements.submit();
     if (!error) onPay(stripeCharge(stripe, elements, returnUrl));
   };

@@ -2,7 +2,7 @@ import { DemoCardForm } from '../../components/DemoCardForm/DemoCardForm.tsx';
 import { demoCardCharge } from '../../state/charge.ts';
 import type { CardFormProps, CardProvider } from './card-provider.ts';
 
-/** The demo's cards: they move no money, and none of their numbers leaves the form. */
+/** No money moves, and no card number leaves the form. */
 export const demoCards: CardProvider = {
   Form: DemoCards,
   hasUpi: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, id, timeOfDay } from '../../contract/common.ts';
 import type { PaymentPreview } from '../../screens/PaymentScreen/PaymentSkeleton.tsx';
 
-/** What the queue form hands over with the way here (spec §2): cents, and a currency as card providers write it. */
+/** History state (spec §2): cents, and the currency in lower case. */
 const handedOver = z.object({
   draftId: id,
   patientId: id,
@@ -15,10 +15,7 @@ const handedOver = z.object({
   duration: z.int(),
 });
 
-/**
- * What can be shown of a person's draft before the server has told it; null for anything else that a history entry
- * holds, which outlives a logout. It is for the eye alone: what is charged is what the server makes of the draft.
- */
+/** Shown until the draft loads. Null for another user: history outlives a logout. */
 export function previewOf(
   state: unknown,
   draftId: string,

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The looks of Stripe's fields as the theme has them now: a frame cannot read the page's own properties. */
+/** Stripe's iframes cannot read the page's custom properties. */
 export function stripeAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
   const now = (token: string): string =>

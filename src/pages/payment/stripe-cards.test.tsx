@@ -7,7 +7,7 @@ const load = vi.hoisted(() => vi.fn<() => Promise<object>>());
 vi.mock('./StripeCards.tsx', load);
 
 beforeEach(() => {
-  // What a new release has taken from the server.
+  // The chunk is gone after a new release.
   load.mockRejectedValue(new Error('Failed to fetch the module'));
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -29,7 +29,7 @@ const open = () => {
   );
 };
 
-it('says that its code could not be had, and offers the reload that brings a new release', async () => {
+it('shows that its code failed to load, and offers a reload', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   open();
@@ -39,7 +39,7 @@ it('says that its code could not be had, and offers the reload that brings a new
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('is asked for anew by a payment that is opened later', async () => {
+it('is loaded again for a later payment', async () => {
   const { unmount } = open();
   await screen.findByText('The card form could not be loaded');
   unmount();

@@ -4,13 +4,10 @@ import { lazyModule, useLazyModule } from '../../ui/lazy-module.ts';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { CardFormProps, CardProvider } from './card-provider.ts';
 
-/** No request goes to Stripe before a payment by it is shown. */
+/** No request goes to Stripe before a payment opens. */
 const stripeModule = lazyModule(() => import('./StripeCards.tsx'), { when: 'open' });
 
-/**
- * Cards by Stripe, whose fields stand in frames of its own.
- * @param publishableKey names the account that is paid; it is no secret
- */
+/** @param publishableKey is not secret */
 export function stripeCards(publishableKey: string): CardProvider {
   function Form(props: CardFormProps) {
     const [hasFailed, setHasFailed] = useState(false);
@@ -21,7 +18,7 @@ export function stripeCards(publishableKey: string): CardProvider {
   return { Form, hasUpi: false, bankAnswer: null };
 }
 
-/** The rest of the payment stays to be read. What a new release took from the server comes by a reload alone. */
+/** Only a reload gets the code of a new release. */
 function NoCards() {
   return (
     <ErrorState

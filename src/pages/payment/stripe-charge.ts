@@ -6,7 +6,7 @@ import type { Charge, ChargeResult } from '../../state/charge.ts';
 
 const NOT_COMPLETED = 'The payment was not completed. Nothing was charged. Please try again.';
 
-/** Charges the card that is in Stripe's fields; Stripe has the bank ask by itself where it wants to. */
+/** Stripe shows the bank's question itself. */
 export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl: string): Charge {
   return async (payment) => {
     const { error, paymentIntent } = await stripe.confirmPayment({
@@ -20,10 +20,7 @@ export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl
   };
 }
 
-/**
- * What Stripe knows of earlier tries at a payment: on the return from a bank's page, and after a reload before the
- * server has heard of the money. Null when there is nothing to tell.
- */
+/** For the return from the bank's page, or a reload before the server knows of the money. */
 export async function earlierTry(
   stripe: Stripe,
   clientSecret: string,
@@ -39,19 +36,19 @@ export async function earlierTry(
   };
 }
 
-/** Whether Stripe has the money or is getting it. A payment that had it before is refused with this as its state. */
+/** A second attempt on a paid intent fails with this state. */
 function hasMoney(intent: PaymentIntent | undefined): boolean {
   const { status } = intent ?? {};
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 }
 
-/** Stripe tells the server, and what the server says counts; it may not have heard yet. */
+/** The server decides; Stripe may not have notified it yet. */
 async function serversWord({ id }: Payment): Promise<ChargeResult> {
   const payment = await getPayment(id).catch(() => null);
   return payment?.status === 'succeeded' ? { status: 'answered', payment } : { status: 'settling' };
 }
 
-/** @throws {ApiError} where Stripe could not be reached or does not know itself what has become of the try */
+/** @throws {ApiError} when Stripe cannot be reached, or does not know the outcome */
 function refusalOf(error: StripeError | undefined): ChargeResult {
   if (error?.type === 'api_connection_error' || error?.type === 'api_error')
     throw new ApiError({ status: 0, code: 'no-answer' });

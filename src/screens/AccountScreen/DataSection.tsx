@@ -4,6 +4,7 @@ import type { Role } from '../../contract/common.ts';
 import type { Submission } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
@@ -37,7 +38,7 @@ export function DataSection({
         <FormAlert message={dataExport.error} />
         <Button
           variant="secondary"
-          icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={Download} size={20} />}
           isPending={dataExport.isSubmitting}
           onPress={onExport}
         >

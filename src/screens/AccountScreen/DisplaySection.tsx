@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { RadioGroup, type RadioOption } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -12,17 +13,15 @@ export interface DisplaySectionProps {
   onHourCycleChange: (hourCycle: HourCycle) => void;
 }
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 const themes: readonly RadioOption<ThemeChoice>[] = [
   {
     value: 'system',
     label: 'Like my device',
     description: 'Changes with it',
-    icon: <Monitor {...icon} />,
+    icon: <Icon glyph={Monitor} />,
   },
-  { value: 'light', label: 'Light', description: 'Day colours', icon: <Sun {...icon} /> },
-  { value: 'dark', label: 'Dark', description: 'Evening colours', icon: <Moon {...icon} /> },
+  { value: 'light', label: 'Light', description: 'Day colours', icon: <Icon glyph={Sun} /> },
+  { value: 'dark', label: 'Dark', description: 'Evening colours', icon: <Icon glyph={Moon} /> },
 ];
 
 const clocks: readonly RadioOption<HourCycle>[] = [

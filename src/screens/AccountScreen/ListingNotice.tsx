@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { Doctor } from '../../contract/doctors.ts';
 import { isListed } from '../../domain/listing.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './ProfileForm.css.ts';
 
 interface ListingNoticeProps {
@@ -13,7 +14,7 @@ export function ListingNotice({ doctor, scheduleHref }: ListingNoticeProps) {
   if (isListed(doctor)) {
     return (
       <p className={styles.listed}>
-        <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={CircleCheck} size={20} />
         Patients can find you.
       </p>
     );

@@ -6,6 +6,7 @@ import type { ProfileDraft } from '../../domain/profile-edit.ts';
 import { specialties } from '../../domain/specialties.ts';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
@@ -32,7 +33,7 @@ export function ProfileFields({ form: { field, errorAt } }: ProfileFieldsProps) 
       <TextField label="Full name" autoComplete="name" isRequired {...field('name')} />
       <ComboBox
         label="Specialty"
-        icon={<Stethoscope size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={Stethoscope} size={20} />}
         suggestions={suggestionsFor(specialty.value)}
         onSuggestionSelect={({ label }) => specialty.onChange(label)}
         {...specialty}

@@ -7,6 +7,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { ConfirmationFailure, ConfirmationSkeleton } from './ConfirmationFallbacks.tsx';
 import { confirmationNews } from './confirmation-news.ts';
@@ -81,7 +82,7 @@ export function ConfirmationScreen({
           <ButtonLink
             href={messageHref(doctorId)}
             variant="secondary"
-            icon={<MessageCircle strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon glyph={MessageCircle} />}
           >
             Send Message
           </ButtonLink>

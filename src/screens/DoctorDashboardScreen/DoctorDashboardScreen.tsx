@@ -8,6 +8,7 @@ import { countVisits, todaysVisits } from '../../domain/dashboard.ts';
 import { dateInIndia } from '../../domain/india-time.ts';
 import { doctorShortName } from '../../domain/names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -46,7 +47,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
         </div>
         <Button
           variant="secondary"
-          icon={<CalendarCog size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={CalendarCog} size={20} />}
           onPress={onManageSchedule}
           isDisabled={doctor.status !== 'ready'}
         >

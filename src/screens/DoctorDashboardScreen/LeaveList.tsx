@@ -1,6 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import { formatLeave, leaveRanges } from '../../domain/leave-days.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface LeaveListProps {
@@ -25,7 +26,7 @@ export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
       )}
       <Button
         variant="secondary"
-        icon={<CalendarOff size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={CalendarOff} size={20} />}
         onPress={onPlanLeave}
       >
         Plan leave

@@ -8,6 +8,7 @@ import { reviewCountOf } from '../../components/doctor-text.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import * as styles from './DoctorProfileScreen.css.ts';
 
@@ -43,7 +44,7 @@ export function DoctorProfile({
           Book Appointment
         </ButtonLink>
         <ButtonLink href={messageHref} variant="icon" aria-label="Send Message">
-          <MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={MessageCircle} size={20} />
         </ButtonLink>
       </div>
       <Tabs

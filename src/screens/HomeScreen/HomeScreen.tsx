@@ -8,6 +8,7 @@ import { SpecialtyCarousel } from '../../components/SpecialtyCarousel/SpecialtyC
 import { SupportEcosystem } from '../../components/SupportEcosystem/SupportEcosystem.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HomeScreen.css.ts';
 
@@ -59,7 +60,7 @@ function Hero({
           <ButtonLink href={getStartHref}>
             <span className={styles.withArrow}>
               Get Start
-              <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon glyph={ArrowRight} size={20} />
             </span>
           </ButtonLink>
           <ButtonLink href={learnMoreHref} variant="secondary">

@@ -13,6 +13,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
@@ -66,7 +67,7 @@ export function HospitalDetails({
           <div className={styles.actions}>
             <ButtonLink
               href={directionsTo(`${name}, ${address}`)}
-              icon={<Navigation size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon glyph={Navigation} size={20} />}
             >
               Get Directions
             </ButtonLink>

@@ -7,6 +7,7 @@ import { formatMobile } from '../../domain/phone.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { OtpInput } from '../../ui/OtpInput/OtpInput.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
@@ -72,7 +73,7 @@ export function OtpScreen({
         <ResendCode resendAt={resendAt} now={now} onResend={onResend} />
         <StitchRule />
         <p className={promise}>
-          <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={ShieldCheck} size={20} />
           CareSetu will never call you to ask for this code.
         </p>
       </div>

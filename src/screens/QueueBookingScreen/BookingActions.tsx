@@ -6,6 +6,7 @@ import { isQueueOver } from '../../domain/queue-list.ts';
 import { canMoveQueue } from '../../domain/queue-status.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingActionsProps {
@@ -17,8 +18,6 @@ export interface BookingActionsProps {
   onCancel: () => void;
   isBusy: boolean;
 }
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function BookingActions({
   booking,
@@ -46,14 +45,14 @@ export function BookingActions({
   if (!history.some((step) => step.status === 'paid')) return null;
   return (
     <div className={styles.actions}>
-      <ButtonLink href={messageHref} icon={<MessageCircle {...icon} />}>
+      <ButtonLink href={messageHref} icon={<Icon glyph={MessageCircle} size={20} />}>
         Message {name}
       </ButtonLink>
       {freelancer.phone !== undefined && !isQueueOver(booking, now) && (
         <ButtonLink
           href={`tel:+91${mobileDigits(freelancer.phone)}`}
           variant="secondary"
-          icon={<Phone {...icon} />}
+          icon={<Icon glyph={Phone} size={20} />}
         >
           Call {name}
         </ButtonLink>

@@ -6,6 +6,7 @@ import { dayParts, formatDay, formatTime, type HourCycle } from '../../domain/in
 import type { QueueFormValues, QueueFormView } from '../../domain/queue-form.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { NumberField } from '../../ui/NumberField/NumberField.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -67,7 +68,7 @@ export function HoursFields({
       <div className={styles.date}>
         <Select
           label="Date"
-          icon={<Calendar size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={Calendar} size={20} />}
           placeholder="Choose"
           options={dates.map((day) => ({ value: day, label: formatDayOfYear(day) }))}
           isRequired
@@ -77,7 +78,7 @@ export function HoursFields({
       </div>
       <Select
         label="Start time"
-        icon={<Clock size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={Clock} size={20} />}
         placeholder="Choose"
         emptyText="Please select a date first"
         options={times.map((start) => ({

@@ -9,6 +9,7 @@ import {
 import type { QueueFormValues } from '../../domain/queue-form.ts';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 
 export interface PlaceFieldsProps {
@@ -28,7 +29,7 @@ export function PlaceFields({ form: { field }, hospitals, city, firstName }: Pla
     <>
       <ComboBox
         label="Hospital name"
-        icon={<HospitalIcon size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={HospitalIcon} size={20} />}
         suggestions={asSuggestions(suggestHospitals(hospitals, hospital.value, city))}
         onSuggestionSelect={({ label }) => hospital.onChange(label)}
         description={city && `${firstName} works at hospitals in ${city}.`}
@@ -37,7 +38,7 @@ export function PlaceFields({ form: { field }, hospitals, city, firstName }: Pla
       />
       <ComboBox
         label="Department"
-        icon={<Stethoscope size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={Stethoscope} size={20} />}
         placeholder="e.g. Cardiology OPD"
         suggestions={asSuggestions(suggestDepartments(known, department.value))}
         onSuggestionSelect={({ label }) => department.onChange(label)}

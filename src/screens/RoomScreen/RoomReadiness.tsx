@@ -1,6 +1,7 @@
 import { CircleCheck, Info } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Readiness } from '../../domain/device-check.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './RoomScreen.css.ts';
 
 const callService = 'The video call opens here once your clinic has connected its call service.';
@@ -19,10 +20,10 @@ export interface RoomReadinessProps {
 }
 
 export function RoomReadiness({ readiness, ref }: RoomReadinessProps) {
-  const Icon = readiness === 'ready' ? CircleCheck : Info;
+  const icon = readiness === 'ready' ? CircleCheck : Info;
   return (
     <div ref={ref} className={styles.readiness} data-state={readiness} tabIndex={-1}>
-      <Icon className={styles.sign} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={icon} className={styles.sign} />
       <p role="status">{sentences[readiness]}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Role } from '../../contract/common.ts';
 import { doctorShortName, firstName } from '../../domain/names.ts';
 import { formatLandline } from '../../domain/phone.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './RoomScreen.css.ts';
 
 export interface RoomWaysProps {
@@ -21,15 +22,15 @@ export function RoomWays({ visit, viewer, messageHref, visitHref }: RoomWaysProp
   return (
     <ul className={styles.ways}>
       {!isPatient && (
-        <Way Icon={ClipboardPen} href={visitHref} detail={null}>
+        <Way glyph={ClipboardPen} href={visitHref} detail={null}>
           Write the visit’s notes
         </Way>
       )}
-      <Way Icon={MessageCircle} href={messageHref} detail={null}>
+      <Way glyph={MessageCircle} href={messageHref} detail={null}>
         Message {name}
       </Way>
       {isPatient && hospital && (
-        <Way Icon={Phone} href={`tel:${hospital.phone}`} detail={formatLandline(hospital.phone)}>
+        <Way glyph={Phone} href={`tel:${hospital.phone}`} detail={formatLandline(hospital.phone)}>
           Call {hospital.name}
         </Way>
       )}
@@ -38,16 +39,16 @@ export function RoomWays({ visit, viewer, messageHref, visitHref }: RoomWaysProp
 }
 
 interface WayProps {
-  Icon: LucideIcon;
+  glyph: LucideIcon;
   href: string;
   detail: string | null;
   children: React.ReactNode;
 }
 
-function Way({ Icon, href, detail, children }: WayProps) {
+function Way({ glyph, href, detail, children }: WayProps) {
   return (
     <li className={styles.way}>
-      <Icon className={styles.wayIcon} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={glyph} className={styles.wayIcon} />
       <span>
         <Link href={href} look="stitched">
           {children}

@@ -4,6 +4,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { formatPractitioners } from '../../domain/specialties.ts';
 import { matchSymptoms } from '../../domain/symptoms.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './SearchScreen.css.ts';
 
 const all = new Intl.ListFormat('en-IN');
@@ -29,7 +30,7 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
       )}
       {match.isUrgent && (
         <p className={styles.urgent}>
-          <Info className={styles.urgentIcon} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={Info} className={styles.urgentIcon} size={20} />
           <span>
             If this is sudden or severe, it can be an emergency. Call{' '}
             <Link href="tel:112">112</Link>.

@@ -5,6 +5,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import * as styles from './VisitScreen.css.ts';
 
@@ -33,11 +34,7 @@ export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
         </p>
       </div>
       {roomHref !== null && (
-        <ButtonLink
-          href={roomHref}
-          variant="secondary"
-          icon={<Video size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
+        <ButtonLink href={roomHref} variant="secondary" icon={<Icon glyph={Video} size={20} />}>
           Join Call
         </ButtonLink>
       )}

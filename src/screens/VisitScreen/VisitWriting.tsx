@@ -4,6 +4,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { completionWait } from '../../domain/consultation.ts';
 import { startOf } from '../../domain/dashboard.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
@@ -19,7 +20,7 @@ export function VisitWriting({ visit, now, hourCycle, ...form }: VisitWritingPro
     <>
       {status === 'scheduled' && startOf(visit) > now && (
         <p className={styles.early}>
-          <Clock className={styles.sign} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={Clock} className={styles.sign} />
           <span>
             This visit begins on {formatDay(date)} at {formatTime(time, hourCycle)}. You can prepare
             your notes now.

@@ -26,10 +26,10 @@ beforeEach(async () => {
 });
 afterEach(leaveChat);
 
-describe('news', () => {
+describe('a realtime event', () => {
   beforeEach(openAnanya);
 
-  it('is appended, counts as unread until it is seen, and is told to the server as read', async () => {
+  it('appends a message, counts it as unread until it is seen, and reports it as read', async () => {
     socket.events.emit('new_message', message(3, false));
     socket.events.emit('new_message', message(3, false));
     expect(shown()?.at(-1)).toBe('Message 3: delivered');
@@ -40,13 +40,13 @@ describe('news', () => {
     await until(() => expect(server.asked).toContain('POST /api/message/read/ananya?upTo=3'));
   });
 
-  it('that is seen only up to a place leaves the rest unread', () => {
+  it('leaves messages unread after the last one seen', () => {
     for (const seq of [3, 4, 5]) socket.events.emit('new_message', message(seq, false));
     markSeen(3);
     expect(entry('ananya')?.unreadCount).toBe(2);
   });
 
-  it('read on another device is read here', () => {
+  it('marks messages as read that were read on another device', () => {
     socket.events.emit('message_status', {
       senderId: 'ananya',
       receiverId: 'meera',
@@ -57,7 +57,7 @@ describe('news', () => {
     expect(shown()?.[1]).toBe('Message 2: read');
   });
 
-  it('that tells of a gap has what is missing asked for', async () => {
+  it('fetches missing messages when it reveals a gap', async () => {
     server.talk = [1, 2, 3, 4, 5].map((seq) => message(seq, seq === 1));
     socket.events.emit('new_message', message(5, false));
     await until(() =>
@@ -66,7 +66,7 @@ describe('news', () => {
     expect(server.asked).toContain('GET /api/messages/ananya?after=2&limit=200');
   });
 
-  it('that was delivered and did not come is asked for', async () => {
+  it('fetches a message that was delivered but not received', async () => {
     server.talk.push(message(3, false));
     socket.events.emit('message_status', {
       senderId: 'ananya',
@@ -77,7 +77,7 @@ describe('news', () => {
     await until(() => expect(shown()?.at(-1)).toBe('Message 3: delivered'));
   });
 
-  it('of somebody new has the inbox asked for again', async () => {
+  it('reloads the inbox for a message from a new partner', async () => {
     server.inbox.unshift(
       inboxUser('gill', { lastMessage: message(1, false, { senderId: 'gill' }), unreadCount: 1 }),
     );
@@ -86,7 +86,7 @@ describe('news', () => {
     expect(currentChat().messages).toHaveLength(2);
   });
 
-  it('missed without a connection is asked for after the next one, and marks that were not told are told', async () => {
+  it('after a reconnect fetches missed messages and sends unsent read receipts', async () => {
     server.replies['POST /api/message/read/ananya'] = lost;
     markSeen(2);
     server.talk.push(message(3, true, { clientId: 'from-the-phone' }), message(4, false));
@@ -112,7 +112,7 @@ describe('news', () => {
     await until(() => expect(server.asked).toContain('POST /api/message/read/ananya?upTo=2'));
   });
 
-  it('of statuses comes with the inbox where an API does not tell them', async () => {
+  it("is replaced by the inbox's statuses if the API sends none", async () => {
     server.inbox = [
       inboxUser('ananya', { lastMessage: message(2, false), deliveredUpTo: 1, readUpTo: 1 }),
     ];

@@ -7,7 +7,6 @@ import { currentSession, publish } from './chat-store.ts';
 import { catchUpWith, hasGap, refreshInbox, refreshInboxUntil } from './loading.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** Adds a message that was received, or sent from any device of the user. */
 export function applyMessage(session: ConversationsSession, message: Message): void {
   const partnerId = partnerIdOf(message, session.userId);
   if (message.senderId === session.userId) session.outbox.confirm(message.clientId);
@@ -19,21 +18,18 @@ export function applyMessage(session: ConversationsSession, message: Message): v
   if (hasGap(session, partnerId)) void catchUpWith(session, partnerId);
 }
 
-/** Applies that messages were delivered or read, on any device. */
 export function applyStatus(session: ConversationsSession, event: MessageStatusEvent): void {
   session.dispatch({ type: 'status', event });
   if (event.receiverId === session.userId) fetchBeyond(session, event.senderId, event.upTo);
   publish();
 }
 
-/** Marks the partner's messages up to a place as read, here at once and on the server. */
 export function markRead(session: ConversationsSession, partnerId: string, upTo: number): void {
   session.dispatch({ type: 'read', partnerId, upTo });
   publish();
   void reportRead(session, partnerId);
 }
 
-/** Fetches all that may have been missed, and reports what the server may have missed. */
 export async function catchUp(session: ConversationsSession): Promise<void> {
   await refreshInbox(session).catch(() => undefined);
   if (session !== currentSession()) return;
@@ -45,7 +41,7 @@ export async function catchUp(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** A status beyond the last message at hand says that messages were missed. */
+/** A status beyond the last known message means a gap. */
 function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: number): void {
   const entry = session.entry(partnerId);
   if (session.state.inbox && (!entry || placeOf(entry) < upTo)) {
@@ -55,7 +51,6 @@ function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: num
   if (conversation && lastPlace(conversation.known) < upTo) void catchUpWith(session, partnerId);
 }
 
-/** Reports read messages, one request at a time; a failure waits for the next connection. */
 async function reportRead(session: ConversationsSession, partnerId: string): Promise<void> {
   const { readReports } = session;
   if (readReports.has(partnerId)) return;
@@ -69,7 +64,7 @@ async function reportRead(session: ConversationsSession, partnerId: string): Pro
       session.dispatch({ type: 'readReported', partnerId, upTo });
     }
   } catch {
-    // The next connection reports again.
+    // Retried after the next connection.
   } finally {
     readReports.delete(partnerId);
   }

@@ -35,12 +35,12 @@ beforeEach(async () => {
 });
 afterEach(leaveChat);
 
-describe('what the server does not give (spec §8)', () => {
+describe('a failed load (spec §8)', () => {
   it.each([
     ['Error fetching users', no(500)],
     ['Error fetching users', lost],
     ['Too busy.', no(500, 'Too busy.')],
-  ])("of the inbox shows 'Unable to get users' and keeps '%s'", async (problem, reply) => {
+  ])("of the inbox shows 'Unable to get users' and stores '%s'", async (problem, reply) => {
     server.replies['GET /api/users'] = reply;
     const loading = loadInbox();
     expect(currentChat().isUsersLoading).toBe(true);
@@ -59,7 +59,7 @@ describe('what the server does not give (spec §8)', () => {
     ['Error fetching messages', no(500)],
     ['Error fetching messages', lost],
     ['Too busy.', no(503, 'Too busy.')],
-  ])("of a conversation shows 'Unable to get messages' and keeps '%s'", async (problem, reply) => {
+  ])("of a conversation shows 'Unable to get messages' and stores '%s'", async (problem, reply) => {
     server.replies['GET /api/messages/ananya'] = reply;
     openChat('ananya');
     await until(() => expect(currentChat().messagesError?.message).toBe(problem));
@@ -71,7 +71,7 @@ describe('what the server does not give (spec §8)', () => {
     expect(currentChat().messagesError).toBeNull();
   });
 
-  it('leaves what is going out in view', async () => {
+  it('still shows outgoing messages', async () => {
     server.replies['GET /api/messages/ananya'] = lost;
     server.replies['POST /api/messages/send/ananya'] = lost;
     openChat('ananya');
@@ -84,13 +84,13 @@ describe('what the server does not give (spec §8)', () => {
 describe('a message that is not sent (spec §8)', () => {
   beforeEach(openAnanya);
 
-  it('without a recipient is refused', () => {
+  it('is rejected without a recipient', () => {
     stopChat();
     sendDraft(null);
     expect(toasts()).toEqual(['No recipient selected']);
   });
 
-  it("that gets no answer shows 'Message not sent' after 30 seconds, and can be sent again or deleted", async () => {
+  it("shows 'Message not sent' after 30 seconds without a response, and can be retried or deleted", async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     server.replies['POST /api/messages/send/ananya'] = lost;
     write('One');
@@ -118,7 +118,7 @@ describe('a message that is not sent (spec §8)', () => {
       'Only with your own doctors.',
       no(403, 'Only with your own doctors.'),
     ],
-  ])("that the server refuses shows '%s' and keeps '%s'", async (toast, problem, reply) => {
+  ])("that the server refuses shows '%s' and stores '%s'", async (toast, problem, reply) => {
     server.replies['POST /api/messages/send/ananya'] = reply;
     write('One');
     await until(() => expect(shown()?.at(-1)).toBe('One: failed'));
@@ -128,7 +128,7 @@ describe('a message that is not sent (spec §8)', () => {
 });
 
 describe('older messages', () => {
-  it('lets what lies before be asked for again after a failure', async () => {
+  it('can be loaded after a failure', async () => {
     server.talk = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
     await openAnanya();
     server.replies['GET /api/messages/ananya'] = lost;

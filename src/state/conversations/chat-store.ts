@@ -6,22 +6,20 @@ import type { Held, Problem } from '../problem.ts';
 import { setUnreadCount } from '../unread.ts';
 import { ConversationsSession } from './session.ts';
 
-/** The conversations as pages see them (spec §3 Chat state). */
+/** Spec §3 Chat state. */
 export interface ChatState {
-  /** The conversation with the current recipient, outgoing messages last; null until it is loaded. */
+  /** Outgoing messages last; null until loaded. */
   messages: Held<readonly ChatMessage[]> | null;
   inboxUsers: Held<readonly InboxEntry[]> | null;
   currentRecipient: { id: string; partner: Held<Partner> | null } | null;
   isUsersLoading: boolean;
   isMessagesLoading: boolean;
   isSending: boolean;
-  /** Why the inbox or the conversation could not be loaded, and why a message was not sent (spec §8 Chat). */
+  /** Spec §8 Chat. */
   usersError: Problem | null;
   messagesError: Problem | null;
   sendError: string | null;
-  /** The messages before those at hand. */
   older: OlderMessages;
-  /** The partner's first message that was unread when the conversation was opened. */
   firstUnreadSeq: number | null;
 }
 
@@ -41,19 +39,16 @@ const initial = (): ChatState => ({
 
 const state = proxy(initial());
 let session: ConversationsSession | null = null;
-/** Published last, to publish nothing when nothing has changed. */
 let published: Record<'stored' | 'outgoing', readonly ChatMessage[]> = { stored: [], outgoing: [] };
 
 export function useChatState() {
   return useSnapshot(state);
 }
 
-/** The state right now, for code outside of React. */
 export function currentChat(): Readonly<ChatState> {
   return state;
 }
 
-/** The conversations of the signed-in user; null before they are started. */
 export function currentSession(): ConversationsSession | null {
   return session;
 }
@@ -63,12 +58,10 @@ export function createSession(userId: string): ConversationsSession {
   return session;
 }
 
-/** Changes what pages see besides the conversations themselves. */
 export function setChatState(changes: Partial<ChatState>): void {
   patch(state, changes);
 }
 
-/** Clears everything; what the browser stores stays. */
 export function resetChatStore(): void {
   session?.outbox.close();
   session = null;
@@ -77,7 +70,6 @@ export function resetChatStore(): void {
   setUnreadCount(0);
 }
 
-/** Shows pages the conversations as they are now. */
 export function publish(): void {
   if (!session) return;
   state.isSending = session.outbox.isSending;
@@ -95,7 +87,6 @@ function publishInbox({ state: { inbox }, outbox }: ConversationsSession): void 
   if (currentRecipient && entry) currentRecipient.partner = ref(entry.partner);
 }
 
-/** The inbox with outgoing messages as the latest ones, first. */
 function withOutgoing(
   inbox: readonly InboxEntry[],
   lastOutgoing: (partnerId: string) => ChatMessage | undefined,
@@ -125,7 +116,7 @@ function publishConversation({ outbox, state: { conversations } }: Conversations
   }
   const stored = conversation.known.messages;
   const outgoing = notArrived(outbox.shownFor(id), stored);
-  // Outgoing messages show although nothing else can be loaded.
+  // After a failed load, outgoing messages still show.
   if (!conversation.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
     state.messages = null;
     return;

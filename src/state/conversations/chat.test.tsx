@@ -43,8 +43,8 @@ beforeEach(async () => {
 });
 afterEach(leaveChat);
 
-describe('opening a conversation', () => {
-  it('selects the partner, toggles the flag and shows the messages and the first unread one', async () => {
+describe('openChat()', () => {
+  it('selects the partner, sets the loading flag, and loads the messages and the first unread one', async () => {
     await loadInbox();
     openChat('ananya');
     expect(currentChat()).toMatchObject({
@@ -60,7 +60,7 @@ describe('opening a conversation', () => {
     });
   });
 
-  it('with a doctor who is new puts the doctor into the inbox', async () => {
+  it('adds a new doctor to the inbox', async () => {
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['POST /api/messages/open/gill'] = ok(inboxUser('gill'));
     openChat('gill');
@@ -69,7 +69,7 @@ describe('opening a conversation', () => {
     expect(currentChat().messages).toEqual([]);
   });
 
-  it('lists a partner once whom a refresh of the inbox brings before the answer', async () => {
+  it('lists a partner once when an inbox refresh is faster', async () => {
     await loadInbox();
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['POST /api/messages/open/gill'] = async () => {
@@ -82,7 +82,7 @@ describe('opening a conversation', () => {
     expect(currentChat().inboxUsers?.map(({ partner }) => partner.id)).toEqual(['ananya', 'gill']);
   });
 
-  it('does so over an API without that extension, and keeps the doctor there', async () => {
+  it('adds a doctor without that extension of the API', async () => {
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['GET /api/doctors/gill'] = ok({
       _id: 'gill',
@@ -102,7 +102,7 @@ describe('opening a conversation', () => {
     expect(entry('gill')).toMatchObject({ partner: { role: 'doctor' }, lastMessage: null });
   });
 
-  it('of someone who may not be written to says why, with one toast', async () => {
+  it('shows one toast when the user may not write to them', async () => {
     server.replies['GET /api/messages/gill'] = no(403, 'Only with your own doctors.');
     server.replies['POST /api/messages/open/gill'] = no(403, 'Only with your own doctors.');
     openChat('gill');
@@ -115,7 +115,7 @@ describe('opening a conversation', () => {
     expect(toasts()).toEqual(['Unable to get messages']);
   });
 
-  it('loads what lies before, page by page', async () => {
+  it('loads older messages page by page', async () => {
     server.talk = Array.from({ length: 120 }, (_, index) => message(index + 1, index % 2 === 0));
     server.inbox = [inboxUser('ananya', { lastMessage: message(120, false, { read: true }) })];
     await openAnanya();
@@ -136,7 +136,7 @@ describe('opening a conversation', () => {
 describe('a message', () => {
   beforeEach(openAnanya);
 
-  it('is appended at once, empties the draft, and moves on with its status', async () => {
+  it('is appended immediately, empties the draft, and updates its status', async () => {
     const flags: boolean[] = [];
     server.replies['POST /api/messages/send/ananya'] = (request) => {
       flags.push(currentChat().isSending);
@@ -160,12 +160,12 @@ describe('a message', () => {
     expect(entry('ananya')?.lastMessage?.status).toBe('read');
   });
 
-  it('without text and file is not sent', () => {
+  it('is not sent without text and file', () => {
     write('   ');
     expect(currentChat().messages).toHaveLength(2);
   });
 
-  it('that is refused for what is in it goes back to where it was written', async () => {
+  it('returns to the composer when its content is refused', async () => {
     server.replies['POST /api/messages/send/ananya'] = no(400, 'Too long.');
     write('One');
     await until(() => expect(currentDraft('ananya').text).toBe('One'));
@@ -176,7 +176,7 @@ describe('a message', () => {
     expect(currentDraft('ananya').text).toBe('Something else');
   });
 
-  it('whose answer is lost is there once, also when its event comes first', async () => {
+  it('appears once after a lost response, also when its event comes first', async () => {
     server.replies['POST /api/messages/send/ananya'] = async (request) => {
       await server.take(request);
       const stored = server.talk.at(-1);
@@ -191,7 +191,7 @@ describe('a message', () => {
     );
   });
 
-  it('of more than 10 MB is refused before it is sent, and the text stays', async () => {
+  it('rejects a file over 10 MB and keeps the text', async () => {
     changeDraftText('ananya', 'My report');
     await attachFile('ananya', new File(['a'.repeat(10 * 1024 * 1024 + 1)], 'report.txt'));
     expect(currentDraft('ananya')).toMatchObject({ text: 'My report', file: null });
@@ -200,7 +200,7 @@ describe('a message', () => {
 });
 
 describe('a logout', () => {
-  it('takes what was being written and sent along, and leaves', async () => {
+  it('clears drafts and outgoing messages, and disconnects', async () => {
     await openAnanya();
     server.replies['POST /api/messages/send/ananya'] = lost;
     write('Not yet sent');
@@ -222,7 +222,7 @@ describe('a logout', () => {
   });
 
   it.each(['before', 'after'])(
-    'lets nobody see what was asked for %s something of the last person',
+    "drops messages of the last user requested with '%s'",
     async (query) => {
       server.talk = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
       server.inbox = [inboxUser('ananya', { lastMessage: message(60, true) })];
@@ -247,7 +247,7 @@ describe('a logout', () => {
     },
   );
 
-  it("leaves the next person's alone, and shows them nothing of the last one's", async () => {
+  it('keeps the drafts of other users, without showing them', async () => {
     startSession(arjun, 'token-1');
     startChat();
     changeDraftText('ananya', "Arjun's question");
@@ -262,7 +262,7 @@ describe('a logout', () => {
   });
 });
 
-describe('a file of a message', () => {
+describe("a message's file", () => {
   const path = 'GET /api/attachments/scan';
   const shareDoc = { id: 'scan', name: 'scan.pdf', type: 'application/pdf', size: 4 };
 
@@ -271,12 +271,12 @@ describe('a file of a message', () => {
     await openAnanya();
   });
 
-  it('comes with its name', async () => {
+  it('has its name', async () => {
     server.replies[path] = () => new Response('%PDF');
     expect((await getAttachment('talk.1'))?.name).toBe('scan.pdf');
   });
 
-  it('is given to nobody else when it comes after a logout', async () => {
+  it('is dropped when it arrives after a logout', async () => {
     let answer = (_response: Response) => {};
     server.replies[path] = () =>
       new Promise((resolve) => {

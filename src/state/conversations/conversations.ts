@@ -33,12 +33,10 @@ import {
 import * as loading from './loading.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** Statuses that refuse the content itself: the message goes back into the composer. */
+/** The message returns to the composer. */
 const CONTENT_REFUSED = [400, 413, 415];
 
-/** A conversation, as a page shows it. */
 export interface Thread {
-  /** Null while it is not known who the partner is. */
   partner: Partner | null;
   messages: Loadable<readonly ChatMessage[]>;
   older: OlderMessages;
@@ -54,7 +52,7 @@ export function useInbox(): Loadable<readonly InboxEntry[]> {
   return loadableOf(inboxUsers, usersError);
 }
 
-/** The conversation with a partner, which `openChat` has opened. */
+/** Requires `openChat`. */
 export function useThread(partnerId: string): Thread {
   const { currentRecipient, inboxUsers, messages, messagesError, ...thread } = useChatState();
   const isOpen = currentRecipient?.id === partnerId;
@@ -68,13 +66,13 @@ export function useThread(partnerId: string): Thread {
   };
 }
 
-/** Follows the conversations of the signed-in user, and sends what they wrote before; once for each user. */
 export function startChat(): void {
   const userId = currentUser()?.id;
   if (userId === undefined || userId === currentSession()?.userId) return;
   stopChat();
   const session = createSession(userId);
-  // Sessions that ended without a logout leave records behind. Where tabs share a session, no tab needs those of others.
+  // Sessions that ended without a logout leave records. Tabs that share a session do not need
+  // others' records.
   const isOther = (id: string) => isSessionShared() && id !== userId;
   removeForUsers(isOther).catch(() => undefined);
   void loadDrafts(userId);
@@ -83,7 +81,7 @@ export function startChat(): void {
   if (isLive()) void catchUp(session);
 }
 
-/** Clears the conversations from the page; what the browser stores stays. */
+/** Stored messages remain. */
 export function stopChat(): void {
   unsubscribe();
   unsubscribe = () => {};
@@ -92,14 +90,14 @@ export function stopChat(): void {
   resetChatStore();
 }
 
-/** Loads the inbox (spec §8: its failure is a toast); the inbox at hand stays in view meanwhile. */
+/** A failure shows a toast (spec §8). */
 export async function loadInbox(): Promise<void> {
   startChat();
   const session = currentSession();
   if (session) await loading.loadInbox(session);
 }
 
-/** Opens the conversation with a partner; a new one, such as a doctor, joins the inbox (spec §4 Chat). */
+/** A new partner joins the inbox (spec §4 Chat). */
 export function openChat(partnerId: string): void {
   startChat();
   const session = currentSession();
@@ -118,29 +116,25 @@ export function openChat(partnerId: string): void {
   void loading.loadThread(session, partnerId);
 }
 
-/** No conversation is open any more. */
 export function closeChat(): void {
   const closed = { currentRecipient: null, messages: null, messagesError: null };
   setChatState({ ...closed, isMessagesLoading: false });
 }
 
-/** Loads the open conversation again if that has failed. */
 export function reloadChat(): void {
   if (!currentChat().messagesError) return;
   withOpen((session, partnerId) => void loading.loadThread(session, partnerId));
 }
 
-/** Loads the messages before those at hand. */
 export function loadOlderMessages(): void {
   withOpen((session, partnerId) => void loading.loadOlder(session, partnerId));
 }
 
-/** The user has seen the partner's messages up to a place. */
 export function markSeen(upTo: number): void {
   withOpen((session, partnerId) => markRead(session, partnerId, upTo));
 }
 
-/** Sends the draft to a partner, who may not be the one in view any more (spec §5 Message), and empties it. */
+/** The user may have left this conversation (spec §5 Message). */
 export function sendDraft(partnerId: string | null): void {
   if (partnerId === null) {
     showToast('error', 'No recipient selected');
@@ -154,23 +148,20 @@ export function sendDraft(partnerId: string | null): void {
   clearDraft(partnerId);
 }
 
-/** Sends a failed message again. */
 export function retryMessage(clientId: string): void {
   currentSession()?.outbox.retry(clientId);
 }
 
-/** Deletes a message that has failed. */
 export function deleteMessage(clientId: string): void {
   currentSession()?.outbox.remove(clientId);
 }
 
-/** Takes a message back whose file is being uploaded, for another edit. */
 export function cancelUpload(clientId: string): void {
   const message = currentSession()?.outbox.remove(clientId);
   if (message) restoreDraft(message.recipientId, message, null);
 }
 
-/** The file of a message in the open conversation; null, with a toast, when it cannot be loaded. */
+/** Null, with a toast, if it fails. */
 export async function getAttachment(clientId: string): Promise<File | null> {
   const isStillHere = createUserGuard();
   try {
@@ -181,7 +172,7 @@ export async function getAttachment(clientId: string): Promise<File | null> {
   }
 }
 
-/** The same for a preview: the user did not request it, so that a failure shows no toast. */
+/** No toast: the user did not request it. */
 export async function getPicture(clientId: string): Promise<File | null> {
   try {
     return await fileOfMessage(clientId);

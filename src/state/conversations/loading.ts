@@ -10,7 +10,7 @@ import { currentChat, currentSession, publish, setChatState } from './chat-store
 import type { ConversationState } from './reducer.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** Loads the inbox (spec §8: its failure is a toast); the inbox at hand stays in view meanwhile. */
+/** A failure shows a toast (spec §8). */
 export async function loadInbox(session: ConversationsSession): Promise<void> {
   setChatState({ isUsersLoading: true });
   try {
@@ -24,7 +24,7 @@ export async function loadInbox(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** Loads the inbox without showing a failure; callers share one request. */
+/** Shows no failure; callers share one request. */
 export function refreshInbox(session: ConversationsSession): Promise<void> {
   session.inboxRequest ??= requestInbox(session).finally(() => {
     session.inboxRequest = null;
@@ -32,7 +32,7 @@ export function refreshInbox(session: ConversationsSession): Promise<void> {
   return session.inboxRequest;
 }
 
-/** Refreshes the inbox until it has a message; retries once if a request already under way was too early. */
+/** Retries once, if a request in flight was too early. */
 export async function refreshInboxUntil(
   session: ConversationsSession,
   partnerId: string,
@@ -43,7 +43,7 @@ export async function refreshInboxUntil(
   if (!entry || placeOf(entry) < seq) await refreshInbox(session).catch(() => undefined);
 }
 
-/** Loads the conversation with a partner (spec §4 Chat), who joins the inbox if need be. */
+/** Spec §4 Chat. */
 export async function loadThread(session: ConversationsSession, partnerId: string): Promise<void> {
   const isOpen = () => isOpenIn(session, partnerId);
   setChatState({ isMessagesLoading: true, messagesError: null });
@@ -61,13 +61,11 @@ export async function loadThread(session: ConversationsSession, partnerId: strin
   }
 }
 
-/** The place of the partner's first unread message at hand; null without any. */
 export function firstUnread(session: ConversationsSession, partnerId: string): number | null {
   const messages = session.conversation(partnerId)?.known.messages ?? [];
   return messages.find(({ isOwn, status }) => !isOwn && status !== 'read')?.seq ?? null;
 }
 
-/** Loads the messages before those at hand. */
 export async function loadOlder(session: ConversationsSession, partnerId: string): Promise<void> {
   const conversation = session.conversation(partnerId);
   if (conversation?.older === 'loading') return;
@@ -90,7 +88,6 @@ export async function loadOlder(session: ConversationsSession, partnerId: string
   publish();
 }
 
-/** Fetches what was missed of a loaded conversation; a failure waits for the next occasion. */
 export async function catchUpWith(session: ConversationsSession, partnerId: string): Promise<void> {
   if (!session.conversation(partnerId)?.isLoaded) return;
   const { catchUps } = session;
@@ -103,7 +100,7 @@ export async function catchUpWith(session: ConversationsSession, partnerId: stri
       await fetchMissed(session, partnerId);
     }
   } catch {
-    // Still missing: each later message shows the gap again.
+    // The next message shows the gap again.
   } finally {
     catchUps.delete(partnerId);
   }
@@ -129,7 +126,6 @@ function nextAfter(conversation: ConversationState | undefined): number {
   return missingAfter(conversation.known) ?? lastPlace(conversation.known);
 }
 
-/** True while a message is missing between those at hand. */
 export function hasGap(session: ConversationsSession, partnerId: string): boolean {
   const conversation = session.conversation(partnerId);
   return conversation !== undefined && missingAfter(conversation.known) !== null;
@@ -160,14 +156,12 @@ async function loadLatest(session: ConversationsSession, partnerId: string): Pro
   if (hasGap(session, partnerId)) void catchUpWith(session, partnerId);
 }
 
-/** Adds a partner who is not in the inbox yet. */
 async function addPartner(session: ConversationsSession, partnerId: string): Promise<void> {
   if (!session.state.inbox) await refreshInbox(session).catch(() => undefined);
   if (session.entry(partnerId)) return;
   const user = await api.openConversation(partnerId);
   if (session !== currentSession()) return;
   session.dispatch({ type: 'partnerAdded', user });
-  // Without an inbox nothing else says who the partner is.
   if (!session.state.inbox && isOpenIn(session, partnerId)) {
     const { partner } = toInboxEntry(user, session.userId);
     setChatState({ currentRecipient: { id: partnerId, partner: ref(partner) } });
@@ -175,12 +169,11 @@ async function addPartner(session: ConversationsSession, partnerId: string): Pro
   publish();
 }
 
-/** True while this conversation is open, for the same user. */
 function isOpenIn(session: ConversationsSession, partnerId: string): boolean {
   return session === currentSession() && currentChat().currentRecipient?.id === partnerId;
 }
 
-/** The server's message, or else the documented words (spec §8 Chat). */
+/** Spec §8 Chat. */
 function toLoadError(error: unknown, fallback: string): Problem {
   const serverMessage = error instanceof ApiError ? error.serverMessage : '';
   return { ...problemOf(error), message: serverMessage || fallback };

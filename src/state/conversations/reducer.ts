@@ -20,19 +20,15 @@ import {
 } from '../../domain/inbox.ts';
 import { furtherStatus } from '../../domain/message-status.ts';
 
-/** A conversation that has been opened since the page was loaded. */
 export interface ConversationState {
   known: Conversation;
-  /** True once its latest messages are loaded. */
   isLoaded: boolean;
   older: OlderMessages;
-  /** The last message that the server knows to be read. */
   reportedRead: number;
 }
 
 export interface ConversationsState {
   userId: string;
-  /** Null until it is loaded. */
   inbox: readonly InboxEntry[] | null;
   /** By the partner's id. */
   conversations: ReadonlyMap<string, ConversationState>;
@@ -57,7 +53,7 @@ const unopened: ConversationState = {
   reportedRead: 0,
 };
 
-/** The next state. Messages and statuses may arrive late, twice or in another order. */
+/** Messages and statuses may arrive late, twice or out of order. */
 export function reduce(state: ConversationsState, action: ConversationAction): ConversationsState {
   const { userId, inbox } = state;
   switch (action.type) {
@@ -79,7 +75,6 @@ export function reduce(state: ConversationsState, action: ConversationAction): C
       const next = changeKnown(state, partnerIdOf(message, userId), (known) =>
         withMessages(known, [message], userId),
       );
-      // A new partner joins with the next inbox.
       return { ...next, inbox: inbox && (withNewMessage(inbox, message, userId) ?? inbox) };
     }
     case 'status':
@@ -114,7 +109,6 @@ function applyStatus(
   return reported(readUpTo(state, senderId, upTo), senderId, upTo);
 }
 
-/** The user's own messages were delivered or read. */
 function ownMoved(
   state: ConversationsState,
   partnerId: string,
@@ -132,7 +126,6 @@ function ownMoved(
   });
 }
 
-/** The user has read the partner's messages up to a place. */
 function readUpTo(state: ConversationsState, partnerId: string, upTo: number): ConversationsState {
   const next = changeKnown(state, partnerId, (known) => withRead(known, upTo));
   const conversation = next.conversations.get(partnerId);
@@ -165,7 +158,6 @@ function changeKnown(
   return conversation ? change(state, partnerId, { known: update(conversation.known) }) : state;
 }
 
-/** Changes a conversation that has been opened. */
 function change(
   state: ConversationsState,
   partnerId: string,

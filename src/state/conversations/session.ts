@@ -7,13 +7,11 @@ import {
   type ConversationsState,
 } from './reducer.ts';
 
-/** The conversations of one signed-in user, and the requests under way for them. */
 export class ConversationsSession {
   readonly userId: string;
   readonly outbox: Outbox;
-  /** Partners whose missed messages are being fetched; `again` has another pass queued. */
+  /** By partner; `again` has another pass queued. */
   readonly catchUps = new Map<string, 'running' | 'again'>();
-  /** Partners whose read messages are being reported. */
   readonly readReports = new Set<string>();
   inboxRequest: Promise<void> | null = null;
   #state: ConversationsState;
@@ -32,7 +30,6 @@ export class ConversationsSession {
     this.#state = reduce(this.#state, action);
   }
 
-  /** A conversation, once it has been opened. */
   conversation(partnerId: string): ConversationState | undefined {
     return this.#state.conversations.get(partnerId);
   }

@@ -4,34 +4,28 @@ import { id } from '../../contract/common.ts';
 import type { ChatMessage } from '../../domain/conversation.ts';
 import { serializeFile, storedFile } from '../chat-storage.ts';
 
-/** An outgoing message, as the browser stores it under its clientId. */
 export const storedMessage = z.object({
   recipientId: id,
   text: z.string(),
   file: storedFile,
-  /** Milliseconds since 1970, different for each message of a tab to one partner: they are sent in this order. */
+  /** Milliseconds since 1970, unique per tab and partner. */
   writtenAt: z.number(),
   hasFailed: z.boolean(),
 });
 
 export type StoredMessage = z.infer<typeof storedMessage>;
 
-/** An outgoing message. */
 export interface OutboxItem {
   message: OutgoingMessage;
   writtenAt: number;
   hasFailed: boolean;
-  /** The first attempt, in milliseconds since 1970; null while it waits for a network. */
+  /** Milliseconds since 1970; null while offline. */
   triedSince: number | null;
-  /** Settles when it has been stored, or could not be. */
   storing: Promise<void>;
-  /** The storage's turn in which it was stored; null before, and where the browser denies storage. */
+  /** The storage turn of the write; null before it, or without storage. */
   storedIn: number | null;
-  /** Ends the attempt under way. */
   abort: AbortController | null;
-  /** Stops waiting for the response of the attempt under way: the message is known to have arrived. */
   onArrived: (() => void) | null;
-  /** As a conversation shows it: replaced when it changes. */
   shown: ChatMessage;
 }
 

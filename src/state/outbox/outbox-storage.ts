@@ -4,11 +4,10 @@ import { storedMessage, toStored, type OutboxItem, type StoredMessage } from './
 export interface StoredMessages {
   /** By clientId. */
   messages: Map<string, StoredMessage>;
-  /** The turn of the read: a message that was stored before it and is missing was removed by another tab. */
+  /** A message stored earlier but missing was removed by another tab. */
   turn: number;
 }
 
-/** Stores the outgoing messages of a user for all tabs, and notices changes of other tabs. */
 export class OutboxStorage {
   readonly #userId: string;
   readonly #channel = new BroadcastChannel('caresetu-outbox');
@@ -22,7 +21,7 @@ export class OutboxStorage {
     });
   }
 
-  /** All stored messages; null where the browser denies storage. */
+  /** Null without storage. */
   async readAll(): Promise<StoredMessages | null> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -30,7 +29,7 @@ export class OutboxStorage {
     return messages && { messages, turn };
   }
 
-  /** One message as it is stored now; null when it was removed, undefined when that cannot be known. */
+  /** Null if removed, undefined if unknown. */
   async read(item: OutboxItem): Promise<StoredMessage | null | undefined> {
     await item.storing;
     if (item.storedIn === null) return undefined;
@@ -38,7 +37,6 @@ export class OutboxStorage {
     return loadOne('outbox', this.#userId, clientId, storedMessage).catch(() => undefined);
   }
 
-  /** Stores a message; `storedIn` says when that is done. */
   store(item: OutboxItem): void {
     item.storedIn = null;
     item.storing = this.#store(item);
@@ -58,7 +56,7 @@ export class OutboxStorage {
     try {
       await save('outbox', this.#userId, item.message.clientId, toStored(item));
     } catch {
-      // Denied or full: the message is sent all the same, as long as this page is open.
+      // Denied or full: the page still sends it.
       return;
     }
     this.#turn += 1;
@@ -70,7 +68,7 @@ export class OutboxStorage {
     try {
       this.#channel.postMessage(this.#userId);
     } catch {
-      // Closed in the meantime: another user, who does not share these messages, is signed in.
+      // Closed: another user signed in.
     }
   }
 }

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => world.leave());
 
-describe('two tabs of one person', () => {
-  it('send nothing twice, whoever wrote it', async () => {
+describe('two tabs', () => {
+  it('of one user send nothing twice', async () => {
     const calls: string[] = [];
     const send: Send = async (sending) => {
       calls.push(sending.text);
@@ -41,7 +41,7 @@ describe('two tabs of one person', () => {
     ).toBe(2);
   });
 
-  it('both show what has failed, and what was deleted or tried again', async () => {
+  it('of one user both show failures, deletions and retries', async () => {
     let isUp = false;
     const send: Send = async (sending) => {
       if (!isUp) throw refusal;
@@ -60,7 +60,7 @@ describe('two tabs of one person', () => {
     expect(world.texts()).toEqual(['two']);
   });
 
-  it('of two people share nothing', async () => {
+  it('of two users share nothing', async () => {
     world.isOnline = false;
     const meera = world.open();
     const arjun = world.open(async (sending) => world.store(sending), 'arjun');

@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => world.leave());
 
-describe('a server that does not answer', () => {
+describe('a server that does not respond', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
 
-  it('makes everything fail within 30 seconds, told once; Retry and Delete then work', async () => {
+  it('fails all messages within 30 seconds, with one event; retry and delete work', async () => {
     let isUp = false;
     const page = world.open(async (sending) => {
       if (!isUp) throw noAnswer;
@@ -39,7 +39,7 @@ describe('a server that does not answer', () => {
     expect(page.shown()).toEqual([]);
   });
 
-  it('that hangs is given up at 30 seconds, not at the end of a call', async () => {
+  it('fails a hanging request after 30 seconds', async () => {
     const page = world.open(
       (_, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -51,7 +51,7 @@ describe('a server that does not answer', () => {
     expect(page.shown()).toEqual(['one: failed']);
   });
 
-  it('has as long again for what is written in the meantime, and failed messages stay so over a reload', async () => {
+  it('gives later messages their full time; failures persist over a reload', async () => {
     const never: Send = () => Promise.reject(noAnswer);
     const page = world.open(never);
     page.outbox.add('ananya', 'early', null);
@@ -68,7 +68,7 @@ describe('a server that does not answer', () => {
     expect(world.stored).toEqual([]);
   });
 
-  it('leaves an upload that still moves alone', async () => {
+  it('does not time out an upload that progresses', async () => {
     let watched: SendOptions | undefined;
     const page = world.open((_, watch) => {
       watched = watch;
@@ -85,7 +85,7 @@ describe('a server that does not answer', () => {
     expect(watched?.signal.aborted).toBe(false);
   });
 
-  it('takes no time from what waits for a network', async () => {
+  it('does not time out messages while offline', async () => {
     const page = world.open(() => Promise.reject(noAnswer));
     page.outbox.add('ananya', 'one', null);
     await pass(SEND_TIMEOUT_MS - 5000);

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => world.leave());
 
-describe('what is written', () => {
-  it('goes out once and in order, one at a time', async () => {
+describe('the outbox', () => {
+  it('sends once and in order, one at a time', async () => {
     let underWay = 0;
     const { outbox, onSent } = world.open(async (sending) => {
       underWay += 1;
@@ -35,7 +35,7 @@ describe('what is written', () => {
     expect(outbox.shownFor('ananya')).toEqual([]);
   });
 
-  it('to one partner does not wait for what goes to another', async () => {
+  it('sends to several partners in parallel', async () => {
     const { outbox } = world.open((sending) =>
       sending.recipientId === 'gill'
         ? new Promise(() => {})
@@ -48,7 +48,7 @@ describe('what is written', () => {
     expect(outbox.isSending).toBe(true);
   });
 
-  it('offline waits for the network over a reload, and is then sent once each, in order', async () => {
+  it('sends messages written offline once and in order after a reload', async () => {
     world.isOnline = false;
     const before = world.open();
     const five = ['1', '2', '3', '4', '5'];
@@ -66,7 +66,7 @@ describe('what is written', () => {
     expect(world.texts()).toEqual(five);
   });
 
-  it('keeps its file over a reload', async () => {
+  it('keeps a file over a reload', async () => {
     world.isOnline = false;
     const { outbox } = world.open();
     outbox.add('ananya', '', new File(['ECG'], 'ecg.txt', { type: 'text/plain' }));
@@ -83,7 +83,7 @@ describe('what is written', () => {
     expect(sent).toEqual(['ecg.txt', 'text/plain', 'ECG']);
   });
 
-  it('goes out although the browser denies storage', async () => {
+  it('sends without storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.resetModules();
     const { Outbox: Fresh } = await import('./outbox.ts');
@@ -97,8 +97,8 @@ describe('what is written', () => {
   });
 });
 
-describe('an answer that is lost', () => {
-  it('is asked for again, and gives one message', async () => {
+describe('a lost response', () => {
+  it('is retried, and yields one message', async () => {
     let tries = 0;
     const { outbox, onSent } = world.open(async (sending) => {
       const message = world.store(sending);
@@ -113,7 +113,7 @@ describe('an answer that is lost', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
-  it('is asked for again after a reload under the same clientId', async () => {
+  it('is retried after a reload with the same clientId', async () => {
     const before = world.open(async (sending) => {
       world.store(sending);
       return new Promise(() => {});
@@ -129,7 +129,7 @@ describe('an answer that is lost', () => {
     expect(after.onSent).toHaveBeenCalledOnce();
   });
 
-  it('is not waited for once the message has come another way', async () => {
+  it('is not awaited once the message has arrived another way', async () => {
     const aborted: string[] = [];
     const { outbox, onSent } = world.open(
       (sending, { signal }) =>
@@ -150,7 +150,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-it('a refused message fails at once, and what waits behind it goes out', async () => {
+it('a refused message fails immediately, and the next ones are sent', async () => {
   const page = world.open(async (sending) => {
     if (sending.text === 'bad') throw refusal;
     return world.store(sending);
@@ -163,7 +163,7 @@ it('a refused message fails at once, and what waits behind it goes out', async (
   expect(page.onTimedOut).not.toHaveBeenCalled();
 });
 
-it('deleting what is being sent ends its upload', async () => {
+it('deleting a message aborts its upload', async () => {
   let signal: AbortSignal | undefined;
   const page = world.open((_, watch) => {
     ({ signal } = watch);
@@ -182,13 +182,13 @@ it('deleting what is being sent ends its upload', async () => {
 const sends = process.env['SOAK'] ? 500 : 50;
 
 it(
-  `with 30% of the answers dropped, ${sends} messages arrive once each, in order, with nothing left pending`,
+  `with 30% of responses dropped, ${sends} messages arrive once each, in order, with none pending`,
   { timeout: 120_000 },
   async () => {
     let count = 0;
     const page = world.open(async (sending) => {
       count += 1;
-      // 3 in 10, now before and now after the server has stored it.
+      // Before or after the server has stored it.
       if (count % 10 === 1) throw noAnswer;
       const message = world.store(sending);
       if (count % 10 === 4 || count % 10 === 5) throw noAnswer;

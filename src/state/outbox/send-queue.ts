@@ -6,23 +6,18 @@ import { patch } from '../patch.ts';
 import { createItem, updateShown, type OutboxItem, type StoredMessage } from './outbox-item.ts';
 import type { OutboxStorage, StoredMessages } from './outbox-storage.ts';
 
-/** Milliseconds for which a message is tried, while there is a network, until it counts as failed. */
+/** Milliseconds online. */
 export const SEND_TIMEOUT_MS = 30_000;
-/** Milliseconds between two attempts: after the first, and at most. */
+/** Milliseconds between attempts. */
 const PAUSE_MS = { first: 100, most: 5000 };
 
 export type Send = (message: OutgoingMessage, options: SendOptions) => Promise<Message>;
 
 export interface OutboxEvents {
-  /** The pending or failed messages have changed, or one of them is being sent. */
   change: () => void;
-  /** The server has accepted a message. */
   sent: (message: Message) => void;
-  /** Another tab has sent or deleted a message to this partner. */
   removedElsewhere: (partnerId: string) => void;
-  /** Messages were tried for too long and have failed. */
   timedOut: () => void;
-  /** The server refuses a message, which has failed. */
   refused: (message: OutgoingMessage, error: ApiError) => void;
 }
 
@@ -34,12 +29,12 @@ interface SendQueueOptions {
   events: Emitter<OutboxEvents>;
 }
 
-/** The messages to one partner: sent one at a time, in order, and again until one has arrived or takes too long. */
+/** One at a time, in order. */
 export class SendQueue {
   readonly #options: SendQueueOptions;
   /** By clientId. */
   readonly #items = new Map<string, OutboxItem>();
-  /** Removed messages: a read of the storage that began before must not bring them back. */
+  /** An earlier read must not bring them back. */
   readonly #removed = new Set<string>();
   #isRunning = false;
   #isClosed = false;
@@ -54,7 +49,6 @@ export class SendQueue {
     return [...this.#items.values()].some(({ abort }) => abort !== null);
   }
 
-  /** In the order in which they were written. */
   get items(): OutboxItem[] {
     return [...this.#items.values()].sort((a, b) => a.writtenAt - b.writtenAt);
   }
@@ -95,7 +89,6 @@ export class SendQueue {
     this.#drop(item);
   }
 
-  /** Takes over the messages that are stored, and what other tabs have made of those at hand. */
   merge({ messages, turn }: StoredMessages): void {
     for (const [clientId, { writtenAt, hasFailed, ...message }] of messages) {
       if (message.recipientId !== this.#options.partnerId) continue;
@@ -111,7 +104,6 @@ export class SendQueue {
     }
   }
 
-  /** Sends what waits, without further pause, unless there is no network. */
   async run(): Promise<void> {
     this.#endPause();
     if (this.#isRunning) return;
@@ -135,7 +127,6 @@ export class SendQueue {
     return this.items.filter(({ hasFailed }) => !hasFailed);
   }
 
-  /** The message to try next, once those that took too long have failed. */
   #next(): OutboxItem | undefined {
     if (this.#isClosed) return undefined;
     if (!navigator.onLine) {
@@ -148,10 +139,7 @@ export class SendQueue {
     return this.#waiting()[0];
   }
 
-  /**
-   * Tries a message unless another tab has sent, deleted or given it up. Resolves to whether the server has
-   * answered: then those behind it have their full time.
-   */
+  /** @returns true if the server responded: then the timeouts restart */
   async #tryLocked(item: OutboxItem): Promise<boolean> {
     const { userId, partnerId } = this.#options;
     const isAnswered = await withLock(`caresetu-outbox:${userId}:${partnerId}`, async () => {
@@ -234,7 +222,6 @@ export class SendQueue {
     this.#options.storage.store(item);
   }
 
-  /** Takes over what another tab has made of a message. */
   #follow(item: OutboxItem, { writtenAt, hasFailed }: StoredMessage): void {
     this.#lastWritten = Math.max(this.#lastWritten, writtenAt);
     if (item.writtenAt === writtenAt && item.hasFailed === hasFailed) return;
@@ -269,19 +256,19 @@ export class SendQueue {
   }
 }
 
-/** Milliseconds for which a message may still be tried. */
+/** Milliseconds. */
 function remaining({ triedSince }: OutboxItem): number {
   return triedSince === null ? SEND_TIMEOUT_MS : triedSince + SEND_TIMEOUT_MS - Date.now();
 }
 
-/** A server that refuses will refuse again; too many calls, and its own faults, pass. */
+/** Other errors may pass: timeouts, rate limits, server errors. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const isRefused = error.status >= 400 && error.status < 500;
   return error.code === 'refused' || (isRefused && ![408, 425, 429].includes(error.status));
 }
 
-/** One tab at a time; browsers without such locks rely on the server, which takes a clientId once. */
+/** Without Web Locks the server deduplicates by clientId. */
 async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(name, work) : work();
 }

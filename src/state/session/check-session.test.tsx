@@ -19,7 +19,6 @@ let refresh: Reply;
 let asked: string[];
 let stop = () => {};
 
-/** Opens the app where somebody has, or seems to have, signed in before. */
 function openWith(mirrored: User | null, isShared = true): void {
   if (mirrored) {
     localStorage.setItem('user', JSON.stringify(mirrored));
@@ -52,13 +51,13 @@ afterEach(() => {
 });
 
 describe('a guest', () => {
-  it.each([true, false])('is known at once, and nobody is asked (shared: %s)', (isShared) => {
+  it.each([true, false])('needs no request (shared: %s)', (isShared) => {
     openWith(null, isShared);
     expect(currentSession()).toEqual(guest);
     expect(asked).toEqual([]);
   });
 
-  it('is told by the server where the browser denies storage', async () => {
+  it('needs a request if storage is denied', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -68,7 +67,7 @@ describe('a guest', () => {
     expect(asked).toEqual(['/api/refresh-token']);
   });
 
-  it('is not asked about again once the server has said that the session is over', async () => {
+  it('needs no request after the server ended the session', async () => {
     openWith(meera);
     await becomes('guest');
     expect(localStorage.getItem('user')).toBeNull();
@@ -77,7 +76,7 @@ describe('a guest', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says goodbye where a logout has not reached the server', async () => {
+  it('sends a logout that failed earlier', async () => {
     sessionStorage.setItem('caresetu-logging-out', '1');
     openWith(null, false);
     await becomes('guest');
@@ -85,8 +84,8 @@ describe('a guest', () => {
   });
 });
 
-describe('somebody who was signed in', () => {
-  it('is who the server says, and mirrored', async () => {
+describe('a hinted user', () => {
+  it("is replaced by the server's user, who is stored", async () => {
     refresh = signedIn;
     openWith({ ...meera, name: 'Somebody else' });
     await becomes('signedIn');
@@ -95,7 +94,7 @@ describe('somebody who was signed in', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(meera);
   });
 
-  it('is nobody when only local storage says so', async () => {
+  it('is a guest if the server knows no session', async () => {
     openWith(meera);
     await becomes('guest');
     expect(currentSession()).toEqual(guest);
@@ -107,7 +106,7 @@ describe('somebody who was signed in', () => {
     [403, '<h1>Forbidden</h1>'],
     [401, '{"error":"jwt expired"}'],
     [403, '{"success":false,"message":"No.","code":"another-code"}'],
-  ])('is logged out fully by a %d with the body %j', async (status, body) => {
+  ])('is logged out completely by a %d with the body %j', async (status, body) => {
     refresh = () => new Response(body, { status });
     localStorage.setItem('token', 'old');
     openWith(meera);
@@ -118,7 +117,7 @@ describe('somebody who was signed in', () => {
     }
   });
 
-  it('is signed in by an answer with the user alone, as the specification has it', async () => {
+  it('is signed in by a response with only the user, as in the specification', async () => {
     refresh = () => Response.json({ user: meera });
     openWith(meera);
     await becomes('signedIn');
@@ -126,7 +125,7 @@ describe('somebody who was signed in', () => {
     expect(credentials()?.accessToken).toBe('mirrored');
   });
 
-  it('stays where another tab has signed in while the server was asked', async () => {
+  it('remains stored if another tab signs in during the check', async () => {
     refresh = () => {
       localStorage.setItem('accessToken', 'newer');
       return refused('session-ended')();
@@ -136,7 +135,7 @@ describe('somebody who was signed in', () => {
     expect(localStorage.getItem('user')).not.toBeNull();
   });
 
-  it('stays open while the server cannot be reached, and is asked about again by itself', async () => {
+  it('is provisional while the server cannot be reached, and is checked again automatically', async () => {
     vi.useFakeTimers();
     refresh = lost;
     openWith(meera);
@@ -146,7 +145,7 @@ describe('somebody who was signed in', () => {
     expect(currentSession()).toMatchObject({ status: 'signedIn', user: meera });
   });
 
-  it('is asked about again as soon as there is a connection', async () => {
+  it('is checked again when the browser goes online', async () => {
     refresh = lost;
     openWith(meera);
     await becomes('provisional');
@@ -157,7 +156,7 @@ describe('somebody who was signed in', () => {
   });
 });
 
-describe('without a network, at the start of the browser', () => {
+describe('offline, after a restart of the browser', () => {
   const kept = new Set<string>();
 
   beforeEach(() => {
@@ -172,34 +171,33 @@ describe('without a network, at the start of the browser', () => {
   const start = async (isRemembered: boolean) => {
     refresh = lost;
     startLifetime(isRemembered);
-    // What a browser does as it is closed.
+    // The browser closes.
     document.cookie = 'caresetu-open=; path=/; max-age=0';
     openWith(meera);
     await becomes('provisional');
   };
 
-  it('somebody who is remembered may look at what is kept of them', async () => {
+  it('a remembered user sees their cached data', async () => {
     await start(true);
     expect(currentUser()).toEqual(meera);
     expect(kept).toContain('caresetu-kept-meera');
   });
 
-  it('nothing is shown or left of somebody who is not', async () => {
+  it('a user who is not remembered sees nothing, and their cache is deleted', async () => {
     await start(false);
     expect(currentUser()).toBeNull();
     expect(kept).toHaveLength(0);
-    // The server has the last word on the session itself.
     expect(localStorage.getItem('user')).not.toBeNull();
   });
 
-  it('somebody whose session began in an older release may look, too', async () => {
+  it('a session of an older release counts as remembered', async () => {
     refresh = lost;
     openWith(meera);
     await vi.waitFor(() => expect(currentUser()).toEqual(meera));
     expect(kept).toContain('caresetu-kept-meera');
   });
 
-  it('a tab that is opened while the browser runs shows what is kept', async () => {
+  it('a new tab of a running browser shows cached data', async () => {
     refresh = lost;
     startLifetime(false);
     openWith(meera);
@@ -207,21 +205,21 @@ describe('without a network, at the start of the browser', () => {
   });
 });
 
-describe('a tab with a session of its own', () => {
+describe('a tab with its own session', () => {
   beforeEach(async () => {
     refresh = signedIn;
     openWith(meera, false);
     await becomes('signedIn');
   });
 
-  it('keeps it over a reload, although another tab has logged out', async () => {
+  it('keeps it over a reload after another tab has logged out', async () => {
     for (const key of ['user', 'accessToken']) localStorage.removeItem(key);
     resetSession();
     await checkSession();
     expect(currentUser()).toEqual(meera);
   });
 
-  it('asks nobody after a logout', async () => {
+  it('sends no request after a logout', async () => {
     await logOut();
     asked = [];
     await checkSession();
@@ -236,14 +234,14 @@ describe('a login in another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   };
 
-  it('asks the server who is signed in now', async () => {
+  it('checks the session', async () => {
     openWith(null);
     refresh = signedIn;
     store(meera);
     await vi.waitFor(() => expect(currentUser()).toEqual(meera));
   });
 
-  it('of the same person brings their new name', async () => {
+  it('of the same user updates their name', async () => {
     refresh = signedIn;
     openWith(meera);
     await becomes('signedIn');

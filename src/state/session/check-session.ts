@@ -12,14 +12,13 @@ import {
   updateUser,
 } from './session.ts';
 
-/** Milliseconds until a server that could not be reached is asked again. */
+/** Milliseconds. */
 export const RETRY_MS = 5000;
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Checks who is signed in, and follows sign-ins and logouts of other tabs from then on.
- * @param isShared whether all tabs share one session (a real API) or each has its own (the demo)
+ * @param isShared true if all tabs share one session (a real API)
  * @returns a function that stops it
  */
 export function startSessionChecks(isShared: boolean): () => void {
@@ -37,7 +36,7 @@ export function startSessionChecks(isShared: boolean): () => void {
   };
 }
 
-/** Checks who is signed in (spec §4 Auth). Without an answer of the server it retries later. */
+/** Spec §4 Auth. */
 export async function checkSession(): Promise<void> {
   clearTimeout(retryTimer);
   if (isLogoutPending()) {
@@ -45,10 +44,9 @@ export async function checkSession(): Promise<void> {
     await flushLogout();
   } else if (mayBeSignedIn()) {
     try {
-      // A guest's first page does not load the calls.
+      // Guests do not load this code.
       await (await import('./refresh.ts')).checkWithServer();
     } catch {
-      // A login in the meantime counts.
       if (credentials()) return;
       setProvisional(currentUser());
       retryTimer = setTimeout(retry, RETRY_MS);
@@ -60,12 +58,12 @@ function retry(): void {
   if (currentSession().status === 'provisional') void checkSession();
 }
 
-/** Without a hint no one is signed in. Where storage is denied, only the server knows. */
+/** If storage is denied, only the server knows. */
 function mayBeSignedIn(): boolean {
   return hasSessionHint() || isDenied('local');
 }
 
-/** Another tab signed in or out. A logout applies here at once; about a login the server is asked. */
+/** A logout applies immediately; a login is checked with the server. */
 async function followOtherTab(): Promise<void> {
   const user = currentUser();
   if (readText('local', 'user') === null) {

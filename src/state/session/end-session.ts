@@ -7,7 +7,6 @@ onUserChange(() => {
   expectedEnd = null;
 });
 
-/** The server has ended the session. */
 export function endSession(): void {
   if (expectedEnd) {
     expectedEnd.hasCome = true;
@@ -17,7 +16,7 @@ export function endSession(): void {
   leave({ status: 'guest', hasEnded: true });
 }
 
-/** Deletes the account. The end of its session then leads nowhere until the user is logged out. */
+/** The end of the session then does not redirect. */
 export async function endingAccount(deleteAccount: () => Promise<void>): Promise<void> {
   const expected = { hasCome: false };
   expectedEnd = expected;

@@ -4,16 +4,16 @@ import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';
 
-/** Logs out: at once on this device, and on the server as soon as it can be reached (spec §4 Auth). */
+/** Immediate on this device; the server follows when it can be reached (spec §4 Auth). */
 export async function logOut(): Promise<void> {
   markLogoutPending();
   await Promise.allSettled([flushLogout(), signOutHere({ status: 'signingOut' })]);
 }
 
-/** Notifies the server of a logout. One that cannot be reached is notified at the next start. */
+/** The next start retries. */
 export async function flushLogout(): Promise<void> {
   try {
-    // A guest's first page does not load the calls.
+    // Guests do not load this code.
     const api = await import('../../api/auth.ts');
     await api.logOut();
   } catch (error) {
@@ -23,14 +23,13 @@ export async function flushLogout(): Promise<void> {
   settleAsGuest();
 }
 
-/** Clears the session, the user, and all that the browser stores of them. */
 export async function signOutHere(next: Parameters<typeof leave>[0]): Promise<void> {
   const userId = currentUser()?.id;
   clearSessionHint();
   forgetDrafts(null);
   leave(next);
   if (userId === undefined) return;
-  // Also when no conversation was opened. If the code fails to load, the next sign-in removes them.
+  // Also if chat was never opened. On failure the next sign-in removes them.
   await import('../chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);

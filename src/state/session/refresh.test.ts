@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(leaveBrowser);
 
 describe('an expired token', () => {
-  it('is renewed once for 20 calls at the same time, and all succeed', async () => {
+  it('is refreshed once for 20 parallel calls, and all succeed', async () => {
     const tab = await openSignedInTab();
     const answers = await Promise.all(Array.from({ length: 20 }, () => listFrom(tab)));
     expect(answers).toHaveLength(20);
@@ -27,7 +27,7 @@ describe('an expired token', () => {
     expect(localStorage.getItem('accessToken')).toBe('token-2');
   });
 
-  it('is renewed by an answer with the token alone, as the specification has it', async () => {
+  it('is refreshed by a response with only the token, as in the specification', async () => {
     const tab = await openSignedInTab();
     server.refresh = () => {
       server.goodToken = 'token-2';
@@ -41,7 +41,7 @@ describe('an expired token', () => {
     });
   });
 
-  it('is renewed once by 5 tabs with 20 calls each', async () => {
+  it('is refreshed once by 5 tabs with 20 calls each', async () => {
     const tabs = [];
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
     await Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, () => listFrom(tab))));
@@ -49,7 +49,7 @@ describe('an expired token', () => {
     expect(tabs.map((tab) => tab.credentials()?.accessToken)).toEqual(Array(5).fill('token-2'));
   });
 
-  it('is renewed once by 5 tabs whose calls are refused one tab after the other', async () => {
+  it('is refreshed once by 5 tabs that are refused one after another', async () => {
     const tabs = [];
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
     const refusals: (() => void)[] = [];
@@ -68,7 +68,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(1);
   });
 
-  it('is not used by a tab after another one has renewed it', async () => {
+  it('is not used after another tab has refreshed it', async () => {
     const [one, idle] = [await openSignedInTab(), await openSignedInTab()];
     await listFrom(one);
     server.seen = [];
@@ -77,7 +77,7 @@ describe('an expired token', () => {
     expect(idle.credentials()?.accessToken).toBe('token-2');
   });
 
-  it('is renewed once where the browser has no room to store the new one', async () => {
+  it('is refreshed once when storage is full', async () => {
     const tab = await openSignedInTab();
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -87,7 +87,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(1);
   });
 
-  it('is not taken from another tab where each tab has a session of its own', async () => {
+  it('is not taken from another tab when each has its own session', async () => {
     const tabs = [
       await openSignedInTab({ isShared: false }),
       await openSignedInTab({ isShared: false }),
@@ -96,7 +96,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(2);
   });
 
-  it('is not taken from a tab of somebody else', async () => {
+  it("is not taken from another user's tab", async () => {
     const arjun = { ...asha, id: 'arjun' };
     const [other, tab] = [await openSignedInTab(), await openSignedInTab()];
     other.startSession(arjun, 'token-1');
@@ -111,7 +111,7 @@ describe('an expired token', () => {
     expect(tab.credentials()?.userId).toBe('asha');
   });
 
-  it('is renewed without the lock when another tab never gives it back', async () => {
+  it('is refreshed without the lock when another tab hangs', async () => {
     const tab = await openSignedInTab();
     vi.useFakeTimers();
     void navigator.locks.request('caresetu-session', () => new Promise(() => {}));
@@ -120,7 +120,7 @@ describe('an expired token', () => {
     await expect(outcome).resolves.toEqual([]);
   });
 
-  it('is renewed although the answer of the first refresh was lost', async () => {
+  it('is refreshed again when the first response is lost', async () => {
     const tab = await openSignedInTab();
     const { refresh } = server;
     server.refresh = () => (server.refreshes === 1 ? lost() : refresh());
@@ -131,7 +131,7 @@ describe('an expired token', () => {
 });
 
 describe('a second 403', () => {
-  it('is the answer of that call, and the session stays', async () => {
+  it('rejects the call and keeps the session', async () => {
     const tab = await openSignedInTab();
     server.appointments = () => refused(403, 'forbidden');
     await expect(listFrom(tab)).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('a second 403', () => {
     expect(tab.credentials()).not.toBeNull();
   });
 
-  it('of a guest does not ask for a session', async () => {
+  it('of a guest triggers no refresh', async () => {
     const tab = await openTab();
     await expect(listFrom(tab)).rejects.toMatchObject({ status: 403 });
     expect(server.refreshes).toBe(0);
@@ -152,7 +152,7 @@ describe('a second 403', () => {
 });
 
 describe('a refused refresh', () => {
-  it.each([401, 403])('of status %i ends the session once, with one warning', async (status) => {
+  it.each([401, 403])('with status %i ends the session once, with one warning', async (status) => {
     const tab = await openSignedInTab();
     localStorage.setItem('token', 'left over');
     server.refresh = () => refused(status, 'session-ended');
@@ -167,11 +167,11 @@ describe('a refused refresh', () => {
   });
 });
 
-describe('a server that cannot be reached', () => {
+describe('an unreachable server', () => {
   it.each([
     ['no answer', lost],
     ['an error of its own', () => refused(500, 'unexpected')],
-  ])('during a refresh (%s) logs nobody out', async (_, refresh) => {
+  ])('during a refresh (%s) does not log out', async (_, refresh) => {
     const tab = await openSignedInTab();
     server.refresh = refresh;
     await expect(listFrom(tab)).rejects.toBeInstanceOf(tab.ApiError);
@@ -181,7 +181,7 @@ describe('a server that cannot be reached', () => {
   });
 });
 
-describe('a refresh that comes late', () => {
+describe('a late refresh', () => {
   it('does not undo a logout', async () => {
     const tab = await openSignedInTab();
     const { refresh } = server;
@@ -195,7 +195,7 @@ describe('a refresh that comes late', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('does not repeat a call as somebody who signed in meanwhile', async () => {
+  it('does not repeat a call as another user', async () => {
     const tab = await openSignedInTab();
     const { refresh } = server;
     server.refresh = () => {

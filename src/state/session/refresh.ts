@@ -19,10 +19,10 @@ import {
   settleAsGuest,
 } from './session.ts';
 
-/** Milliseconds that a tab waits for another tab's refresh. */
+/** Milliseconds. */
 const LOCK_TIMEOUT_MS = 20_000;
 
-/** The answers that the specification promises (spec §7): the user at the start, a token after a 403. */
+/** Spec §7 promises only these fields. */
 const promised = {
   refreshAtStart: {
     ...authEndpoints.refreshAtStart,
@@ -36,14 +36,13 @@ const promised = {
 
 let renewal: Promise<void> | null = null;
 
-/** The user that this browser's storage names. It proves nothing. */
 export function hintedUser(): User | null {
   return readStored('local', 'user', userSchema);
 }
 
 /**
- * Asks the server who is signed in, as the app does at its start, and applies the answer.
- * @throws {ApiError} when the server cannot be reached: the session is provisional until the next check
+ * @throws {ApiError} when the server cannot be reached: the session is provisional until the next
+ * check
  */
 export async function checkWithServer(): Promise<void> {
   const hintedToken = readText('local', 'accessToken');
@@ -57,23 +56,19 @@ export async function checkWithServer(): Promise<void> {
       throw error;
     }
     const isSameHint = readText('local', 'accessToken') === hintedToken;
-    // Without the hint the next start does not ask. Another tab may have signed in, or have its own session.
+    // Another tab may have signed in.
     if (isSessionShared() && isSameHint) clearSessionHint();
     leave({ status: 'guest', hasEnded: false });
   }
 }
 
-/**
- * Renews the session with the refresh token.
- * @throws {ApiError} of status 401 or 403 for a guest, of reason 'offline' without an answer
- */
+/** @throws {ApiError} of status 401 or 403 for a guest, of reason 'offline' without a response */
 export async function refreshSession(): Promise<void> {
   await underLock(() => refresh(promised.refreshAtStart, sessionEpoch()));
 }
 
 /**
- * The token to repeat a call with that was answered 403: a newer one that is stored already, or one from a refresh,
- * which all waiting calls share. Null when another user has signed in.
+ * All calls share one refresh. Null if another user has signed in.
  * @throws {ApiError} when the refresh failed; a refused one has ended the session
  */
 export async function renewToken(refused: Credentials): Promise<string | null> {
@@ -87,16 +82,14 @@ export async function renewToken(refused: Credentials): Promise<string | null> {
   return now?.userId === refused.userId ? now.accessToken : null;
 }
 
-/** Where all tabs share one session, the hint names the user whose cached pages may be shown. */
 async function becomeProvisional(): Promise<void> {
   const user = currentUser() ?? (isSessionShared() ? await rememberedUser() : null);
   if (!credentials()) setProvisional(isLogoutPending() ? null : user);
 }
 
-/** The hinted user. Once the session has ended with the browser: null, and the user's cache is cleared. */
 async function rememberedUser(): Promise<User | null> {
   if (!hasEndedWithBrowser()) return hintedUser();
-  // The browser may have been opened by another user.
+  // Another user may have opened the browser.
   await forgetAnswers(null).catch(() => undefined);
   return null;
 }
@@ -131,7 +124,7 @@ async function refresh(
   renewSession(user, answer.accessToken ?? readText('local', 'accessToken') ?? '');
 }
 
-/** Repeats a call whose answer was lost: the server accepts the earlier token for a while. */
+/** The server accepts the earlier token for a while. */
 async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -141,7 +134,7 @@ async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One refresh at a time among all tabs. A tab that hangs does not block the others. */
+/** One refresh at a time among all tabs, with a timeout. */
 async function underLock(work: () => Promise<void>): Promise<void> {
   if (!isSessionShared() || typeof navigator === 'undefined' || !navigator.locks) return work();
   const timeout = new AbortController();

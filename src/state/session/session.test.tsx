@@ -58,14 +58,14 @@ const signIn = () => renderHook(useSignIn).result.current;
 const toasts = () => currentToasts().map(({ kind, message }) => `${kind}: ${message}`);
 
 describe('a login', () => {
-  it('stores the user and says so', async () => {
+  it('stores the user and shows a toast', async () => {
     replies['/api/login'] = signedIn;
     await logIn(login);
     expect(currentSession()).toMatchObject({ status: 'signedIn', user: meera });
     expect(toasts()).toEqual(['success: Login Successful']);
   });
 
-  it('without a token in its answer asks for one', async () => {
+  it('fetches a token if the response has none', async () => {
     replies['/api/login'] = ok({ user: meera });
     replies['/api/refresh-token'] = signedIn;
     await logIn(login);
@@ -73,7 +73,7 @@ describe('a login', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('that is refused shows the message as a toast and beside the form', async () => {
+  it('shows a refusal as a toast and beside the form', async () => {
     replies['/api/login'] = no(401, 'Mobile number or password is wrong.');
     await logIn(login);
     expect(currentUser()).toBeNull();
@@ -84,14 +84,14 @@ describe('a login', () => {
     expect(toasts()).toEqual(['error: Mobile number or password is wrong.']);
   });
 
-  it("of which the server says no with status 200 shows 'Login FAILED.'", async () => {
+  it("shows 'Login FAILED.' for a refusal with status 200", async () => {
     replies['/api/login'] = no(200, 'Not today.');
     await logIn(login);
     expect(toasts()).toEqual(['error: Login FAILED.']);
   });
 });
 
-it('a sign-in page that is opened knows nothing of a call of the one before', async () => {
+it('a new sign-in page ignores the call of an earlier one', async () => {
   let refuse = () => {};
   replies['/api/login'] = () =>
     new Promise((resolve) => {
@@ -127,7 +127,7 @@ describe('a logout', () => {
     expect(sessionStorage.getItem('caresetu-booking:meera:ananya')).toBeNull();
   });
 
-  it('forgets the conversations that were not opened since the page was loaded', async () => {
+  it('clears conversations that were never opened', async () => {
     await save('draft-text', 'meera', 'ananya', 'Half a sentence');
     await save('draft-text', 'arjun', 'ananya', 'Another half');
     await logOut();
@@ -135,7 +135,7 @@ describe('a logout', () => {
     expect((await loadAll('draft-text', 'arjun', z.string())).size).toBe(1);
   });
 
-  it('that did not reach the server is repeated at the next start, before any refresh', async () => {
+  it('is retried at the next start, before any refresh', async () => {
     replies['/api/logout'] = lost;
     await logOut();
     replies['/api/logout'] = ok({});
@@ -146,7 +146,7 @@ describe('a logout', () => {
     expect(currentUser()).toBeNull();
   });
 
-  it('in another tab is one here', () => {
+  it('in another tab applies here', () => {
     localStorage.removeItem('user');
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
     expect(currentUser()).toBeNull();
@@ -175,7 +175,7 @@ describe('a signup', () => {
     expect(toasts()).toEqual([`error: ${message}`]);
   });
 
-  it('ends with its code: the user is in, the phone is forgotten', async () => {
+  it('ends with its code: the user is signed in, the phone is cleared', async () => {
     replies['/api/signup'] = ok({});
     await signUp(body);
     replies['/api/verify-otp'] = signedIn;
@@ -185,7 +185,7 @@ describe('a signup', () => {
     expect(toasts()).toEqual(['success: OTP verified successfully']);
   });
 
-  it('with a wrong code says so beside the boxes, and keeps the phone', async () => {
+  it('shows a wrong code beside the boxes and keeps the phone', async () => {
     replies['/api/signup'] = ok({});
     await signUp(body);
     replies['/api/verify-otp'] = () =>

@@ -7,28 +7,26 @@ import { patch } from '../patch.ts';
 import { isSessionShared, tokenFromOtherTab, writeHintedUser, writeSessionHint } from './hint.ts';
 import { clearPendingLogout } from './pending-logout.ts';
 
-/** Who uses the app (spec §4 Auth). */
+/** Spec §4 Auth. */
 export type Session =
-  /** `hasEnded`: the server ended a session in use, so the app leads to the login page. */
+  /** `hasEnded`: the server ended the session, so the app redirects to the login. */
   | { status: 'guest'; hasEnded: boolean }
-  /** The server has not answered yet. */
   | { status: 'checking' }
-  /** The server cannot be reached. `user` is the one that this browser remembers: their cached pages open. */
   | { status: 'provisional'; user: User | null }
   | { status: 'signedIn'; user: User; accessToken: string }
-  /** Logged out on this device; the server has not been notified yet. */
+  /** The server has not been notified. */
   | { status: 'signingOut' };
 
 const state = proxy<{ session: Session }>({ session: { status: 'checking' } });
 const userListeners = new Set<() => void>();
-/** Grows with every sign-in and sign-out, so that a late refresh cannot undo either. */
+/** A late refresh must not undo a sign-in or sign-out. */
 let epoch = 0;
 
 setSessionSource({
   credentials,
   provisionalUserId,
   isShared: isSessionShared,
-  // Loaded already: a session starts with a check or a login, which both import it.
+  // Already loaded by the check or the login.
   renew: async (refused) => (await import('./refresh.ts')).renewToken(refused),
 });
 
@@ -36,7 +34,7 @@ export function useSession(): Session {
   return useSnapshot(state).session;
 }
 
-/** The user, signed in or provisional; null for everyone else. */
+/** Includes a provisional user. */
 export function useUser(): User | null {
   return userOf(useSnapshot(state).session);
 }
@@ -45,23 +43,23 @@ export function currentSession(): Session {
   return snapshot(state).session;
 }
 
-/** The user, signed in or provisional, for code outside of React. */
+/** Includes a provisional user. */
 export function currentUser(): User | null {
   return userOf(snapshot(state).session);
 }
 
-/** Returns a function that is true while the user is the one of now: for answers that come late. */
+/** For late responses. */
 export function createUserGuard(): () => boolean {
   const id = currentUser()?.id;
   return () => currentUser()?.id === id;
 }
 
-/** Calls the listener before another user, or none, takes over: stores clear what belongs to the last one. */
+/** The listener clears the last user's data. */
 export function onUserChange(listener: () => void): void {
   userListeners.add(listener);
 }
 
-/** The user and token to send; null unless signed in. Takes a token that another tab has renewed. */
+/** Applies a token that another tab has refreshed. */
 export function credentials(): Credentials | null {
   const { session } = state;
   if (session.status !== 'signedIn') return null;
@@ -75,13 +73,11 @@ export function sessionEpoch(): number {
   return epoch;
 }
 
-/** Signs a user in. */
 export function startSession(user: User, accessToken: string): void {
   epoch += 1;
   renewSession(user, accessToken);
 }
 
-/** Applies a renewed session, which is the same sign-in. */
 export function renewSession(user: User, accessToken: string): void {
   clearPendingLogout();
   writeSessionHint(user, accessToken);
@@ -93,23 +89,20 @@ export function renewSession(user: User, accessToken: string): void {
   state.session = { status: 'signedIn', user: { ...user }, accessToken };
 }
 
-/** The server cannot be reached. */
 export function setProvisional(user: User | null): void {
   state.session = { status: 'provisional', user };
 }
 
-/** Ends a check or a logout: the user is a guest, unless signed in since. */
+/** Does nothing if a user has signed in since. */
 export function settleAsGuest(): void {
   if (state.session.status === 'signedIn' || state.session.status === 'guest') return;
   state.session = { status: 'guest', hasEnded: false };
 }
 
-/** A logout of an earlier page has yet to reach the server. */
 export function resumeSigningOut(): void {
   state.session = { status: 'signingOut' };
 }
 
-/** Applies another name or picture of the user: the header shows it at once. */
 export function updateUser({ name, profilePicture }: Omit<User, 'id' | 'role'>): void {
   const { session } = state;
   const user = userOf(session);
@@ -118,7 +111,6 @@ export function updateUser({ name, profilePicture }: Omit<User, 'id' | 'role'>):
   if (session.status === 'signedIn') writeHintedUser({ ...user });
 }
 
-/** No one is signed in any more: what belongs to the last user is cleared. */
 export function leave(next: Exclude<Session, { user: unknown } | { status: 'checking' }>): void {
   epoch += 1;
   forgetAnswers(null).catch(() => undefined);
@@ -126,7 +118,6 @@ export function leave(next: Exclude<Session, { user: unknown } | { status: 'chec
   state.session = next;
 }
 
-/** The app has led to the login page. */
 export function acknowledgeEnd(): void {
   if (state.session.status === 'guest') state.session.hasEnded = false;
 }

@@ -6,8 +6,8 @@ import { refreshSession } from './refresh.ts';
 import { credentials, startSession } from './session.ts';
 
 /**
- * Signs in with the response of a login. A response without a token is completed by a refresh, which brings one.
- * @throws {ApiError} when the refresh signs no one in
+ * A response without a token is followed by a refresh.
+ * @throws {ApiError} when the refresh fails
  */
 export async function signInWith(
   { user, accessToken }: { user: User; accessToken?: string | undefined },

@@ -26,13 +26,11 @@ export const no =
     Response.json({ success: false, message, code: 'unexpected' }, { status });
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A server with one conversation, between Meera and Dr. Ananya. */
 export class FakeChat {
   talk = [message(1, true, { status: 'delivered' }), message(2, false)];
   inbox = [
     inboxUser('ananya', { lastMessage: message(2, false), unreadCount: 1, deliveredUpTo: 1 }),
   ];
-  /** What it was asked, in order. */
   asked: string[] = [];
 
   readonly page: Reply = ({ url }) => {
@@ -43,7 +41,7 @@ export class FakeChat {
     return Response.json(url.searchParams.has('after') ? part.slice(0, limit) : part.slice(-limit));
   };
 
-  /** As a server does it: a clientId is taken once. */
+  /** Accepts a clientId once. */
   readonly take: Reply = ({ body }) => {
     const { clientId, content } = body as { clientId: string; content: { textContent: string } };
     let taken = this.talk.find((one) => one.clientId === clientId);
@@ -74,7 +72,7 @@ export class FakeChat {
   };
 }
 
-/** Signs Meera in, with a server behind the page; undone by `leaveChat`. */
+/** `leaveChat` undoes it. */
 export async function enterChat(): Promise<FakeChat> {
   const server = new FakeChat();
   vi.stubGlobal('fetch', server.fetch);
@@ -94,7 +92,6 @@ export async function leaveChat(): Promise<void> {
   vi.unstubAllGlobals();
 }
 
-/** The message at a place of the conversation; say what differs. */
 export function message(seq: number, isOwn: boolean, changes: Partial<Message> = {}): Message {
   const [senderId, receiverId] = isOwn ? ['meera', 'ananya'] : ['ananya', 'meera'];
   return {
@@ -130,11 +127,9 @@ export const shown = () => currentChat().messages?.map(({ text, status }) => `${
 export const entry = (id: string) =>
   currentChat().inboxUsers?.find(({ partner }) => partner.id === id);
 
-/** Waits until something is so. */
 export const until = (condition: () => void | Promise<void>) =>
   vi.waitFor(condition, { timeout: 3000, interval: 5 });
 
-/** Writes a message and sends it. */
 export function write(text: string): void {
   changeDraftText('ananya', text);
   sendDraft('ananya');

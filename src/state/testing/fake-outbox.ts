@@ -15,14 +15,12 @@ export const refusal = new ApiError({
   serverMessage: 'Too large.',
 });
 
-/** A browser with a server behind it, in which outboxes are opened as pages do it. */
 export class OutboxWorld {
   isOnline = true;
-  /** What the server has taken, in its order. */
   stored: Message[] = [];
   #opened: Outbox[] = [];
 
-  /** As a server does it: a clientId is taken once. */
+  /** Accepts a clientId once. */
   readonly store = ({ clientId, recipientId, text }: OutgoingMessage): Message => {
     const known = this.stored.find((message) => message.clientId === clientId);
     if (known) return known;
@@ -42,7 +40,6 @@ export class OutboxWorld {
     return message;
   };
 
-  /** An outbox as one page has it, and the events that it publishes. */
   open(send: Send = async (sending) => this.store(sending), userId = 'meera') {
     const outbox = new Outbox(userId, send);
     const noted = {
@@ -72,7 +69,6 @@ export class OutboxWorld {
   }
 }
 
-/** Puts a browser's globals around the outboxes; undone by its `leave`. */
 export function enterOutbox(): OutboxWorld {
   const world = new OutboxWorld();
   vi.stubGlobal('navigator', {
@@ -84,11 +80,9 @@ export function enterOutbox(): OutboxWorld {
   return world;
 }
 
-/** The messages of Meera that the browser stores. */
 export const stored = () => loadAll('outbox', 'meera', storedMessage);
 export const allSent = () => vi.waitFor(async () => expect((await stored()).size).toBe(0));
 
-/** Lets time pass, with what goes on in it: the storage takes turns of its own. */
 export async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) {
     await vi.advanceTimersByTimeAsync(100);

@@ -18,6 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { block, line, plate } from './BlockIcon.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 const icons = {
   bell: BellRing,
@@ -54,11 +55,11 @@ export interface BlockIconProps {
 
 /** Decorative feature icon; always `aria-hidden`. */
 export function BlockIcon({ name, tint, size = 'regular' }: BlockIconProps) {
-  const Icon = icons[name];
+  const Glyph = icons[name];
   return (
     <span className={block({ size })} aria-hidden="true">
-      <Icon className={plate({ tint })} />
-      <Icon className={line} strokeWidth={1.75} />
+      <Glyph className={plate({ tint })} />
+      <Icon glyph={Glyph} className={line} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { crumb, divider, here, link, trail } from './Breadcrumbs.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface Breadcrumb {
   label: string;
@@ -17,9 +18,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
       <ol className={trail}>
         {items.map(({ label, href }, index) => (
           <li key={label} className={crumb}>
-            {index > 0 && (
-              <ChevronRight className={divider} size={16} strokeWidth={1.75} aria-hidden="true" />
-            )}
+            {index > 0 && <Icon glyph={ChevronRight} className={divider} size={16} />}
             {index === items.length - 1 ? (
               <span className={here} aria-current="page">
                 {label}

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { button, spinner, stitchedWords, words, type ButtonVariants } from './Button.css.ts';
 
 const waiting = 'Please wait:';
@@ -78,7 +79,7 @@ export function Button({
         {!isPending && icon}
         {isPending && (
           <>
-            <LoaderCircle className={spinner} size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon glyph={LoaderCircle} className={spinner} size={20} />
             <VisuallyHidden>{waiting} </VisuallyHidden>
           </>
         )}

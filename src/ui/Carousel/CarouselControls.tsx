@@ -2,8 +2,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 import type { Rotation } from './use-rotation.ts';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface CarouselControlsProps {
   rotation: Rotation;
@@ -18,7 +17,7 @@ export function CarouselControls({ rotation, isReady, onStep }: CarouselControls
       <IconButton
         label={isOn ? 'Pause' : 'Play'}
         look="outlined"
-        icon={isOn ? <Pause {...icon} /> : <Play {...icon} />}
+        icon={isOn ? <Icon glyph={Pause} size={20} /> : <Icon glyph={Play} size={20} />}
         onClick={toggle}
         onFocus={(event) => {
           // Focus elsewhere in the carousel stops autoplay; here it only suspends it.
@@ -30,13 +29,13 @@ export function CarouselControls({ rotation, isReady, onStep }: CarouselControls
       <IconButton
         label="Previous"
         look="outlined"
-        icon={<ArrowLeft {...icon} className={styles.arrow} />}
+        icon={<Icon glyph={ArrowLeft} size={20} className={styles.arrow} />}
         onClick={() => onStep(-1)}
       />
       <IconButton
         label="Next"
         look="outlined"
-        icon={<ArrowRight {...icon} className={styles.arrow} />}
+        icon={<Icon glyph={ArrowRight} size={20} className={styles.arrow} />}
         onClick={() => onStep(1)}
       />
     </div>

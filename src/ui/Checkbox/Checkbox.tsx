@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { box, checkbox, choice, field, label, tick } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -35,7 +36,7 @@ export function Checkbox({
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span className={box}>
-          <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={Check} className={tick} size={20} />
         </span>
         <label htmlFor={id} className={label}>
           {children}

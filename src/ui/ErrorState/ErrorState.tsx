@@ -2,6 +2,7 @@ import { TriangleAlert, WifiOff } from 'lucide-react';
 import { withBase } from '../base-path.ts';
 import { button } from '../Button/Button.css.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { art, heading, panel, sentence, sign, wayOn } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -68,10 +69,10 @@ export function ErrorState({
 }
 
 function Sign({ kind }: { kind: 'error' | 'offline' }) {
-  const Icon = signs[kind];
+  const icon = signs[kind];
   return (
     <span className={sign({ kind })} aria-hidden="true">
-      <Icon size={24} strokeWidth={1.75} />
+      <Icon glyph={icon} size={24} />
     </span>
   );
 }

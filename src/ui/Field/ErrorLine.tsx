@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { error as errorClass, errorIcon } from './Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface ErrorLineProps {
   /** For `aria-describedby`. */
@@ -11,7 +12,7 @@ export interface ErrorLineProps {
 export function ErrorLine({ id, children }: ErrorLineProps) {
   return (
     <p id={id} className={errorClass}>
-      <CircleAlert className={errorIcon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={CircleAlert} className={errorIcon} size={20} />
       <span>{children}</span>
     </p>
   );

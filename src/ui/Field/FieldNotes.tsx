@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { description as descriptionClass, error as errorClass, errorIcon } from './Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface FieldNotesProps {
   error?: string;
@@ -17,7 +18,7 @@ export function FieldNotes({ id, error, description }: FieldNotesPartProps) {
     <>
       {error && (
         <span id={`${id}-error`} className={errorClass}>
-          <CircleAlert className={errorIcon} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={CircleAlert} className={errorIcon} size={20} />
           <span>{error}</span>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { alert, icon, way } from './FormAlert.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface FormAlertProps {
   message: string | null;
@@ -11,7 +12,7 @@ export function FormAlert({ message, link }: FormAlertProps) {
   if (message === null) return null;
   return (
     <p className={alert} role="alert">
-      <CircleAlert className={icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={CircleAlert} className={icon} size={20} />
       <span>
         {message}
         {link && (

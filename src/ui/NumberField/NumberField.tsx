@@ -6,6 +6,7 @@ import { field, label as labelClass } from '../Field/Field.css.ts';
 import { FieldNotes, notesOf, type FieldNotesProps } from '../Field/FieldNotes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { number, step as stepClass, stepper } from './NumberField.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface NumberFieldProps extends FieldNotesProps {
   label: string;
@@ -25,7 +26,6 @@ export interface NumberFieldProps extends FieldNotesProps {
 }
 
 const MAX_DIGITS = 9;
-const signs = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Never corrects typed values: the caller shows the error. */
 export function NumberField({
@@ -82,7 +82,7 @@ export function NumberField({
         input.current?.focus();
       }}
     >
-      <Sign {...signs} />
+      <Icon glyph={Sign} size={20} />
     </button>
   );
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { arrow, list, step } from './Pagination.css.ts';
 import { pagesToShow } from './pages-to-show.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface PaginationProps {
   /** 1-based. */
@@ -10,15 +11,14 @@ export interface PaginationProps {
 }
 
 export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
-  const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-  const turn = (target: number, label: string, Icon: typeof ChevronLeft) =>
+  const turn = (target: number, label: string, glyph: typeof ChevronLeft) =>
     target < 1 || target > pageCount ? (
       <span className={step({ state: 'disabled' })}>
-        <Icon {...icon} className={arrow} />
+        <Icon glyph={glyph} size={20} className={arrow} />
       </span>
     ) : (
       <a className={step({ state: 'other' })} href={hrefFor(target)} aria-label={label}>
-        <Icon {...icon} className={arrow} />
+        <Icon glyph={glyph} size={20} className={arrow} />
       </a>
     );
   return (

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { input, trailing, withButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
@@ -10,7 +11,7 @@ export interface PasswordFieldProps extends FieldProps {
 
 export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+  const icon = isShown ? EyeOff : Eye;
   return (
     <Field {...field}>
       {(box) => (
@@ -27,7 +28,7 @@ export function PasswordField(field: PasswordFieldProps) {
             <IconButton
               // Without 'password', which must name the input only.
               label={isShown ? 'Hide characters' : 'Show characters'}
-              icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon glyph={icon} size={20} />}
               disabled={field.isDisabled}
               onClick={() => setShown(!isShown)}
             />

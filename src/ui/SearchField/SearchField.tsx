@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { control, field, hiddenLabel, leading, trailing } from '../Field/Field.css.ts';
 import { useEarlyInput } from '../Form/use-early-input.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { box } from './SearchField.css.ts';
 
@@ -42,13 +43,13 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
           onKeyDown={clearByKey}
         />
         <span className={leading}>
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={Search} size={20} />
         </span>
         {value && (
           <span className={trailing}>
             <IconButton
               label="Clear search"
-              icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon glyph={X} size={20} />}
               // Keyboard users have Escape.
               tabIndex={-1}
               onClick={() => {

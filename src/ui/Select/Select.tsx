@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { lazyModule } from '../lazy-module.ts';
 import { useOpener } from '../use-opener.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -97,7 +98,7 @@ export function Select<Value extends string>({
             (chosen?.label ?? placeholder)
           )}
         </span>
-        <ChevronDown className={chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon glyph={ChevronDown} className={chevron} size={20} />
       </button>
       {list && (
         <list.SelectList

@@ -5,6 +5,7 @@ import { afterNextFrame } from '../after-next-frame.ts';
 import { focusItem } from '../focus-item.ts';
 import { pageLocale } from '../page-locale.ts';
 import { option, optionNote, sheet, struckOption, tick } from '../OptionList/OptionList.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { empty, list, popover } from './Select.css.ts';
 import type { SelectOption } from './Select.tsx';
 
@@ -83,9 +84,7 @@ export function SelectList<Value extends string>({
                 <>
                   <span className={item.unavailable && struckOption}>{item.label}</span>
                   {item.unavailable && <span className={optionNote}>{item.unavailable}</span>}
-                  {isSelected && (
-                    <Check className={tick} size={20} strokeWidth={1.75} aria-hidden="true" />
-                  )}
+                  {isSelected && <Icon glyph={Check} className={tick} size={20} />}
                 </>
               )}
             </ListBoxItem>

@@ -5,6 +5,7 @@ import {
   error as errorClass,
   errorIcon,
 } from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { notes } from './Select.css.ts';
 
 export interface SelectNotesProps extends FieldNotesProps {
@@ -18,7 +19,7 @@ export function SelectNotes({ id, error, description }: SelectNotesProps) {
     <div id={id} className={notes}>
       {error && (
         <p className={errorClass}>
-          <CircleAlert className={errorIcon} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon glyph={CircleAlert} className={errorIcon} size={20} />
           <span>{error}</span>
         </p>
       )}

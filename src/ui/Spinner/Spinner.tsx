@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { ring, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
@@ -10,7 +11,7 @@ export interface SpinnerProps {
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span className={spinner} role="status">
-      <LoaderCircle className={ring} size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={LoaderCircle} className={ring} size={24} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
 import { description as descriptionClass, field, label as labelClass } from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { remove, row, rows } from './TextList.css.ts';
@@ -72,7 +73,7 @@ export function TextList({
               <span className={remove}>
                 <IconButton
                   label={`Remove ${name}`}
-                  icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  icon={<Icon glyph={X} size={20} />}
                   onClick={() => change(values.toSpliced(index, 1), index)}
                 />
               </span>
@@ -89,7 +90,7 @@ export function TextList({
       <div>
         <Button
           variant="text"
-          icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon glyph={Plus} size={20} />}
           isDisabled={values.length >= max}
           onPress={() => change([...values, ''], values.length)}
         >

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { sign, toast, words } from './Toast.css.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
@@ -25,7 +26,7 @@ export function Toast({ kind, message, autoCloseMs, isHeld, onDismiss }: ToastPr
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const swipe = useSwipeAway(onDismiss);
   useCountdown(autoCloseMs, isHeld || isUnderPointer || swipe.isDragged, onDismiss);
-  const Icon = icons[kind];
+  const icon = icons[kind];
   const state = swipe.isDragged ? 'dragged' : 'resting';
   return (
     <div
@@ -37,11 +38,11 @@ export function Toast({ kind, message, autoCloseMs, isHeld, onDismiss }: ToastPr
       onPointerEnter={() => setIsUnderPointer(true)}
       onPointerLeave={() => setIsUnderPointer(false)}
     >
-      <Icon className={sign} size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Icon glyph={icon} className={sign} size={24} />
       <span className={words}>{message}</span>
       <IconButton
         label="Close notification"
-        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon glyph={X} size={20} />}
         onClick={onDismiss}
       />
     </div>

@@ -1,4 +1,3 @@
-/** As much of CacheStorage as is used: addresses and what is kept of them, cache by cache in their order. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   return {
@@ -11,7 +10,6 @@ export function fakeCaches() {
         keys: async () => [...kept.keys()].map((url) => ({ url })),
         match: async (address: string) => kept.get(address)?.clone(),
         delete: async ({ url }: { url: string }) => kept.delete(url),
-        // What is put anew is the newest again.
         put: async (address: string, response: Response) => {
           kept.delete(address);
           kept.set(address, response);

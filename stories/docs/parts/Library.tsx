@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { artwork, icons } from 'virtual:library-facts';
 import { countText } from '../../../src/components/doctor-text.ts';
 import { BlockIcon, type BlockIconName } from '../../../src/ui/BlockIcon/BlockIcon.tsx';
+import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 import { withBase } from '../../../src/ui/base-path.ts';
 import { SearchField } from '../../../src/ui/SearchField/SearchField.tsx';
 import { artworkWords } from '../artwork.ts';
@@ -106,9 +107,9 @@ export function Library() {
             Icons
           </h2>
           <ul className={styles.icons}>
-            {lines.map(({ name, Icon, usedBy }) => (
+            {lines.map(({ name, Icon: glyph, usedBy }) => (
               <li key={name} className={styles.icon}>
-                <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+                <Icon glyph={glyph} size={24} />
                 <CopyName name={name} />
                 <span className={styles.words}>{usedBy.slice(0, 3).join(', ')}</span>
               </li>

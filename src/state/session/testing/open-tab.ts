@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { asha, listWith } from '../../../api/testing/fake-browser.ts';
 
-/** Loads the client and its session afresh, as another tab does. */
+/** As another tab does. */
 export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
   const [{ call }, source, session, refresh, hint, { setApiConfig }, { ApiError }] =
@@ -19,7 +19,7 @@ export async function openTab({ isShared = true } = {}) {
     geocoderUrl: 'https://geo.example',
     ready: Promise.resolve(),
   });
-  // The session loads it late, which would be the copy of the tab that was opened last.
+  // The session's dynamic import would load the copy of the last tab.
   source.setSessionSource({ ...source.sessionSource(), renew: refresh.renewToken });
   hint.setSessionShared(isShared);
   return { call, ApiError, ...session, clearSessionHint: hint.clearSessionHint };
@@ -27,12 +27,10 @@ export async function openTab({ isShared = true } = {}) {
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** A tab whose token has run out. */
 export async function openSignedInTab(settings?: { isShared: boolean }): Promise<Tab> {
   const tab = await openTab(settings);
   tab.startSession(asha, 'token-1');
   return tab;
 }
 
-/** A call that needs a good token. */
 export const listFrom = (tab: Tab) => listWith(tab.call);

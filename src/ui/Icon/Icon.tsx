@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
+
+export interface IconProps {
+  glyph: LucideIcon;
+  /**
+   * Pixels.
+   * @default 24
+   */
+  size?: number;
+  className?: string | undefined;
+}
+
+/** A glyph in the product's stroke, hidden from assistive technology: text beside it says the same. */
+export function Icon({ glyph: Glyph, size = 24, className }: IconProps) {
+  return <Glyph size={size} className={className} strokeWidth={1.75} aria-hidden="true" />;
+}

@@ -8,7 +8,6 @@ import { applyLook } from './look.ts';
 import { themes } from './themes.ts';
 import { useGlobals } from './use-globals.ts';
 
-/** Every page of documentation: it follows the toolbars as stories do, Storybook's own blocks included. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context);
   useLayoutEffect(() => applyLook(globals), [globals]);

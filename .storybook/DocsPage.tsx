@@ -25,13 +25,12 @@ import { FramedStory } from './FramedStory.tsx';
 import { fitsOnPage, standsByItself } from './stands-by-itself.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
-/** The page of a component: what it is, where it stands, its props, keys, states and tokens. */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const [layer, component = ''] = csfFile.meta.title.split('/');
-  // In the order of their file, as in the sidebar; the module itself has them by the alphabet.
+  // In file order, unlike the module's exports.
   const stories = useContext(DocsContext).componentStories();
-  // A page with a dozen whole screens would never be ready: theirs are a list to choose from.
+  // A dozen full screens would load too slowly.
   const isScreen = layer === 'screens';
   const [main] = stories;
   const keyboard = keyboardOf(component);
@@ -80,17 +79,14 @@ export function DocsPage() {
   );
 }
 
-/**
- * What stands at the top: the first story, which is the plain one. In place, its play function is left out. What keeps
- * the focus to itself comes when it is asked for.
- */
+/** No play function runs here. A story that grabs the focus loads on demand. */
 function MainStory({ story }: { story: PreparedStory }) {
   if (fitsOnPage(story)) return <Canvas of={story.moduleExport} withToolbar />;
   const holdsFocus: unknown = story.parameters['docs']?.holdsFocus;
   return holdsFocus ? <FramedStory story={story} /> : <StoryFrame story={story} />;
 }
 
-/** One of the others, as it was written: the controls above do not reach it. */
+/** Ignores the controls above. */
 function State({ story }: { story: PreparedStory }) {
   if (standsByItself(story)) return <DocsStory of={story.moduleExport} __forceInitialArgs />;
   return (

@@ -3,7 +3,7 @@ import { DocLink } from '../stories/docs/parts/DocLink.tsx';
 import { Button } from '../src/ui/Button/Button.tsx';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 
-/** A story that needs a window of its own. It comes when somebody asks for it: a dozen windows at once would be slow. */
+/** Loads on demand: a dozen iframes would be slow. */
 export function FramedStory({ story }: StoryFrameProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -12,7 +12,7 @@ export function FramedStory({ story }: StoryFrameProps) {
         <Button variant="secondary" onPress={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'} “{story.name}”
         </Button>
-        <DocLink to={`story/${story.id}`}>See “{story.name}” alone</DocLink>
+        <DocLink to={`story/${story.id}`}>Open “{story.name}” alone</DocLink>
       </div>
       {isShown && <StoryFrame story={story} />}
     </>

@@ -6,11 +6,10 @@ import { useGlobals } from './use-globals.ts';
 import { useQuietFrame } from './use-quiet-frame.ts';
 
 export interface StoryFrameProps {
-  /** The story to show. */
   story: Pick<PreparedStory, 'id' | 'name' | 'storyGlobals'>;
 }
 
-/** A story in a window of its own, as wide as the story asks for: what it does to the page, it does there. */
+/** As wide as the story's viewport. */
 export function StoryFrame({ story: { id, name, storyGlobals } }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useQuietFrame(frame);

@@ -12,31 +12,27 @@ import { forgetAll } from './forget-all.ts';
 import { networkHandlers } from './network.ts';
 import { createStoryBackend, people, type StoryBackend } from './story-backend.ts';
 
-/** What a story of the whole app is told. */
 export interface AppStoryProps {
-  /** The address to open, from the app's base: '/doctors'. */
+  /** Without the base path: '/doctors'. */
   path: string;
 }
 
-/** The app that is open, and what stands behind it. */
 interface OpenApp {
-  /** Tells one world from another: the toolbars' look leaves it as it is, the rest begins anew. */
+  /** A new key restarts the app. */
   key: string;
   backend: StoryBackend;
   slots: DemoSlots;
   close: () => Promise<void>;
 }
 
-/** Code and data of a page come late on a busy machine; nothing waits for all of it. */
 export const patience = { timeout: 10_000 };
 
 let open: OpenApp | null = null;
 
 /**
- * What each meta of pages and journeys begins with: the whole app at `path`, over a backend of the story's own.
- * The role toolbar says who is signed in, or `parameters.person`; the network toolbar how calls fare. Apps share the
- * stores of the window, one at a time, so a meta has no page of documentation, which would show several: it says
- * `tags: ['!autodocs']` itself, since the index of stories does not follow a spread.
+ * The whole app over the story's own backend; `parameters.person` or the role toolbar sets the
+ * user. Stories share the window's stores, so only one runs at a time. Each meta needs `tags:
+ * ['!autodocs']` itself: Storybook's indexer does not follow a spread.
  */
 export const appStory = {
   parameters: { layout: 'fullscreen' },
@@ -45,21 +41,18 @@ export const appStory = {
   render: ({ path }: AppStoryProps) => <WholeApp path={path} app={openedApp()} />,
 };
 
-/** The backend of the story in view. */
 export function storyBackend(): StoryBackend {
   return openedApp().backend;
 }
 
-/** A play function for a page that is there when its heading and some words of its data are. */
 export function shows(heading: string | RegExp, words: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = await mainWith(canvas, heading);
-    // What is found may make way for what a second call brings.
+    // A second response may replace the element.
     await waitFor(async () => expect(main.getAllByText(words)[0]).toBeVisible(), patience);
   };
 }
 
-/** A play function for a page whose data is on its way: it says so to whoever cannot see its outline. */
 export function waits(words: string) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = within(canvas.getByRole('main'));
@@ -67,7 +60,6 @@ export function waits(words: string) {
   };
 }
 
-/** The page's own part, once its heading is there. */
 export async function mainWith(
   canvas: StoryContext['canvas'],
   heading: string | RegExp,
@@ -88,10 +80,10 @@ async function openApp({
   if (open?.key !== key) {
     await open?.close();
     open = await createApp(key, accountOf(person), msw);
-    // For tests from outside that play another person's part.
+    // For tests that act as another user.
     Reflect.set(window, 'storyBackend', open.backend);
   }
-  // Before the story's own, since what is used last comes first.
+  // Handlers used last come first.
   msw.use(...networkHandlers(globals['network']), ...open.backend.handlers);
   return {};
 }
@@ -106,7 +98,7 @@ async function createApp(
   const { title } = document;
   setApiConfig({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
   if (accountId !== null) {
-    // Past the network of the toolbar: who is here has signed in before it failed.
+    // Skips the network toolbar.
     const { user, accessToken } = await backend.signIn(accountId);
     startSession(user, accessToken);
   }
@@ -119,7 +111,7 @@ async function createApp(
     async close() {
       if (open === app) open = null;
       stopAuth();
-      // With a network again, so that the goodbye is heard.
+      // So that the logout reaches the backend.
       msw.resetHandlers();
       msw.use(...backend.handlers);
       await forgetAll();

@@ -2,7 +2,7 @@ const RealDate = Date;
 
 const HOUR = 3_600_000;
 
-/** Where the toolbar can move the clock to, as milliseconds from the instant of the story. */
+/** In ms. */
 const shifts: Record<string, number> = {
   frozen: 0,
   'hour-later': HOUR,
@@ -12,10 +12,8 @@ const shifts: Record<string, number> = {
 };
 
 /**
- * Sets the page's clock, so that no story changes with the day it is looked at. Timers go on as usual:
- * only what `Date` tells stands still, or with 'running' goes on from the story's instant.
+ * Mocks `Date` only. With 'running' the clock advances from `at`.
  * @param at a UTC ISO instant
- * @param setting the clock chosen in the toolbar
  */
 export function setClock(at: string, setting = 'frozen'): void {
   const start = RealDate.parse(at) + (shifts[setting] ?? 0);

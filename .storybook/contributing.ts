@@ -1,8 +1,8 @@
 import text from '../CONTRIBUTING.md?raw';
 
 /**
- * A section of CONTRIBUTING.md as Markdown, its heading left out.
- * @throws {Error} when there is no such section
+ * Without its heading.
+ * @throws {Error} when it is missing
  */
 export function contributingSection(heading: string): string {
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));

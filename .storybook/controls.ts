@@ -1,9 +1,6 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 
-/**
- * Gives each prop the control that can set it. Left to itself, Storybook offers raw JSON for whatever it does not
- * know, such as a component between the tags or a moment.
- */
+/** Removes controls for values that JSON cannot express. */
 export const controlsThatSet: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -21,23 +18,21 @@ function controlFor({ type }: InputType, value: unknown): InputType {
   return {};
 }
 
-/** Types whose values nobody can write into a field; a text is a node, too. */
+/** A ReactNode may be a string. */
 const onlyInCode = /^(ReactNode|Date|File|Ref|RefObject)$/;
 
 const textOrNone = (value: unknown): InputType => ({
   control: typeof value === 'string' ? 'text' : false,
 });
 
-/** Whether it holds what JSON has no word for: an element, a file, a moment, a handler. */
 function isMadeInCode(value: unknown): boolean {
   if (typeof value === 'function') return true;
   if (typeof value !== 'object' || value === null) return false;
   if (value instanceof Date || value instanceof Blob || '$$typeof' in value) return true;
-  // The things inside of things: a tab has its content, a menu's entry its icon.
   return Object.values(value).some(isMadeInCode);
 }
 
-/** Calls a value by the name that its `mapping` has for it, so that the control shows which one a story has. */
+/** Replaces a value by its key in `mapping`, which the control shows. */
 export const valuesByName: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {

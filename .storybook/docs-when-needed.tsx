@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// Stories and their tests never wait for what only pages of documentation need.
+// Stories do not load the code of docs pages.
 const load = async () => {
   const [{ DocsContainer }, { DocsPage }] = await Promise.all([
     import('./DocsContainer.tsx'),
@@ -12,7 +12,6 @@ const load = async () => {
 const Container = lazy(async () => ({ default: (await load()).DocsContainer }));
 const Page = lazy(async () => ({ default: (await load()).DocsPage }));
 
-/** What stands around every page of documentation. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense fallback={null}>
@@ -21,10 +20,7 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/**
- * The page of a component that has none of its own. What it waits for holds up what stands around it, too: that looks
- * for the headings to list once, when it is there itself.
- */
+/** Loads with the container, which lists the headings once, on mount. */
 export function DocsPage() {
   return <Page />;
 }

@@ -6,7 +6,6 @@ import { vars } from '../src/theme/vars.css.ts';
 
 const { color, space, border } = vars;
 
-/** What Markdown and Storybook's own blocks put on a page of documentation; stories and live parts look after themselves. */
 function written(element: string, rule: GlobalStyleRule, part = ''): void {
   const untouched = ['.sb-unstyled', '.sb-anchor', '.docblock-argstable', '.docblock-source'];
   const not = untouched.map((name) => `${name}, ${name} *`).join(', ');
@@ -66,7 +65,6 @@ written('code', {
   lineHeight: 'inherit',
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
-  // Each line of a long one has a box of its own.
   boxDecorationBreak: 'clone',
 });
 
@@ -77,7 +75,7 @@ globalStyle('.sbdocs-toc--custom h2', {
   textTransform: 'none',
 });
 globalStyle('.sbdocs-toc--custom a', { ...typography.small });
-// As strong as Storybook's own rule, whose line is nearly white in the dark: brighter than the one of where one is.
+// Matches the specificity of Storybook's rule.
 globalStyle('.sbdocs-toc--custom nav > .toc-wrapper > .toc-list', {
   borderInlineStartColor: color.line,
 });
@@ -85,7 +83,6 @@ globalStyle('.sbdocs-toc--custom .toc-list-item.is-active-li::before', {
   borderInlineStartColor: color.primary,
 });
 
-// On a wide page the list stands beside it, with a heading; on a narrow one above it, to unfold.
 const narrow = 'screen and (max-width: 768px)';
 const toc = '.sbdocs.sbdocs-toc--custom';
 globalStyle(`${toc} details`, { display: 'none', '@media': { [narrow]: { display: 'block' } } });
@@ -130,14 +127,13 @@ globalStyle('.sbdocs .docblock-argstable', {
   accentColor: color.primary,
 });
 
-// A long type in one line leaves the controls no room for what they say.
 globalStyle('.sbdocs .docblock-argstable .sbdocs-expandable, .sbdocs-expandable > span', {
   lineHeight: 1.5,
   textAlign: 'start',
   whiteSpace: 'normal',
 });
 
-// On a phone a prop is a block of its own, so that the page never scrolls sideways. Storybook's own rules are as strong.
+// On phones each prop is a block, to avoid horizontal scrolling.
 const props = '.sbdocs .docblock-argstable';
 globalStyle(`${props}, ${props} :where(tbody, tr, td)`, {
   '@media': { [media.belowMedium]: { display: 'block', inlineSize: 'auto !important' } },
@@ -165,7 +161,6 @@ globalStyle(`${props} .sbdocs-expandable`, {
   '@media': { [media.belowMedium]: { maxInlineSize: '100%', overflow: 'hidden' } },
 });
 
-// A window that is wider than the page moves within it.
 globalStyle('.sbdocs .story-window', { marginBlock: space.s5, overflowX: 'auto' });
 globalStyle('.story-frame', {
   display: 'block',

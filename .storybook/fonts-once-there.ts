@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The app keeps to the fonts that its first paint had, and asks for them before that. The library has no such head of a
- * page: its stories take the fonts when they come, or their looks would depend on the line.
+ * The app preloads its fonts, so it can use `font-display: optional`. Stories swap, to look the
+ * same on any connection.
  */
 export function fontsOnceThere(): Plugin {
   return {

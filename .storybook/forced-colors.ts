@@ -1,7 +1,6 @@
 const STYLE_ID = 'emulated-forced-colors';
 const FORCED = /\(forced-colors:\s*active\)/;
 
-/** The colours of Windows' night-time contrast theme, by the names that CSS has for them. */
 const system: Record<string, string> = {
   Canvas: '#000',
   CanvasText: '#fff',
@@ -12,11 +11,7 @@ const system: Record<string, string> = {
   HighlightText: '#000',
 };
 
-/**
- * Shows about what a high-contrast theme would: few colours instead of ours, no shadows, and the rules that we wrote
- * for forced colours. CSS cannot tell a browser to force colours, so what only the browser knows
- * (`forced-color-adjust`, the person's own palette) is missing; the story tests run in real forced colours.
- */
+/** CSS cannot turn on forced colours, so this approximates them. Story tests use real ones. */
 export function emulateForcedColors(isOn: boolean): void {
   const existing = document.getElementById(STYLE_ID);
   if (!isOn) {
@@ -31,7 +26,6 @@ export function emulateForcedColors(isOn: boolean): void {
   if (style.textContent !== text) style.textContent = text;
 }
 
-/** Backgrounds come from custom properties; letters, lines and shadows are overridden where nothing else says so. */
 function palette(rules: readonly CSSRule[]): string[] {
   const dark = rules.find(
     (rule) => rule instanceof CSSStyleRule && /^\[data-theme="?dark"?\]$/.test(rule.selectorText),
@@ -45,7 +39,7 @@ function palette(rules: readonly CSSRule[]): string[] {
   const everything = ':where(body, body *, body *::before, body *::after)';
   return [
     `:root:root { ${names.map(flat).join(' ')} }`,
-    // Browsers leave drawings as they are.
+    // Browsers leave SVGs as they are.
     `svg { ${names.map(own).join(' ')} }`,
     `${everything} { color: ${system['CanvasText']} !important; border-color: ${system['CanvasText']} !important; outline-color: ${system['Highlight']} !important; box-shadow: none !important; text-shadow: none !important; }`,
     `::placeholder { color: ${system['GrayText']} !important; }`,
@@ -54,7 +48,6 @@ function palette(rules: readonly CSSRule[]): string[] {
   ];
 }
 
-/** The rules written for forced colours, made stronger than the palette. */
 function ownRules(rule: CSSRule): string[] {
   if (rule instanceof CSSMediaRule && FORCED.test(rule.conditionText))
     return [...rule.cssRules].flatMap((inner) =>

@@ -8,9 +8,9 @@ import { resetSignup } from '../src/state/signup.ts';
 import { resetTheme } from '../src/state/theme.ts';
 import { resetToasts } from '../src/state/toasts.ts';
 
-/** Leaves the app as a page that has just been loaded by a guest: nothing of a story is in the next one. */
+/** Resets the app to a guest's first load. */
 export async function forgetAll(): Promise<void> {
-  // Ends the live connection too, and forgets whatever belongs to the person in stores and in the browser.
+  // Also disconnects and clears stored data.
   await logOut();
   for (const reset of [
     resetSession,

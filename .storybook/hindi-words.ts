@@ -1,13 +1,8 @@
-/**
- * Words of the product in Hindi, to see how they fit; nobody has edited them for publication. Whole sentences come
- * first: the longest that begins at a place is taken.
- */
+/** Unedited, not for publication. The longest match wins. */
 export const hindiWords: Readonly<Record<string, string>> = {
-  // The name.
   caresetu: 'केयरसेतु',
   care: 'केयर',
   setu: 'सेतु',
-  // The slot picker and the days.
   'please select a date first': 'कृपया पहले तारीख चुनें',
   'times are in india standard time.': 'समय भारतीय मानक समय के अनुसार हैं।',
   'struck-through times are taken.': 'कटे हुए समय ले लिए गए हैं।',
@@ -40,7 +35,6 @@ export const hindiWords: Readonly<Record<string, string>> = {
   today: 'आज',
   tomorrow: 'कल',
   yesterday: 'बीता कल',
-  // What people press.
   'book appointment': 'अपॉइंटमेंट बुक करें',
   'book call appointment': 'कॉल अपॉइंटमेंट बुक करें',
   'view profile': 'प्रोफ़ाइल देखें',
@@ -62,7 +56,6 @@ export const hindiWords: Readonly<Record<string, string>> = {
   search: 'खोजें',
   send: 'भेजें',
   'pay now': 'अभी भुगतान करें',
-  // What they read.
   'no appointments found': 'कोई अपॉइंटमेंट नहीं मिला',
   'full name': 'पूरा नाम',
   'phone number': 'फ़ोन नंबर',

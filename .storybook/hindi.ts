@@ -3,13 +3,12 @@ import { hindiWords } from './hindi-words.ts';
 const known = Object.keys(hindiWords)
   .sort((one, other) => other.length - one.length)
   .map((words) => words.replace(/\./g, '\\.'));
-// What has an @ or a slash is an address, which stays.
+// Addresses with @ or a slash stay.
 const piece = new RegExp(
   `\\S*[@/]\\S*|(?<![a-z])(?:${known.join('|')})(?![a-z])|[a-z][a-z'’]*`,
   'gi',
 );
 
-/** Written alone, and after a consonant. */
 const vowels: readonly [sound: string, alone: string, sign: string][] = [
   ['aa', 'आ', 'ा'],
   ['ai', 'ऐ', 'ै'],
@@ -33,10 +32,7 @@ const consonants: readonly [sound: string, letter: string][] = [
   ...Object.entries({ t: 'ट', v: 'व', w: 'व', x: 'क्स', y: 'य', z: 'ज़' }),
 ];
 
-/**
- * A text as it may look in Hindi: known words translated, the others letter by letter. The product speaks English;
- * this only shows whether its layout has room for Devanagari.
- */
+/** Imitates Hindi for layout tests: unknown words are transliterated. */
 export function inHindi(text: string): string {
   return text.replace(piece, (word) =>
     /[@/]/.test(word) ? word : (hindiWords[word.toLowerCase()] ?? byLetters(word.toLowerCase())),
@@ -44,7 +40,7 @@ export function inHindi(text: string): string {
 }
 
 function byLetters(word: string): string {
-  // The last e is silent; a y that closes a word is a long i.
+  // A final e is silent; a final y is a long i.
   let rest = word
     .replace(/['’]/g, '')
     .replace(/([^aeiou])e$/, '$1')

@@ -6,14 +6,13 @@ import type { Globals } from './look.ts';
 let isHindi = false;
 const observer = new MutationObserver(translate);
 
-/** Shows what stories say as the toolbar chooses: in English, or as it may look in Hindi. */
 export function followLanguage(globals: Globals): void {
   isHindi = globals['language'] === 'hindi';
   document.documentElement.lang = isHindi ? 'hi' : 'en';
   if (!isHindi) observer.disconnect();
 }
 
-// A play function finds things by their English names: it goes first.
+// Play functions search by English names.
 addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
   if (newPhase === 'rendering' || newPhase === 'loading') observer.disconnect();
   else if (isHindi && /^(completed|errored)$/.test(newPhase)) translate();
@@ -36,7 +35,6 @@ function translate(): void {
   }
 }
 
-/** Where stories are: the whole window, with what floats above the story, or the frames of a documentation page. */
 function roots(): Element[] {
   const isPage = document.querySelector('#storybook-docs:not([hidden])') !== null;
   return isPage ? [...document.querySelectorAll('.docs-story')] : [document.body];

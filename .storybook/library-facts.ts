@@ -17,12 +17,11 @@ const filesIn = (folder: string, ending: string): string[] =>
 const sourcesIn = (folder: string, ending: string): [file: string, text: string][] =>
   filesIn(folder, ending).map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]);
 
-/** Every drawing of `public/art`, such as `people/ananya.svg`. */
+/** Such as `people/ananya.svg`. */
 export function artworkFiles(): string[] {
   return filesIn('public/art', '.svg');
 }
 
-/** Every lucide icon that `src` imports, with the components that do. */
 export function iconUses(): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   for (const [file, text] of sourcesIn('src', '.tsx')) {
@@ -38,10 +37,7 @@ export function iconUses(): Map<string, string[]> {
   return new Map([...uses].sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/**
- * The tokens that the styles of each component name, with where: SlotPicker's face, checked. What it borrows from
- * another's styles is told with that one's name: 'Field input' of a TextField.
- */
+/** Borrowed styles carry their owner's name: 'Field input' of a TextField. */
 export function tokenUses(): Map<string, TokenUse[]> {
   const styles = new Map(
     sourcesIn('src', '.css.ts').map(([file, text]) => [file, tokenUsesOf(file, text)]),
@@ -55,7 +51,7 @@ export function tokenUses(): Map<string, TokenUse[]> {
     for (const { from, names } of stylesIn(file, text)) {
       const taken = (styles.get(from) ?? []).filter(({ part }) => names?.has(part) ?? true);
       const borrowed = taken.map((use) => ({ ...use, part: `${folderOf(from)} ${use.part}` }));
-      // What stands in another's folder has a page of its own, and that one's styles beside it.
+      // A component in another's folder has its own docs page.
       const part = basename(file, '.tsx');
       if (part !== folderOf(file)) add(part, taken);
       if (folderOf(from) !== folderOf(file)) add(folderOf(file), borrowed);
@@ -66,7 +62,7 @@ export function tokenUses(): Map<string, TokenUse[]> {
 
 const folderOf = (file: string): string => file.split('/').at(-2) ?? file;
 
-/** The files of styles that a file takes from, with the names that it takes; all of them when it names none. */
+/** Undefined names mean all. */
 function stylesIn(file: string, text: string): { from: string; names: Set<string> | undefined }[] {
   return parseSync(file, text)
     .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value.endsWith('.css.ts'))
@@ -79,12 +75,10 @@ function stylesIn(file: string, text: string): { from: string; names: Set<string
     });
 }
 
-/** What each component is made of and a part of. */
 export function relatives(): Map<string, Relatives> {
   return relativesOf(sourcesIn('src', '.tsx'), filesIn('stories', '.stories.tsx'));
 }
 
-/** The files of one small component, to show how a component is made. */
 const example = {
   component: 'src/ui/Tag/Tag.tsx',
   styles: 'src/ui/Tag/Tag.css.ts',
@@ -97,7 +91,6 @@ function exampleSources(): Record<string, string> {
   );
 }
 
-/** Gives the documentation what it shows of the sources, so that nobody has to list it by hand. */
 export function libraryFacts(): Plugin {
   return {
     name: 'caresetu:library-facts',

@@ -16,7 +16,6 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   // The TypeScript-based docgen does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
-  // The check list is for people who have just installed Storybook.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,

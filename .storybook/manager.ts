@@ -5,7 +5,6 @@ import { addons } from 'storybook/manager-api';
 import { darkColors, lightColors } from '../src/theme/tokens.ts';
 import { themes } from './themes.ts';
 
-/** What the sidebar calls the folders of stories. */
 const folderNames: Record<string, string> = {
   ui: 'UI',
   components: 'Components',
@@ -19,18 +18,17 @@ for (const [family, data, weight] of [
   ['Anek Latin Variable', anek, '100 800'],
   ['Eczar Variable', eczar, '400 800'],
 ] as const) {
-  // The builder turns the file into a data URL: there is no path that could be wrong under another base.
+  // The builder inlines the file.
   document.fonts.add(new FontFace(family, `url(${data})`, { weight }));
 }
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** 'FindAndBook' as it is said: 'Find and book'. */
+/** 'FindAndBook' becomes 'Find and book'. */
 function inWords(name: string): string {
   return name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Puts the frame into the system's theme; the stories inside have a theme of their own in the toolbar. */
 function dress(): void {
   const colors = darkSystem.matches ? darkColors : lightColors;
   for (const name of [
@@ -49,20 +47,18 @@ function dress(): void {
     sidebar: {
       renderLabel: ({ type, id, name }) => {
         if (type === 'root') return folderNames[name] ?? name;
-        // A part is called as in the code; a page or a journey has a name for people.
         return /^(pages|flows)-/.test(id) && !name.includes(' ') ? inWords(name) : name;
       },
     },
   });
 }
 
-/** Gives the browser's tab the product's name, where Storybook writes its own with each page. */
 function name(): void {
   const title = document.title.replace(/Storybook$/, 'CareSetu library');
   if (title !== document.title) document.title = title;
 }
 
-// Storybook writes what the toolbars choose behind the place on a page, where nothing finds either; it belongs before.
+// Storybook appends globals to the URL's hash, which breaks both.
 addons.register('caresetu/address', (api) => {
   api.on(GLOBALS_UPDATED, () => {
     const [place = '', ...params] = location.hash.split('&');

@@ -18,13 +18,13 @@ import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 /** 10:00 in India, on a Saturday. */
 const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
 
-/** In forced colours the browser still reports a text's own colour, so its contrast cannot be told. */
+/** With forced colours the browser still reports the author's colours. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
-/** A run of the tests reads violations alone: describing all that passed would take an eighth of its time. */
+/** Passes would take an eighth of the time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-// Under the folder that the site is served from, wherever that is.
+// Below the base path.
 const startWorker = mswLoader(async () => {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
@@ -37,7 +37,7 @@ const startWorker = mswLoader(async () => {
 });
 
 const preview: Preview = {
-  // What comes when it is reached for is there already: a story on a busy machine need not wait.
+  // So that stories do not wait for lazy code.
   beforeAll: async () => {
     await Promise.all([dialogWindow.load(), selectList.load()]);
   },
@@ -60,7 +60,6 @@ const preview: Preview = {
       applyLook(globals);
       followLanguage(globals);
       return (
-        // What a story read from the old clock, network or language is gone with it.
         <Fragment key={`${globals['clock']} ${globals['network']} ${globals['language']}`}>
           <Story />
         </Fragment>
@@ -79,12 +78,11 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: DocsPage,
-      // Headings inside a story or an example are not the page's own.
       toc: {
         headingSelector: 'h2',
         ignoreSelector: '.docs-story *, figure *',
         title: <TocTitle />,
-        // A heading that was gone to stands lower than others: `scroll-padding` is for pages with a header.
+        // `scroll-padding` is set for pages with a header.
         unsafeTocbotOptions: { headingsOffset: 100 },
       },
     },

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { array, object, optional, record, safeParse, string } from 'zod/mini';
 
-/** Above this a type is shown when its short form is pressed. */
+/** In characters; longer types fold. */
 const LONG = 64;
 
 const docgen = object({
@@ -16,10 +16,6 @@ const docgen = object({
   ),
 });
 
-/**
- * Makes the table of props say what the sources say: a union as it is written instead of the word 'union', and
- * the default of `@default`.
- */
 export const sayPropTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const read = safeParse(docgen, Reflect.get(Object(component), '__docgenInfo'));
   if (!read.success) return argTypes;
@@ -39,7 +35,6 @@ export const sayPropTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   );
 };
 
-/** A type on one line, without comments; a doctor of the contract is a Doctor. */
 function written(raw: string): { summary: string; detail?: string } {
   const line = raw
     .replace(/\/\*[^]*?\*\//g, '')

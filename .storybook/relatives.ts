@@ -1,25 +1,21 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A component that has a page of its own here. */
 export interface Relative {
-  /** 'SlotPicker'. */
   name: string;
-  /** The id of its page: 'components-slotpicker--docs'. */
+  /** 'components-slotpicker--docs'. */
   page: string;
 }
 
-/** What a component is made of, and what it is a part of. */
 export interface Relatives {
   madeOf: Relative[];
   partOf: Relative[];
 }
 
 /**
- * Who stands in whom, by the components that the files of each component's folder import, at once or later; types
- * and plain functions are no parts.
- * @param sources the files below src, with their text
- * @param stories the stories' files below stories: only what has a page is told of
+ * By import, static or lazy. Types and functions do not count.
+ * @param sources by path below src
+ * @param stories only components with stories are included
  */
 export function relativesOf(
   sources: readonly (readonly [file: string, text: string])[],
@@ -50,7 +46,6 @@ export function relativesOf(
   );
 }
 
-/** The modules that a file takes components from. */
 function partsIn(file: string, text: string): string[] {
   const { staticImports, dynamicImports } = parseSync(file, text).module;
   const atOnce = staticImports.filter(({ entries }) =>

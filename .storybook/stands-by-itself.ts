@@ -2,7 +2,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 type Told = Pick<PreparedStory, 'playFunction' | 'storyGlobals' | 'parameters'>;
 
-/** Whether a story fits on a page with others: it neither opens above the page, nor fills a window, nor turns a toolbar. */
+/** False for overlays, full-screen stories and stories that set globals. */
 export function fitsOnPage({ storyGlobals, parameters }: Omit<Told, 'playFunction'>): boolean {
   return (
     parameters['docs']?.story?.inline !== false &&
@@ -11,7 +11,7 @@ export function fitsOnPage({ storyGlobals, parameters }: Omit<Told, 'playFunctio
   );
 }
 
-/** Whether a story looks on a page with others as it does alone: there, nothing of its play function happens. */
+/** Docs pages do not run play functions. */
 export function standsByItself(story: Told): boolean {
   return fitsOnPage(story) && !story.playFunction;
 }

@@ -17,10 +17,9 @@ import type { SmsRecord } from '../mocks/store/records.ts';
 import { authEndpoints, type User } from '../src/contract/auth.ts';
 import { createStorySeed, newcomer } from './story-seed.ts';
 
-/** The day in India that a story's world was made on; the toolbar's clock goes on from its morning. */
 const TODAY = '2026-11-21';
 
-/** Whom the pages of a story can be opened as, by the account's id; null for a guest. */
+/** Account ids; null for a guest. */
 export const people = {
   guest: null,
   patient: 'patient-meera-nair',
@@ -33,20 +32,17 @@ interface SignedIn {
   accessToken: string;
 }
 
-/** A backend of its own for one story, which nobody else reaches and which is gone with it. */
 export interface StoryBackend {
   handlers: (RequestHandler | WebSocketHandler)[];
-  /** What plays the demo's helpers, phone and UPI app. */
+  /** Plays the demo's helpers, phone and UPI app. */
   demo: Demo;
-  /** Signs an account in on this page, as its login would. */
   signIn: (accountId: string) => Promise<SignedIn>;
-  /** Somebody elsewhere sends a message. */
   write: (fromId: string, toId: string, text: string) => Promise<void>;
 }
 
 /**
- * The demo's world in memory with a little more, as it is on the morning of the frozen clock.
- * @param apiUrl on this page's own origin, without a trailing slash
+ * The demo's data with additions.
+ * @param apiUrl without a trailing slash
  */
 export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> {
   const files = createMemoryFiles();
@@ -117,7 +113,6 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     },
     signIn: sessionOf,
     async write(fromId, toId, text) {
-      // The page's own session stays the one that the page renews.
       const own = refreshToken;
       const { accessToken } = await sessionOf(fromId);
       refreshToken = own;

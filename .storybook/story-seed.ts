@@ -8,7 +8,6 @@ import type {
 } from '../mocks/store/records.ts';
 import { queueTotal } from '../src/domain/queue-hours.ts';
 
-/** Somebody who has just come: no visits, no records, no conversations. */
 export const newcomer: AccountRecord = {
   id: 'patient-asha-verma',
   name: 'Asha Verma',
@@ -19,7 +18,7 @@ export const newcomer: AccountRecord = {
   createdAt: '2026-11-21T04:00:00.000Z',
 };
 
-/** What Meera Nair asks for each time, in US dollars. */
+/** In US dollars. */
 const service = {
   patientId: 'patient-meera-nair',
   duration: 3,
@@ -30,7 +29,7 @@ const service = {
   heldUntil: null,
 } as const;
 
-/** Paid last evening; its helper has waited since nine in the morning of the frozen clock. */
+/** Paid last evening. The helper has waited since 9:00 on the frozen clock. */
 const inTheQueue: QueueBookingRecord = {
   ...service,
   ...priceOf(25),
@@ -62,7 +61,7 @@ const paid: PaymentRecord = {
   refund: null,
 };
 
-/** Left before it was paid. */
+/** Abandoned before payment. */
 const draft: QueueBookingRecord = {
   ...service,
   ...priceOf(30),
@@ -77,8 +76,8 @@ const draft: QueueBookingRecord = {
 };
 
 /**
- * The demo's world on a day, with those of its states that the demo does not begin with.
- * @param today in India, such as '2026-11-21'
+ * The demo's data plus states that it does not start with.
+ * @param today in India
  */
 export async function createStorySeed(today: string, files: Files): Promise<SeedData> {
   const seed = await createSeedWithFiles(today, files);

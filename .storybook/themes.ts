@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming/create';
 import { darkColors, lightColors, scales, toCss } from '../src/theme/tokens.ts';
 
-/** The name beside its mark, as HTML: Storybook takes no element here. The look of its parts is in manager-head.html. */
+/** Storybook accepts HTML only. Styled in manager-head.html. */
 const brandTitle = `
 <svg class="brand-mark" viewBox="0 0 50 40" aria-hidden="true">
   <circle class="brand-sun" cx="25" cy="11" r="7.5" />
@@ -46,7 +46,6 @@ function dressedIn(colors: typeof lightColors, base: 'light' | 'dark'): ThemeVar
   });
 }
 
-/** Storybook's own frame and documentation blocks in the colours and letters of the product. */
 export const themes = {
   light: dressedIn(lightColors, 'light'),
   dark: dressedIn(darkColors, 'dark'),

@@ -3,37 +3,33 @@ import base from '../design-tokens/base.json' with { type: 'json' };
 import light from '../design-tokens/semantic.light.json' with { type: 'json' };
 import { tokensOf } from '../design-tokens/token-tree.ts';
 
-/** One token in the styles of a component. */
 export interface TokenUse {
-  /** The style that names it: 'face'. */
+  /** 'face'. */
   part: string;
-  /** When it holds: 'checked', 'tone pending', 'from medium'; '' for always. */
+  /** 'checked', 'tone pending', 'from medium'; '' for always. */
   state: string;
-  /** The CSS property, 'text' for a type role, or what the mixin is called that takes it. */
+  /** A CSS property, 'text' for a type role, or a mixin. */
   property: string;
-  /** As the token files call it: 'color.on-primary', 'radius.control', 'typography.label'. */
+  /** 'color.on-primary', 'typography.label'. */
   token: string;
 }
 
-/** What only holds rules together and is no state of its own. */
+/** Grouping keys. */
 const holders = new Set(['base', 'selectors', 'variants', 'vars', '@media', '@supports']);
 const words = /[a-zA-Z]\w*(?:\.\w+)*/g;
 
-/** Every token of the files, by the name that styles have for it: 'shadow.stickyBar' is elevation.sticky-bar. */
+/** By name in styles: 'shadow.stickyBar' is elevation.sticky-bar. */
 export const tokenNames: ReadonlyMap<string, string> = new Map(
   [...tokensOf(base), ...tokensOf(light)].map(({ path }) => [styleName(path), path]),
 );
 
-/** A file of styles, and what it declares for itself. */
 interface Styles {
   text: string;
-  /** The code that a name stands for: 'vars.motion.duration' of `const { duration } = vars.motion`. */
+  /** `duration` of `const { duration } = vars.motion` is 'vars.motion.duration'. */
   code: Map<string, string>;
-  /** The rules that a name stands for. */
   rules: Map<string, ESTree.ObjectExpression>;
 }
 
-/** Every token that a file of styles names, with the style, the state and the property that it is named for. */
 export function tokenUsesOf(path: string, text: string): TokenUse[] {
   const styles: Styles = { text, code: new Map(), rules: new Map() };
   return parseSync(path, text).program.body.flatMap((statement) => {
@@ -43,13 +39,12 @@ export function tokenUsesOf(path: string, text: string): TokenUse[] {
       return declared.declarations.flatMap(({ id, init }) => {
         if (init?.type !== 'CallExpression') keep(styles, id, init);
         if (id.type !== 'Identifier') return [];
-        // Rules for other files to spread, such as the box of every field, are this component's.
         return statement.type === 'ExportNamedDeclaration' && init?.type === 'ObjectExpression'
           ? usesInRule(init, id.name, [], styles)
           : usesInCall(init, id.name, styles);
       });
     if (statement.type !== 'ExpressionStatement') return [];
-    // A rule by selector belongs to the style that it names first: `${sign} > svg`.
+    // It belongs to the first style in the selector: `${sign} > svg`.
     const part = /\$\{(?:styles\.)?(\w+)\}/.exec(text.slice(statement.start, statement.end))?.[1];
     return usesInCall(statement.expression, part ?? '', styles);
   });
@@ -77,7 +72,6 @@ function rulesOf(node: ESTree.Expression, styles: Styles): ESTree.ObjectExpressi
     : undefined;
 }
 
-/** What is written there, with what the file's own names stand for. */
 function codeOf({ start, end }: ESTree.Span, { text, code }: Styles): string {
   return text
     .slice(start, end)
@@ -130,7 +124,7 @@ function usesInRule(
   });
 }
 
-/** 'checked' of `${radio}:checked + &`, 'from medium' of [media.medium], 'pending' of a variant's own name. */
+/** 'checked' of `${radio}:checked + &`, 'from medium' of [media.medium], 'pending' of a variant. */
 function stateOf(key: string): string {
   const media = /^media\.(\w+)$/.exec(key)?.[1];
   if (media === 'forcedColors') return 'forced colours';
@@ -149,7 +143,6 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** As `vars` has it: some of its groups go by a shorter name. */
 function styleName(path: string): string {
   return path
     .replace(/^elevation\./, 'shadow.')

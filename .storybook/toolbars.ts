@@ -1,10 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { windows } from './windows.ts';
 
-/**
- * The toolbars above a story. What they choose is in the globals: `theme`, `textSize`, `direction`,
- * `language`, `clock`, `network` and `role`. The viewport has a toolbar of Storybook's own.
- */
 export const globalTypes = {
   theme: {
     description: 'Colours',
@@ -19,7 +15,7 @@ export const globalTypes = {
     },
   },
   textSize: {
-    description: 'Size of the letters alone',
+    description: 'Text size',
     toolbar: {
       icon: 'zoom',
       dynamicTitle: true,
@@ -30,7 +26,7 @@ export const globalTypes = {
     },
   },
   direction: {
-    description: 'Direction of writing',
+    description: 'Text direction',
     toolbar: {
       icon: 'transfer',
       dynamicTitle: true,
@@ -47,21 +43,21 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: 'english', title: 'English' },
-        { value: 'hindi', title: 'Hindi letters', right: 'a test of the fit, no translation' },
+        { value: 'hindi', title: 'Hindi letters', right: 'a layout check, not a translation' },
       ],
     },
   },
   clock: {
-    description: 'What the clock shows',
+    description: 'Clock',
     toolbar: {
       icon: 'time',
       dynamicTitle: true,
       items: [
-        { value: 'frozen', title: 'Clock frozen', right: "the story's instant" },
+        { value: 'frozen', title: 'Clock frozen', right: "the story's time" },
         { value: 'hour-later', title: 'An hour later' },
         { value: 'day-later', title: 'A day later' },
         { value: 'week-later', title: 'A week later' },
-        { value: 'running', title: 'Clock running', right: 'from that instant' },
+        { value: 'running', title: 'Clock running', right: 'from that time' },
       ],
     },
   },
@@ -72,14 +68,14 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         { value: 'fast', title: 'Fast network' },
-        { value: 'slow', title: 'Slow network', right: '2.5 s a call' },
+        { value: 'slow', title: 'Slow network', right: '2.5 s per call' },
         { value: 'offline', title: 'Offline' },
-        { value: 'error', title: 'Server fails' },
+        { value: 'error', title: 'Server error' },
       ],
     },
   },
   role: {
-    description: 'Who is signed in on pages',
+    description: 'Signed-in user on pages',
     toolbar: {
       icon: 'user',
       dynamicTitle: true,
@@ -92,7 +88,6 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** A story opens in the system's theme, at its frozen instant, with a network that works. */
 export const initialGlobals = {
   theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   textSize: '100',
@@ -108,7 +103,6 @@ const viewport = (name: string, { width, height }: { width: number; height: numb
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The widths to look at. */
 export const viewports = {
   narrow: viewport('Narrow phone', windows.narrow),
   phone: viewport('Phone', windows.phone),

@@ -6,11 +6,10 @@ import { initialGlobals } from './toolbars.ts';
 
 interface GlobalsEvent {
   globals: Globals;
-  /** Without what a story has set for itself: the windows on a page of documentation tell of theirs, too. */
+  /** Stories in iframes send their own globals too. */
   userGlobals?: Globals;
 }
 
-/** What the toolbars choose, now and whenever that changes, for a page of documentation. */
 export function useGlobals({ channel }: DocsContainerProps['context']): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
     const last: GlobalsEvent[] | undefined =

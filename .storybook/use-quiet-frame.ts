@@ -1,11 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What a person does to lead a page somewhere else. */
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Keeps the focus and the place of a page while the story in one of its windows does what its play function does: that
- * one may press and type, and browsers follow the focus there.
+ * Restores focus and scroll position while a play function runs: browsers follow the focus into an
+ * iframe.
  */
 export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
@@ -29,7 +28,7 @@ export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void 
     const hold = ({ target }: FocusEvent) => {
       if (target instanceof Element && target !== element) held = target;
     };
-    // The page around a window does not hear of the focus that goes there.
+    // The parent page gets no event when focus moves into an iframe.
     const listen = () =>
       element.contentWindow?.addEventListener('focus', giveBack, { signal, capture: true });
     for (const hand of hands) addEventListener(hand, end, { signal, passive: true });
@@ -45,7 +44,6 @@ export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void 
   }, [frame]);
 }
 
-/** Whether all of a window's story has happened. */
 function isOver(view: Window | null): boolean {
   const { currentRender } = (view && Reflect.get(view, '__STORYBOOK_PREVIEW__')) ?? {};
   return /^(finished|errored|aborted)$/.test(String(currentRender?.phase));

@@ -1,9 +1,9 @@
-/** The windows to look at, in CSS pixels. */
+/** In CSS pixels. */
 export const windows = {
   narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 900 },
-  /** A window of 1280 × 1024 at 400%. */
+  /** 1280 × 1024 at 400%. */
   zoomed: { width: 320, height: 256 },
 } as const;

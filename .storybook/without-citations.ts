@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** Leaves the places of the specification out of what the library says of parts and props: its readers do not have it. */
+/** Readers of the docs do not have the spec. */
 export function withoutCitations(): Plugin {
   return {
     name: 'caresetu:without-citations',
-    // As early as Storybook's reader, which has just added the comments.
+    // After Storybook's docgen.
     enforce: 'pre',
     transform: (code) => leaveOutCitations(code),
   };
 }
 
-/** The file with what was added to it freed of citations; undefined where nothing was. */
+/** Undefined if nothing changed. */
 export function leaveOutCitations(code: string): string | undefined {
   const added = code.search(/;\w+\.__docgenInfo=/);
   if (added < 0) return undefined;

@@ -1,22 +1,18 @@
 import { parseSync, type ESTree, type Plugin } from 'vite';
 
-/** A prop that Storybook's reader found no type for, as it stands in what it adds to a file. */
 const unknownProp = /"(\w+)":\{"required":(?:true|false),"tsType":\{"name":"unknown"/g;
 
-/**
- * Gives each prop the type that is written for it where Storybook's reader has none: of the operators it knows only
- * `keyof` of what is next to it, and calls `readonly Option[]` unknown.
- */
+/** Docgen calls some types unknown, such as `readonly Option[]`. */
 export function writtenTypes(): Plugin {
   return {
     name: 'caresetu:written-types',
-    // As early as the reader itself, which stands before it: the types are still there.
+    // After docgen, while types still exist.
     enforce: 'pre',
     transform: (code, id) => sayWrittenTypes(id, code),
   };
 }
 
-/** The file with the types filled in; undefined when none is missing. */
+/** Undefined if nothing is missing. */
 export function sayWrittenTypes(file: string, code: string): string | undefined {
   const added = code.search(/;\w+\.__docgenInfo=/);
   if (added < 0 || code.slice(added).search(unknownProp) < 0) return undefined;
@@ -31,7 +27,6 @@ export function sayWrittenTypes(file: string, code: string): string | undefined 
   );
 }
 
-/** The type of each prop that the file's interfaces declare, as written. */
 function typesIn(file: string, text: string): Map<string, string> {
   const statements = parseSync(file, text).program.body.flatMap((statement) =>
     statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? []) : statement,
@@ -66,7 +61,7 @@ function typesIn(file: string, text: string): Map<string, string> {
   );
 }
 
-/** Of `const icons = { bone, ear }`, what `keyof typeof icons` is: 'bone' | 'ear'. */
+/** For `const icons = { bone, ear }`, `keyof typeof icons` is 'bone' | 'ear'. */
 function keysIn({ id, init }: ESTree.VariableDeclarator): [code: string, keys: string] {
   const made =
     init?.type === 'TSSatisfiesExpression' || init?.type === 'TSAsExpression'

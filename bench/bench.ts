@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { measureNoise, noiseText, type Noise } from './support/noise.ts';
 import { ratiosIn, ratioTable, reportPath, type Ratio } from './support/report.ts';
 
-// `npm run bench`: all suites one after the other, or those that are named; then all ratios in one table.
+// `npm run bench` runs all or the named suites.
 
 const SUITES = [
   'loads',
@@ -37,9 +37,7 @@ async function run(suite: Suite): Promise<Ratio[] | null> {
 
 interface Result {
   suite: Suite;
-  /** Null where it has failed. */
   ratios: Ratio[] | null;
-  /** Just before it began. */
   noise: Noise;
 }
 

@@ -6,8 +6,7 @@ import { withBuiltPage } from './support/built-page.ts';
 import { installPeers } from './support/peers.ts';
 import { writeReport, type Ratio } from './support/report.ts';
 
-// What a message costs in the app's conversation, in react-virtuoso and in a plain list, in turns in one run. See
-// README.md for how to read it.
+// Cost per message in the app's list, react-virtuoso and a plain list. See README.md.
 
 const SIZES = [200, 10_000];
 const LISTS: ListName[] = ['own', 'virtuoso', 'plain'];
@@ -15,7 +14,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
 type Figures = Record<keyof PageResult, number>;
 
-/** Each measurement in a browser of its own, so that none has to clear away what another has left behind. */
+/** In a new browser: no garbage is left. */
 async function measure(url: string, list: ListName, size: number) {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const page = await browser.newPage({ viewport: { width: 880, height: 800 } });
@@ -34,7 +33,7 @@ async function measure(url: string, list: ListName, size: number) {
   }
 }
 
-/** Other programs only ever add time, so the quietest round counts; of what went wrong, the worst. */
+/** Other programs only add time, so the fastest round counts. */
 function summary(results: readonly PageResult[]): Figures {
   const all = (name: keyof PageResult) => results.map((result) => result[name]);
   return {
@@ -85,7 +84,6 @@ for (const list of LISTS) {
 }
 await writeReport('chat', { ratios: goals(), rows: { summary: rows, rounds: results } });
 
-/** How many times as much a list costs with many messages as with few. */
 function growthOf(name: ListName): Record<'arrival' | 'mount', number> {
   const [few, many] = rows.filter(({ list }) => list === name);
   const growth = (of: 'arrival' | 'mount') => (many?.[of] ?? NaN) / (few?.[of] ?? NaN);

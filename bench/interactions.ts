@@ -9,18 +9,17 @@ import { watchInteractions } from './interactions/watch.ts';
 import { startOwnSite, type Backend, type OwnSite } from './support/own-site.ts';
 import { writeReport } from './support/report.ts';
 
-// How long a patient on a cheap phone waits for the answer to a tap or a key, while booking and in a conversation.
-// See README.md for how to read it.
+// From a tap or key to the next paint, on a cheap phone. See README.md.
 
 const SLOWDOWN = 6;
 const GOAL_MS = 200;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Limits it to one backend or one journey while something is being mended. */
+/** One backend or journey, for debugging. */
 const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
 const phone = {
-  // As wide as a desk while one signs in.
+  // Desktop width during login.
   viewport: { width: 1280, height: 844 },
   isMobile: true,
   hasTouch: true,
@@ -51,8 +50,8 @@ const journeys = {
 };
 
 /**
- * Playwright makes the window as high as the page, and the browser's own bar takes part of it. A frame that changes only
- * what is below that is never shown, and its interaction waits for the next one that is.
+ * Playwright's window is as high as the page, so the browser's UI hides the bottom. Frames that
+ * change only that part are never presented.
  */
 async function widenWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -64,7 +63,6 @@ async function widenWindow(page: Page): Promise<void> {
 
 type JourneyName = keyof typeof journeys;
 
-/** One journey on a phone of its own, signed in before anything is slow. */
 async function measure(browser: Browser, site: OwnSite, backend: Backend, name: JourneyName) {
   await site.restart();
   const context = await browser.newContext(phone);
@@ -78,7 +76,7 @@ async function measure(browser: Browser, site: OwnSite, backend: Backend, name: 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return await journeys[name](page, site, async () => {
-      // The demo's backend is that of one browser; with a server, people have browsers of their own.
+      // The demo's backend belongs to one browser.
       if (backend === 'demo') return context.newPage();
       contexts.push(await browser.newContext({ locale: phone.locale }));
       return contexts[1]?.newPage() ?? page;
@@ -88,7 +86,7 @@ async function measure(browser: Browser, site: OwnSite, backend: Backend, name: 
   }
 }
 
-/** A step's rounds, of which the quietest counts: other programs only ever add time. */
+/** Other programs only add time, so the fastest round counts. */
 function summary(backend: Backend, journey: JourneyName, rounds: StepResult[][], index: number) {
   const results = rounds.flatMap((steps) => steps[index] ?? []);
   const [worst, ...others] = results

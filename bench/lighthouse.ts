@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { categories, installLighthouse, judge, type Judgement } from './support/lighthouse.ts';
 import { startOwnSite } from './support/own-site.ts';
 
-// `npm run lighthouse`: what Lighthouse thinks of the pages that people come to first, on a phone, and each audit that is
-// not perfect. docs/lighthouse.md explains these.
+// `npm run lighthouse`, see docs/lighthouse.md.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Limits it to one page, such as `ONLY='server /'`, or to all that begin with what comes before a star: `ONLY='demo*'`. */
+/** A page, `ONLY='server /'`, or a prefix, `ONLY='demo*'`. */
 const ONLY = process.env['ONLY'] || '*';
 
 const pages = [
@@ -29,7 +28,7 @@ interface Row extends Judgement {
   backend: string;
   page: string;
   path: string;
-  /** Of every round. */
+  /** Per round. */
   performance: number[];
 }
 
@@ -47,7 +46,7 @@ for (const backend of ['server', 'demo'] as const) {
       for (let round = 1; round <= ROUNDS; round += 1) {
         const judged = await judge(site.url + path, latest);
         performance.push(judged.scores.performance);
-        // The quietest round, and its report: other programs only ever take points away.
+        // Other programs only lower scores, so the best round counts.
         if (best && judged.scores.performance <= best.scores.performance) continue;
         best = judged;
         await rename(latest, file);

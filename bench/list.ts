@@ -4,22 +4,19 @@ import { median } from './support/median.ts';
 import { installPeers } from './support/peers.ts';
 import { writeReport } from './support/report.ts';
 
-// 5,000 doctors that are searched while one types, in the app's list, in virtual ones and in a plain one, in turns in one
-// run. See README.md for how to read it.
+// Search as you type over 5,000 doctors in several lists. See README.md.
 
 const CANDIDATES: Candidate[] = ['page', 'own', 'virtua', 'tanstack', 'plain'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** How often the words are typed in each round. */
+/** Per round. */
 const REPEATS = 3;
 const WORDS = ['cardio', 'krishnan', 'kochi', 'menon'];
 
 interface Figures {
   mount: number;
-  /** Of each key, every time that all are typed. */
   typed: number[][];
 }
 
-/** Each word letter by letter, and taken back again. */
 function keysOf(words: readonly string[]): string[] {
   return words.flatMap((word) => [...word, ...Array.from(word, () => 'Backspace')]);
 }
@@ -37,13 +34,13 @@ function measure(url: string, candidate: Candidate): Promise<Figures> {
       await page.evaluate(() => window.listBench.keys.splice(0));
       for (const key of keysOf(words)) {
         await page.keyboard.press(key);
-        // As quick hands type, and not in step with the frames.
+        // Out of step with the frames.
         await page.waitForTimeout(90 + Math.random() * 30);
       }
       return page.evaluate(() => window.listBench.keys);
     };
     if (candidate === 'plain') return { mount, typed: [await type(['car'])] };
-    // What is compiled on the way is compiled by then.
+    // Warm-up.
     await type(['kolkata']);
     const typed: number[][] = [];
     for (let repeat = 0; repeat < REPEATS; repeat += 1) typed.push(await type(WORDS));
@@ -65,7 +62,7 @@ await withBuiltPage('list', async ({ url }) => {
   }
 });
 
-/** Other programs only ever add time, so the quietest of all times counts that the same key was pressed. */
+/** Other programs only add time, so the fastest counts. */
 const rows = results.map(({ candidate, rounds }) => {
   const [first = [], ...others] = rounds.flatMap(({ typed }) => typed);
   const keys = first.map((time, key) => Math.min(time, ...others.map((all) => all[key] ?? time)));

@@ -24,10 +24,10 @@ import { checkOut } from './load/other-commit.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// The server under load, beside itself at another commit: BASE=<commit> npm run bench -- load. Loopback alone, and
-// bounded: 50 clients for a minute at most.
+// Compares the server with another commit: BASE=<commit> npm run bench -- load. At most 50 clients
+// for a minute.
 
-/** The last commit before any of these limits. */
+/** The last commit before the rate limits. */
 const BASE = process.env['BASE'] ?? '38f1d51';
 const GUESSERS = 30;
 const UPLOADS = 40;
@@ -37,7 +37,7 @@ const MIXED_SECONDS = Number(process.env['SECONDS'] ?? 60);
 const KEPT_KEYS = 100_000;
 const BOOKINGS_EACH = 8;
 
-/** Times in milliseconds, memory in MB. */
+/** Times in ms, memory in MB. */
 interface Figures {
   quietP95: number;
   attackedP95: number;
@@ -75,7 +75,6 @@ async function logIn(url: string, person = 0): Promise<string> {
   return (await signIn(device, asPatient, { password: DEMO_PASSWORD })).accessToken;
 }
 
-/** Reads of a guest and of somebody with a token, in turns. */
 function readsOf(url: string, token: string): (turn: number) => Call {
   const doctors = seed.doctors.map(({ id }) => `${url}/api/doctors/${id}`);
   return (turn) =>
@@ -142,7 +141,7 @@ function measureMixed(script: string) {
   });
 }
 
-/** The middle time of a booking under an Idempotency-Key, beside so many kept keys of others. */
+/** While many other keys are stored. */
 function measureBookings(script: string, keys: number): Promise<number> {
   const expiresAt = new Date(Date.now() + 12 * 60 * 60_000).toISOString();
   const idempotency = Array.from({ length: keys }, (_, index) => ({

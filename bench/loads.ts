@@ -6,8 +6,7 @@ import { withSites } from './loads/sites.ts';
 import { figuresOf, ratiosOf, type Figures } from './loads/summary.ts';
 import { writeReport } from './support/report.ts';
 
-// What a page costs on a cheap phone: the app's pages, the floors they stand on, and a peer, in turns in one
-// run. See README.md for how to read it.
+// The app, its lower bounds and a peer on a cheap phone. See README.md.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 
@@ -22,7 +21,6 @@ function printTable(figures: ReadonlyMap<string, Figures>): void {
   }
 }
 
-/** A candidate, and what it has shown so far. */
 interface Turns {
   candidate: Candidate;
   loads: Load[];

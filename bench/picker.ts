@@ -4,16 +4,16 @@ import { type BuiltPage, inBrowser, withBuiltPage } from './support/built-page.t
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// The product's dates and times beside react-aria's Calendar, in turns in one run. See README.md for how to read it.
+// The app's picker and react-aria's Calendar. See README.md.
 
 const PICKERS: PickerName[] = ['own', 'calendar'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const MOUNTS = 40;
 
 interface Times {
-  /** The first time in a page, with all that is compiled on the way. */
+  /** With compilation. */
   first: Cost;
-  /** Later times, each a median. */
+  /** Medians. */
   later: Cost;
 }
 
@@ -30,7 +30,7 @@ function measure(url: string, name: PickerName): Promise<Times> {
   });
 }
 
-/** What a picker adds in script to a page that has React: gzipped, in kB. */
+/** In gzipped kB, without React. */
 function weightOf(name: PickerName, { files }: BuiltPage): number {
   const chunks = files.filter((file) => file.type === 'chunk');
   const withImports = (start: string[]): Set<string> => {
@@ -62,7 +62,7 @@ await withBuiltPage('picker', async (page) => {
   }
 });
 
-/** Other programs only ever add time, so the quietest round counts. */
+/** Other programs only add time, so the fastest round counts. */
 const rows = results.map(({ picker, rounds, kB }) => {
   const quietest = (time: keyof Times, part: keyof Cost) =>
     Math.min(...rounds.map((times) => times[time][part]));

@@ -13,20 +13,19 @@ import { type HttpCall, rateOf } from './server/rate.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// Throughput of the server beside json-server as its documentation starts it, in turns in one run. Only
-// the ratios mean anything: they are what other machines have in common.
+// Throughput beside json-server. Only ratios carry over to other machines.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const WRITERS = 8;
 const READS = 2_000;
 const WRITES = 200;
-/** Stock json-server needs about half a second for each at 100,000 records. */
+/** json-server takes half a second each at 100,000 records. */
 const STOCK_WRITES = 16;
 
 const stockScript = fileURLToPath(new URL('server/stock-server.mjs', import.meta.url));
 
-/** Calls a second: POSTs one at a time and several at once, and GETs by id. */
+/** Calls per second. */
 interface Rates {
   post: number;
   postAtOnce: number;
@@ -123,7 +122,7 @@ async function withServer<T>(
   }
 }
 
-/** One turn of a server, on files of its own: it must not find what another one has written. */
+/** New files keep turns independent. */
 async function takeTurn(
   { size, visits, doctors }: DataSet,
   posts: Measure,

@@ -3,13 +3,11 @@ import type { BackendName, Contents } from './store/backends.ts';
 import { inBrowser, withBuiltPage } from './support/built-page.ts';
 import { writeReport } from './support/report.ts';
 
-// The demo's backend with many records, beside an empty MSW round trip and @mswjs/data alone, in turns in one run. See
-// README.md for how to read it.
+// The demo's backend, bare MSW and @mswjs/data. See README.md.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const CALLS = 200;
-/** Calls after which all is compiled that is needed on the way. */
 const WARM_UP = 50;
 
 interface Candidate {
@@ -18,14 +16,12 @@ interface Candidate {
   size: number;
 }
 
-/** Milliseconds; null is what a candidate is not asked for. */
+/** In ms; null if not measured. */
 interface Figures {
-  /** Until it answers where nothing is stored yet, and once more after a reload. */
+  /** With empty storage, then after a reload. */
   firstStart: number;
   nextStart: number | null;
-  /** A doctor by id. */
   read: number | null;
-  /** The visits of one patient. */
   list: number | null;
 }
 
@@ -81,7 +77,7 @@ await withBuiltPage('store', async ({ url }) => {
   }
 });
 
-/** Other programs only ever add time, so the quietest round counts. */
+/** Other programs only add time, so the fastest round counts. */
 const rows = results.map(({ rounds, ...candidate }) => {
   const quietest = (name: keyof Figures) => {
     const values = rounds.map((figures) => figures[name]).filter((value) => value !== null);

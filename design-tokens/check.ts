@@ -2,22 +2,15 @@ import { contrastOf, hexColors, pairsOf, veils } from './contrast.ts';
 import { formatProblem, isName, typedParts } from './token-format.ts';
 import { aliasOf, isNode, resolve, tokensOf, type Token } from './token-tree.ts';
 
-/** The parsed files of this folder. */
 export interface TokenFiles {
-  /** `base.json`: the raw scales. */
   base: unknown;
-  /** `semantic.light.json`. */
   light: unknown;
-  /** `semantic.dark.json`. */
   dark: unknown;
-  /** `contrast.json`: which colours stand on one another. */
+  /** Pairs of colours. */
   contrast: unknown;
 }
 
-/**
- * Everything that is wrong with the token files, one sentence each: their format, names and aliases, colours that one
- * theme has and the other lacks, and pairs whose contrast is too low. Empty when all is well.
- */
+/** One sentence each. */
 export function problemsOf(files: TokenFiles): string[] {
   const structural = [
     ...(['base', 'light', 'dark'] as const).flatMap((name) => [
@@ -26,7 +19,6 @@ export function problemsOf(files: TokenFiles): string[] {
     ]),
     ...missingNames(files.light, files.dark),
   ];
-  // Contrast cannot be measured where a colour is missing.
   return structural.length > 0 ? structural : contrastProblems(files);
 }
 

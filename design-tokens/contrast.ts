@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { isNode, resolve, tokensOf, type Token } from './token-tree.ts';
 
-/** Two colours that the product puts on one another. */
 export interface ColorPair {
-  /** The colour of the words or of the line: a name of the semantic files. */
+  /** Text or line colour. */
   front: string;
-  /** The colour behind it. */
   back: string;
-  /** The least contrast, in both themes. */
+  /** Minimum contrast in both themes. */
   needs: number;
-  /** What such pairs are for. */
   use: string;
 }
 
@@ -24,10 +21,7 @@ const contrastFile = z.strictObject({
   marks: group,
 });
 
-/**
- * The pairs that `contrast.json` declares.
- * @throws when the file is not of its form
- */
+/** @throws {Error} when `contrast.json` is malformed */
 export function pairsOf(file: unknown): ColorPair[] {
   const { body, words, marks } = contrastFile.parse(file);
   return [body, words, marks].flatMap(({ needs, use, pairs }) =>
@@ -38,21 +32,21 @@ export function pairsOf(file: unknown): ColorPair[] {
   );
 }
 
-/** WCAG's contrast of two colours written `#rrggbb`: 1 when they are equal, 21 for black on white. */
+/** WCAG contrast of two `#rrggbb` colours, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * The colours of a theme as `#rrggbb`, by name.
- * @throws {Error} naming the alias that leads nowhere
+ * A theme's colours as `#rrggbb` by name.
+ * @throws {Error} naming a broken alias
  */
 export function hexColors(theme: unknown, base: unknown): Map<string, string> {
   return new Map(colorsOf(theme, base).map(({ name, hex }) => [name, hex]));
 }
 
-/** How opaque a theme's colours are that let something through: how they look depends on what is behind them. */
+/** Translucent colours with their opacity. */
 export function veils(theme: unknown, base: unknown): Map<string, number> {
   return new Map(
     colorsOf(theme, base).flatMap(({ name, alpha }): [string, number][] =>

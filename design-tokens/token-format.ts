@@ -16,12 +16,11 @@ const duration = z.strictObject({
   value: z.number().check(z.minimum(0)),
   unit: z.enum(['ms', 's']),
 });
-/** No alias: nothing follows one inside a list of names. */
+/** Aliases inside a list are not resolved. */
 const family = z.string().check(z.regex(/^[^{}]+$/));
 const fontFamily = z.union([family, z.array(family).check(z.minLength(1))]);
 const fontWeight = z.number().check(z.minimum(1), z.maximum(1000));
 
-/** The types that are of one piece. */
 const simple = {
   color,
   dimension,
@@ -32,7 +31,6 @@ const simple = {
   cubicBezier: z.tuple([share, z.number(), share, z.number()]),
 };
 
-/** The type of each part of a composite type, or of each item of a part that is a list. */
 const composites: Record<string, Record<string, keyof typeof simple>> = {
   shadow: {
     color: 'color',
@@ -56,7 +54,7 @@ const ofParts = (parts: Record<string, keyof typeof simple> = {}) =>
     Object.fromEntries(Object.entries(parts).map(([name, type]) => [name, orAlias(simple[type])])),
   );
 
-/** What a `$value` must be, by its `$type` (Design Tokens Community Group, 2025.10). */
+/** Schemas by `$type` (Design Tokens Community Group, 2025.10). */
 const values: Record<string, z.ZodMiniType> = {
   ...simple,
   shadow: ofParts(composites['shadow']),
@@ -67,7 +65,7 @@ const values: Record<string, z.ZodMiniType> = {
   typography: ofParts(composites['typography']),
 };
 
-/** What a token's value is made of, each with the type that it must have: the value itself and its parts. */
+/** The value and its parts. */
 export function typedParts(type: string, value: unknown): [type: string, value: unknown][] {
   const parts = isNode(value) ? value : {};
   const inner = Object.entries(composites[type] ?? {}).flatMap(([name, own]) =>
@@ -78,7 +76,7 @@ export function typedParts(type: string, value: unknown): [type: string, value: 
 
 const colorWithHex = z.object({ components: z.array(z.number()), hex: z.string() });
 
-/** What is wrong with a token's type or value, in words; undefined when nothing is. */
+/** Undefined when valid. */
 export function formatProblem(type: string, value: unknown): string | undefined {
   const format = values[type];
   if (!format) return `has the unknown type '${type}'`;
@@ -95,7 +93,7 @@ export function formatProblem(type: string, value: unknown): string | undefined 
   return `#${written.join('')}` === hex ? undefined : `has components that are not its hex ${hex}`;
 }
 
-/** Whether a name may stand in a token file: no dots and braces, which aliases need. */
+/** Dots and braces are for aliases. */
 export function isName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]*$/.test(name);
 }

@@ -9,7 +9,6 @@ import { isNode, tokensOf } from './token-tree.ts';
 
 const files: TokenFiles = { base, light, dark, contrast };
 
-/** The files with one node of one of them replaced, or taken away. */
 function withChange(file: keyof TokenFiles, path: string, node?: unknown): TokenFiles {
   const changed = structuredClone(files);
   const names = path.split('.');
@@ -25,7 +24,7 @@ function withChange(file: keyof TokenFiles, path: string, node?: unknown): Token
 }
 
 describe('the token files', () => {
-  it('are in order', () => {
+  it('have no problems', () => {
     expect(problemsOf(files)).toEqual([]);
     expect(tokensOf(base).length).toBeGreaterThan(200);
     expect(tokensOf(light).length).toBeGreaterThan(50);
@@ -46,33 +45,33 @@ describe('the check', () => {
       /^base: space\.s1 is not a dimension: 4\.$/,
     ],
     [
-      'a type that the format does not know',
+      'an unknown type',
       withChange('base', 'space.s1', { $type: 'length', $value: 4 }),
       /^base: space\.s1 has the unknown type 'length'\.$/,
     ],
     [
-      'a colour whose numbers are not its hex',
+      'a colour whose components differ from its hex',
       withChange('base', 'color.khadi.10.$value.hex', '#fffcf7'),
       /^base: color\.khadi\.10 has components that are not its hex #fffcf7\.$/,
     ],
     [
-      'a name that aliases cannot spell',
+      'an invalid name',
       withChange('base', 'space.S 1', { $type: 'number', $value: 4 }),
       /^base: 'S 1' is no name/,
     ],
     ['a group without tokens', withChange('base', 'space', {}), /^base: 'space' holds no token\.$/],
     [
-      'an alias that leads nowhere',
+      'a broken alias',
       withChange('light', 'color.ink.$value', '{color.teal.711}'),
       /^light: color\.ink: \{color\.teal\.711\} is not a design token\.$/,
     ],
     [
-      'an alias inside a composite that leads nowhere',
+      'a broken alias inside a composite',
       withChange('base', 'typography.h1.$value.fontFamily', '{font.family.serif}'),
       /^base: typography\.h1: \{font\.family\.serif\} is not a design token\.$/,
     ],
     [
-      'an alias that leads back to itself',
+      'a circular alias',
       withChange('base', 'space.s1.$value', '{space.s1}'),
       /^base: space\.s1: \{space\.s1\} leads back to itself\.$/,
     ],
@@ -92,17 +91,17 @@ describe('the check', () => {
       /^base: stitch\.rule: \{font\.weight\.bold\} is a fontWeight, not a dimension\.$/,
     ],
     [
-      'an alias in a list of a composite that leads nowhere',
+      'a broken alias in a list of a composite',
       withChange('base', 'stitch.rule.$value.dashArray', ['{space.s99}']),
       /^base: stitch\.rule: \{space\.s99\} is not a design token\.$/,
     ],
     [
-      'an alias in a list of fonts, which nothing follows',
+      'an alias in a list of fonts',
       withChange('base', 'font.family.text.$value', ['{font.family.display}', 'serif']),
       /^base: font\.family\.text is not a fontFamily/,
     ],
     [
-      'a colour of a theme that is no alias',
+      'a theme colour that is not an alias',
       withChange('dark', 'color.ink.$value', {
         colorSpace: 'srgb',
         components: [1, 1, 1],
@@ -111,36 +110,36 @@ describe('the check', () => {
       /^dark: color\.ink holds a value of its own/,
     ],
     [
-      'a colour that only one theme has',
+      'a colour that is missing in one theme',
       withChange('dark', 'color.ink'),
       /^dark: color\.ink is missing\.$/,
     ],
     [
-      'a pair that is too low in one theme',
+      'a pair with low contrast in one theme',
       withChange('light', 'color.ink.$value', '{color.slate.300}'),
       /^contrast: ink on ground is \d\.\d\d in light, needs 7\.$/,
     ],
     [
-      'a pair of colours that do not exist',
+      'a pair of unknown colours',
       withChange('contrast', 'body.pairs', ['ink on paper']),
       /^contrast: ink on paper names no colour of light\.$/,
     ],
     [
-      'a pair with a colour that lets something through',
+      'a pair with a translucent colour',
       withChange('contrast', 'body.pairs', ['ink on scrim']),
       /^contrast: ink on scrim cannot be measured in dark: scrim has alpha\.$/,
     ],
-  ])('finds %s', (_, changed, problem) => {
+  ])('reports %s', (_, changed, problem) => {
     expect(problemsOf(changed)).toContainEqual(expect.stringMatching(problem));
   });
 });
 
-it('parts of a composite may be aliases of their type', () => {
+it('accepts aliases of the right type inside a composite', () => {
   const changed = withChange('base', 'stitch.rule.$value.dashArray', ['{space.s1}', '{space.s2}']);
   expect(problemsOf(changed)).toEqual([]);
 });
 
-it('a group of pairs that nobody knows is refused', () => {
+it('rejects an unknown group of pairs', () => {
   const changed = withChange('contrast', 'bodies', { needs: 7, use: 'Text', pairs: [] });
   expect(() => problemsOf(changed)).toThrow('bodies');
 });

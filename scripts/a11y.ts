@@ -12,7 +12,7 @@ import { address, buildSite, siteIn, type Site } from './visual/site.ts';
 
 const WORKERS = 2;
 
-/** After how long a story that does not come to its end is given up, in ms. */
+/** In ms. */
 const LIMIT = 180_000;
 
 const { only, look } = parseArgs({
@@ -31,7 +31,6 @@ const waiting = [...stories];
 const started = performance.now();
 let done = 0;
 
-// Ctrl+C ends a long run with the list of what it found so far.
 process.once('SIGINT', () => {
   report();
   process.exit();
@@ -40,10 +39,8 @@ console.log(`Judging ${stories.length} stories in ${wantedLooks.length} looks ..
 await Promise.all(Array.from({ length: WORKERS }, work));
 await browser.close();
 report();
-// The site is still served.
 process.exit();
 
-/** The static Storybook: the one that E2E_STORYBOOK names, or a new one. */
 function library(): Site {
   const built = process.env.E2E_STORYBOOK;
   if (built) return siteIn(built);
@@ -51,13 +48,12 @@ function library(): Site {
   return buildSite(projectRoot, join(projectRoot, 'node_modules/.cache/caresetu/a11y'));
 }
 
-/** Takes one story after the other, until none is left. */
 async function work(): Promise<void> {
   let page = await freshPage();
   for (let story = waiting.shift(); story; story = waiting.shift()) {
     const { id } = story;
     const judged = () => withinLimit(judgeStory(page, url, id, reviewed, wantedLooks));
-    // A busy machine may miss a moment; what is wrong is wrong again.
+    // Retries once: on a busy machine a story may time out.
     let judgements = await judged().catch(brokenBy);
     if (judgements.some(isBroken)) {
       await page
@@ -76,7 +72,6 @@ async function work(): Promise<void> {
   await page.context().close();
 }
 
-/** A page without anything of the stories before. A browser that fell over is started again. */
 async function freshPage() {
   if (!browser.isConnected()) browser = await chromium.launch(chromiumLaunchOptions());
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });

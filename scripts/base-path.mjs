@@ -1,5 +1,5 @@
 /**
- * The folder the app is served under, from BASE_PATH: '/' unless told otherwise.
+ * From BASE_PATH.
  * @returns {string} with a slash at both ends
  */
 export function basePath() {

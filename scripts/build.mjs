@@ -6,10 +6,9 @@ import { projectRoot } from './ensure-installed.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 
 /**
- * Builds the app, the HTML of its public pages, and its service worker.
  * @param {object} options
- * @param {string} options.folder where it goes; what was there before is gone
- * @param {string | null} options.siteUrl the site's whole address, without a slash at the end; null where it is not known
+ * @param {string} options.folder its old content is removed
+ * @param {string | null} options.siteUrl without a trailing slash; null if unknown
  */
 export async function buildSite({ folder, siteUrl }) {
   const { build, loadEnv } = await import('vite');
@@ -25,13 +24,12 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Writes the HTML of the public pages, by a renderer that is built for it, in a folder that no other build has.
- * @param {{ folder: string, siteUrl: string | null }} options as those of buildSite
- * @returns {Promise<string[]>} what people should know of it
+ * @param {{ folder: string, siteUrl: string | null }} options
+ * @returns {Promise<string[]>} notes for the developer
  */
 async function renderPages({ folder, siteUrl }) {
   const { build } = await import('vite');
-  // Below the packages that it imports.
+  // Inside node_modules, so that imports resolve.
   const cache = join(projectRoot, 'node_modules/.cache/caresetu');
   await mkdir(cache, { recursive: true });
   const renderer = await mkdtemp(join(cache, 'renderer-'));

@@ -10,7 +10,7 @@ else
 Make a project at https://www.chromatic.com, copy its token from 'Manage', and type:
 CHROMATIC_PROJECT_TOKEN=chpt_... npm run chromatic`);
 
-/** Builds the Storybook and hands it to Chromatic; the exit code is Chromatic's. */
+/** @returns the exit code */
 function publish() {
   const cli = join(projectRoot, 'node_modules/chromatic/dist/bin.cjs');
   const options = ['--build-script-name', 'build-storybook', '--no-interactive', ...more];

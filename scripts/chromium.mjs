@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Flags that Debian's Chromium needs in a container; harmless for every other build. */
+/** Needed by Debian's Chromium in a container; harmless elsewhere. */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,16 +15,12 @@ const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** Where Playwright keeps its own download, whether or not it is there. */
 function playwrightsOwn() {
   const { chromium } = createRequire(import.meta.url)('playwright');
   return chromium.executablePath();
 }
 
-/**
- * The Chromium to test with: the one named by PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's.
- * @returns {string | undefined} its path, or undefined when there is none
- */
+/** @returns {string | undefined} PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's */
 function findChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named) return named;
@@ -33,7 +29,6 @@ function findChromium() {
   );
 }
 
-/** What Playwright and Vitest pass to the browser they launch. */
 export function chromiumLaunchOptions() {
   const executablePath = findChromium();
   return { args: chromiumArgs, ...(executablePath && { executablePath }) };
@@ -47,7 +42,7 @@ function aptGet(/** @type {string[]} */ ...args) {
   return result.status === 0;
 }
 
-/** Downloads Playwright's own build, and as root the system libraries that it needs. */
+/** As root, also installs the system libraries. */
 function installPlaywrights(/** @type {boolean} */ isRoot) {
   const cli = join(projectRoot, 'node_modules/playwright/cli.js');
   const options = isRoot ? ['--with-deps'] : [];
@@ -57,9 +52,9 @@ function installPlaywrights(/** @type {boolean} */ isRoot) {
 }
 
 /**
- * Finds a Chromium, or installs one: Debian's where that needs no password, else Playwright's.
+ * Uses Debian's package where no password is needed, else Playwright's.
  * @returns {string} its path
- * @throws {Error} saying what to type when there is none and it cannot be installed from here
+ * @throws {Error} with the command to run, when it cannot be installed
  */
 function ensureChromium() {
   const found = findChromium();

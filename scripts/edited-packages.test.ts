@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** The versions that the edits of docs/decisions/0042 were checked and measured with. */
+/** The patches of docs/decisions/0042 were tested with these. */
 const checked = {
   '@mswjs/data': '0.16.2',
   msw: '2.15.0',
@@ -13,7 +13,7 @@ const checked = {
 };
 
 test.each(Object.entries(checked))(
-  'the edit of %s is checked and measured again when it is no longer %s',
+  'the patch of %s was tested with version %s',
   (name, version) => {
     const file = fileURLToPath(new URL(`../node_modules/${name}/package.json`, import.meta.url));
     const installed: unknown = JSON.parse(readFileSync(file, 'utf8'));

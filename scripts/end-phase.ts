@@ -1,7 +1,7 @@
 /**
- * For the page of a Storybook: the word for how its story ended, 'errored' when a play function failed; '' while it
- * goes on. It may be sent there alone, so it uses nothing of its module.
- * @param id the story that is waited for, where another may still be on the page
+ * 'errored' when the play function failed, '' while it runs. Serialized into the page, so it uses
+ * nothing of this module.
+ * @param id of the story, if another may still be on the page
  */
 export function endPhase(id?: string): string {
   const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a trailing slash. */
+/** With a trailing slash. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** @typedef {{ version?: string, optional?: boolean }} LockedPackage */
@@ -12,7 +12,7 @@ function packagesOf(/** @type {string} */ lockfile) {
   return JSON.parse(readFileSync(projectRoot + lockfile, 'utf8')).packages;
 }
 
-/** Compares what is locked with what npm says it installed; packages of other platforms may be absent. */
+/** Optional packages of other platforms may be missing. */
 function isUpToDate() {
   const installedList = 'node_modules/.package-lock.json';
   if (!existsSync(projectRoot + installedList)) return false;
@@ -37,7 +37,7 @@ function npm(/** @type {string[]} */ args) {
       });
 }
 
-/** Installs the locked dependencies when they are missing or out of date; ends the process when that fails. */
+/** Exits the process on failure. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -46,7 +46,7 @@ export function ensureInstalled() {
   }
   if (isUpToDate()) return;
   console.log('Installing dependencies ...');
-  // NODE_ENV=production would leave out what builds and tests.
+  // NODE_ENV=production would skip dev dependencies.
   const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (status !== 0) {
     console.error('npm ci failed, see above. Nothing can run without the dependencies.');

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Draws public/icons from the product's own art, in Chromium: `npm run icons`, whenever the mark or the hero changes. */
+/** Renders public/icons: `npm run icons`, when the mark or hero changes. */
 
 const GROUND = '#f7f0e3';
 const MARK_GROUND = '#0d3b38';
@@ -13,7 +13,7 @@ interface Picture {
   file: string;
   width: number;
   height: number;
-  /** The page that it is a picture of; a part without a ground of its own stays see-through. */
+  /** HTML; without a background it stays transparent. */
   content: string;
 }
 
@@ -28,7 +28,7 @@ async function font(family: string, path: string): Promise<string> {
 
 async function pictures(): Promise<Picture[]> {
   const favicon = await read('public/favicon.svg');
-  // Systems round these off themselves: the ground goes to the edge, and the mark stays in the middle.
+  // Systems round the corners themselves.
   const square = favicon.replace(/ rx="\d+"/, '');
   const maskable = square.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"');
   const icon = (name: string, size: number, svg: string): Picture => ({
@@ -46,7 +46,6 @@ async function pictures(): Promise<Picture[]> {
   ];
 }
 
-/** What a link to the site shows elsewhere. */
 async function preview(): Promise<string> {
   const faces = [
     await font('Eczar', 'eczar/files/eczar-latin-wght-normal.woff2'),

@@ -1,11 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Imports of the demo's libraries that the demo never uses, by their replacement. Checked with @mswjs/data 0.16.2,
- * msw 2.15.0 and tough-cookie 6.1.0; docs/decisions/0042 has the bytes that each saves and the upstream issues.
+ * Unused imports and their replacements. Tested with @mswjs/data 0.16.2, msw 2.15.0 and
+ * tough-cookie 6.1.0; see docs/decisions/0042.
  */
 const unused: readonly [file: string, asks: string, instead: string][] = [
-  // All of date-fns and of lodash, for a function each.
   [
     '@mswjs/data/lib/comparators/date.js',
     'require("date-fns")',
@@ -16,14 +15,13 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
     'require("lodash")',
     '{ isFunction: require("lodash/isFunction") }',
   ],
-  // GraphQL, which the contract does not speak.
   ['@mswjs/data/lib/factory.js', 'require("./model/generateGraphQLHandlers")', '{}'],
   [
     'msw/lib/core/handlers/GraphQLHandler.mjs',
     'import {\n  parse\n} from "graphql";',
     'const parse = undefined;',
   ],
-  // Every domain that sells others, to keep cookies of one from another: the demo has its own site alone.
+  // The public suffix list: the demo has one site.
   [
     'tough-cookie/dist/index.js',
     'import { getDomain } from "tldts";',
@@ -31,7 +29,7 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
   ],
 ];
 
-/** Has a build of the demo leave out more than half of its libraries, which a cheap phone would wait for. */
+/** Removes more than half of the demo's library code. */
 export function leanDemo(): Plugin {
   return {
     name: 'caresetu:lean-demo',
@@ -45,11 +43,7 @@ export function leanDemo(): Plugin {
   };
 }
 
-/**
- * A file of the demo's libraries without what is not used.
- * @param id its path
- * @throws {Error} where the library no longer reads as it did
- */
+/** @throws {Error} when the library's code has changed */
 export function withoutUnused(code: string, id: string): string {
   const [, asks = '', instead = ''] = unused.find(([file]) => id.endsWith(`/${file}`)) ?? [];
   if (!code.includes(asks)) throw new Error(`${id} no longer has ${asks}`);

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { withoutEffects } from './lean-router.ts';
 
-test('a component that nobody uses can go: making and naming it has no effect', () => {
+test('unused components can be dropped: creating and naming them has no effect', () => {
   const code = `var Link = React10.forwardRef(\n  function LinkWithRef() {}\n);\nLink.displayName = "Link";\n`;
   expect(withoutEffects(code)).toBe(
     `var Link = /* @__PURE__ */ React10.forwardRef(\n  function LinkWithRef() {}\n);\n\n`,
   );
 });
 
-test('the router that is installed still reads like that', () => {
+test('the installed router still contains the patched code', () => {
   const main = createRequire(import.meta.url).resolve('react-router');
   const folder = join(dirname(main), '../development');
   const [code = ''] = readdirSync(folder)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Who may import whom: each layer names the layers below it that it may reach, besides itself.
+ * Besides itself.
  * @type {Record<string, string[]>}
  */
 const mayImport = {
@@ -34,10 +34,7 @@ const mayImport = {
   stories: ['src', 'mocks', 'design-tokens', '.storybook'],
 };
 
-/**
- * Packages that belong to some layers only.
- * @type {{ packages: RegExp, layers: string[], instead: string }[]}
- */
+/** @type {{ packages: RegExp, layers: string[], instead: string }[]} */
 const packageHomes = [
   {
     packages: /^zod$/,
@@ -68,7 +65,6 @@ const packageHomes = [
 ];
 const contractPackages = /^(zod\/mini|vitest|fast-check)$/;
 
-/** What to do instead, for the imports people are most often tempted to write. */
 function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
   if (to === 'mocks') {
     return from === 'src'
@@ -86,7 +82,7 @@ function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
   return `It may import from: ${mayImport[from]?.join(', ') || 'nothing but itself'}. Move the shared part down.`;
 }
 
-/** The layer that a path within the project belongs to, or undefined for configuration and tests. */
+/** Undefined for configuration and tests. */
 function layerOf(/** @type {string} */ path) {
   const [top = '', second = ''] = path.split('/');
   if (top === 'src') return path.split('/').length > 2 ? `src/${second}` : 'src';
@@ -100,7 +96,6 @@ function fromRoot(/** @type {string} */ file) {
 /** @typedef {{ value?: unknown }} Source */
 /** @typedef {{ filename: string, report: (finding: { node: object, message: string }) => void }} Context */
 
-/** The complaint about one import, or undefined when it is fine. */
 function complaint(
   /** @type {string} */ file,
   /** @type {string} */ target,

@@ -10,13 +10,12 @@ import { build } from 'esbuild';
 import * as z from 'zod/mini';
 import { startServerProcess } from '../tests/server/support/server-process.ts';
 
-// Makes the data files of tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Each commit's
-// server runs from a folder outside the repository, is used, and is killed right after a write, so that
-// its journal holds changes which are not in its file.
+// Makes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Kills each commit's server
+// right after a write, so that the journal holds changes that the data file does not.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'tests/server/old-data');
-/** The server brings its journal into the file 200 ms after a write. */
+/** The server compacts its journal 200 ms after a write. */
 const TIDY_MS = 1500;
 
 const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
@@ -31,7 +30,7 @@ for (const commit of process.argv.slice(2)) {
   while (!(await makeDataFile(commit))) console.log(`${commit} left nothing in its journal: again`);
 }
 
-/** False when the server had brought its whole journal into the file by the time it was killed. */
+/** @returns false when the server compacted its journal before the kill */
 async function makeDataFile(commit: string): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-old-data-'));
   try {
@@ -40,7 +39,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
       maxBuffer: 2 ** 30,
     });
     execFileSync('tar', ['x', '-C', folder], { input: archive });
-    // Linked, never installed: an installation in the folder would go through the link.
+    // A symlink: installing in the folder would write through it.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     const script = join(folder, 'server.mjs');
     await build({
@@ -73,7 +72,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
   }
 }
 
-/** Signs the demo's patient in; resolves to what uses the API, as far as this version has it. */
+/** Resolves to a function that uses the API as far as this version has it. */
 async function createRounds(url: string): Promise<(round: number) => Promise<void>> {
   const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, {
@@ -134,7 +133,7 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   };
   return async (round) => {
     if (round === 0) {
-      // These hash passwords, which takes longer than the journal stays.
+      // Hashing these passwords takes longer than the compaction.
       await call('/api/login', { ...login, password: 'wrong-password' });
       const person = {
         fullName: 'Nisha Pillai',
@@ -148,7 +147,10 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   };
 }
 
-/** The next date in India, after today, of a day of the week such as 'Monday'. */
+/**
+ * In India, after today.
+ * @param day such as 'Monday'
+ */
 function dateOfNext(day: string): string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
   const weekday = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', weekday: 'long' });

@@ -1,7 +1,6 @@
 /**
- * Query parameters that change what a public page shows. HTML made at build time is not for them; it is for whatever
- * else a mail or an advertisement adds. The build writes them into boot.js; docs/deploy/nginx.conf, which can import
- * nothing, repeats them, and a test compares.
+ * Parameters that change a public page, so its prerendered HTML does not fit.
+ * docs/deploy/nginx.conf repeats them; a test compares both.
  */
 export const pageQueryNames = 'query|location|gender|stories|experience|sort|department|city|tab';
 

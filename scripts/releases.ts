@@ -4,8 +4,8 @@ import { freePort } from './free-port.mjs';
 import { startHost, type Host } from '../tests/e2e/support/releases.ts';
 import { openBarePage, type BarePage } from './releases/bare-browser.ts';
 
-// What happens to people of the demo when releases come and networks go, many times over (docs/offline.md). One try of
-// each is in `npm test`. A try fails, too, when the page shows nothing for longer than anybody would wait.
+// Repeats releases and network failures in the demo (docs/offline.md); `npm test` runs each once. A
+// long blank page is a failure.
 
 const tries = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(tries) || tries < 1) {
@@ -15,7 +15,7 @@ if (!Number.isInteger(tries) || tries < 1) {
 
 const LONGEST_BLANK_MS = 5000;
 
-/** The pages that are opened, by their headings: an error has one, too. */
+/** True if the app can open offline, in any release. */
 const titles: Record<string, string> = {
   '/': 'Connecting You to Better Health',
   '/about-us': 'About us',
@@ -24,19 +24,20 @@ const titles: Record<string, string> = {
   '/hospitals': 'Hospitals',
 };
 
-/** Whether a page is there: its address and its own words. */
 const isThere = (path: string) =>
   `location.pathname === '${path}' && document.querySelector('main h1')?.textContent.includes('${titles[path]}')`;
 const isShown = `Boolean(document.querySelector('#root main h1')?.checkVisibility({ visibilityProperty: true }))`;
 const news = `document.body.innerText.includes('A new version of CareSetu is here.')`;
 const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
-/** Whether the app could be opened without a network, in whichever release. */
+/** The app can open offline, in any release. */
 const isKept = `caches.keys().then(async (names) => {
   const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
   const page = newest && (await (await caches.open(newest)).match('/app.html'));
   return Boolean(page && navigator.serviceWorker.controller);
 })`;
-/** Whether the page, and the worker that answers for it, are of a release; no worker is asked while a newer one comes. */
+/**
+ * True if page and worker are of this release. A worker is queried only when no update is pending.
+ */
 const areOf = (release: string) => `(async () => {
   const page = document.querySelector('script[type="module"][src]').src;
   const { installing, waiting } = await navigator.serviceWorker.getRegistration();
@@ -55,7 +56,6 @@ const whatIsThere = `navigator.serviceWorker.getRegistration().then((one) => [
 const press = (selector: string, words: string) =>
   `[...document.querySelectorAll('${selector}')].find((one) => one.textContent === '${words}').click()`;
 
-/** Waits for a page and a worker of the host's release, upon which nobody is told of a newer one. */
 async function isNewest(page: BarePage, host: Host): Promise<void> {
   await page.until('the page and its worker are of the new release', areOf(await host.release()));
   await page.until('no newer release is told', `!(${news})`);
@@ -132,7 +132,7 @@ async function reloadHard(page: BarePage, path: string): Promise<void> {
   await page.until('the backend answers', backendAnswers);
 }
 
-/** For how many milliseconds on end the page showed nothing, at most, until something was done. */
+/** In ms. */
 async function longestBlank(page: BarePage, done: Promise<unknown>): Promise<number> {
   const notYet = {};
   let seenAt = performance.now();
@@ -145,7 +145,7 @@ async function longestBlank(page: BarePage, done: Promise<unknown>): Promise<num
   return longest;
 }
 
-/** Does everything as often as was asked for, and tells how it went. @returns whether all went well */
+/** @returns true if every run passed */
 async function tryAll(page: BarePage, host: Host): Promise<boolean> {
   const results = Object.entries(cases).map(([name, run]) => ({
     name,
@@ -180,7 +180,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-// A build takes its settings from the environment: without an API it is the demo, whatever a developer's .env says.
+// Builds the demo, whatever a developer's .env says.
 process.env['VITE_API_URL'] = '';
 const build = 'node_modules/.cache/caresetu/releases';
 await buildSite({ folder: build, siteUrl: 'http://localhost' });

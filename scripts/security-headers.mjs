@@ -1,22 +1,18 @@
-/**
- * What every answer of a host of the app says to browsers, made from the settings of the build. This is the only
- * place that knows it: `npm start` sends it, the build writes it down for static hosts, and
- * `scripts/nginx-headers.mjs` prints it for nginx.
- */
+/** The single source for `npm start`, the file `_headers` and `scripts/nginx-headers.mjs`. */
 
 /**
- * The settings that decide where a page may reach, as .env.example lists them; a blank one counts as not set.
+ * See .env.example; blank means not set.
  * @typedef {Record<string, string | undefined>} Settings
  */
 
-/** Where Stripe's form, and the bank's question in it, come from; see docs.stripe.com/security/guide. */
+/** See docs.stripe.com/security/guide. */
 const stripe = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 };
 
-/** What no page of the app asks a device for. Features that only some browsers know would be complained about. */
+/** Browsers warn about names that they do not know. */
 const unusedFeatures = [
   'accelerometer',
   'display-capture',
@@ -31,7 +27,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The origin of an address, or nothing where it is blank or wrong: the app itself says so when it starts. */
+/** '' for a wrong URL: the app reports it at start. */
 function originOf(/** @type {string | undefined} */ address) {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
@@ -39,7 +35,7 @@ function originOf(/** @type {string | undefined} */ address) {
 function read(/** @type {Settings} */ settings) {
   const api = originOf(settings['VITE_API_URL']);
   const isDemo = !settings['VITE_API_URL'];
-  // The demo's backend is the page's own and takes no money, so these two count for nothing there.
+  // The demo's backend runs in the page.
   const socket = isDemo ? [] : originOf(settings['VITE_SOCKET_URL'] || settings['VITE_API_URL']);
   const takesCards = !isDemo && Boolean(settings['VITE_STRIPE_PUBLISHABLE_KEY']);
   return { api, socket, geocoder: originOf(settings['VITE_GEOCODER_URL']), takesCards };
@@ -53,10 +49,9 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(takesCards ? stripe.script : [])],
-    // react-aria and Radix put <style> elements into the page, and positions on elements.
+    // react-aria and Radix add <style> elements and inline positions.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A page's first drawing stands within its HTML: data. A file that was chosen is shown before it is sent: blob.
-    // People's pictures come from the API.
+    // data: inlined drawings, blob: previews, API: users' pictures.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...reached, ...(takesCards ? stripe.connect : [])],
@@ -68,7 +63,6 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one that src/trusted-types.ts makes.
     'trusted-types': ['default'],
   };
   return Object.entries(directives)
@@ -78,11 +72,9 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
 
 function permissionsPolicy(/** @type {Settings} */ settings) {
   const features = {
-    // The check before a video visit, and 'Use my location'.
     camera: '(self)',
     microphone: '(self)',
     geolocation: '(self)',
-    // Wallets in Stripe's form.
     payment: read(settings).takesCards ? '(self "https://js.stripe.com")' : '()',
     ...Object.fromEntries(unusedFeatures.map((feature) => [feature, '()'])),
   };
@@ -91,21 +83,20 @@ function permissionsPolicy(/** @type {Settings} */ settings) {
     .join(', ');
 }
 
-/** What any static file is sent with, whoever's it is. */
 export const plainHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
 /**
- * What the app is sent with on this machine, and in every other place besides what {@link hostHeaders} adds.
+ * {@link hostHeaders} adds those of public hosts.
  * @param {Settings} settings
  * @returns {Record<string, string>} values by the header's name
  */
 export function securityHeaders(settings) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
-    // A wallet of Stripe's may open a window, which answers to the page.
+    // Stripe's wallets open a popup that posts back.
     'Cross-Origin-Opener-Policy': read(settings).takesCards
       ? 'same-origin-allow-popups'
       : 'same-origin',
@@ -116,7 +107,6 @@ export function securityHeaders(settings) {
 }
 
 /**
- * What a host on the internet sends with the app: it is there over https alone, for a year from each visit on.
  * @param {Settings} settings
  * @returns {Record<string, string>} values by the header's name
  */
@@ -125,9 +115,9 @@ export function hostHeaders(settings) {
 }
 
 /**
- * The file `_headers` of a build, as Netlify, Cloudflare Pages and their like read it.
+ * For Netlify and Cloudflare Pages.
  * @param {Settings} settings
- * @param {string} base the path it is served under, with a slash at both ends
+ * @param {string} base with a slash at both ends
  */
 export function headersFile(settings, base) {
   const lines = Object.entries(hostHeaders(settings)).map(([name, value]) => `  ${name}: ${value}`);
@@ -145,7 +135,7 @@ export function headersFile(settings, base) {
 }
 
 /**
- * The same as lines of nginx, for a server that is there over https alone.
+ * For a server with https only.
  * @param {Settings} settings
  */
 export function nginxHeaders(settings) {

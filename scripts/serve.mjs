@@ -28,13 +28,13 @@ const contentTypes = {
 };
 const compressible = /^text\/|json|javascript|xml/;
 
-/** Vite puts the hash of a file's content in the name of everything under assets/; a drawing may be a day late. */
+/** Names in assets/ contain a content hash. */
 function cachingOf(/** @type {string} */ path) {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return path.startsWith('art/') ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** The file at a path inside the folder, or undefined: never one outside of it. */
+/** Undefined if missing or outside the folder. */
 async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) {
   const file = join(folder, path);
   if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;
@@ -44,15 +44,14 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
 
 /**
  * @typedef {object} Site
- * @property {string} folder the built app
- * @property {string} base the path it is served under, with a slash at both ends
+ * @property {string} folder
+ * @property {string} base with a slash at both ends
  * @property {number} port
- * @property {Record<string, string>} [headers] what every answer carries; by default what any static file does
+ * @property {Record<string, string>} [headers] by default those of a static file
  */
 
 /**
- * What an address stands for: a file of the build, a page's own HTML, app.html for every other page and for what is
- * asked of a page, or a refusal.
+ * Undefined for 404.
  * @param {Site} site
  * @param {string} path
  * @param {boolean} isAsked
@@ -93,7 +92,7 @@ async function answer(site, request, response) {
   }
   response.setHeaders(new Headers(site.headers ?? plainHeaders));
 
-  // The demo's API lives in the browser's worker: a call that gets here must not be taken for a page.
+  // The demo's API runs in the service worker; such a call must not receive a page.
   if (path.startsWith('/api/') || path.startsWith(`${site.base}api/`)) {
     const body = { success: false, message: 'There is no API on this host.', code: 'not-found' };
     response.writeHead(404, { 'content-type': contentTypes['.json'] });
@@ -123,10 +122,10 @@ async function answer(site, request, response) {
 }
 
 /**
- * Serves a built app on this machine only, on both spellings of localhost.
+ * On localhost only, IPv4 and IPv6.
  * @param {Site} site
- * @returns {Promise<() => void>} what ends it
- * @throws {Error} saying what to do when the port is taken
+ * @returns {Promise<() => void>} stops the server
+ * @throws {Error} with advice when the port is in use
  */
 export async function serve(site) {
   /** @type {(() => void)[]} */
@@ -148,7 +147,7 @@ export async function serve(site) {
       `Port ${site.port} is taken by another program. Stop it, or choose another: PORT=${site.port + 1} npm start`,
     );
   });
-  // A machine without IPv6 is served just as well by the other address.
+  // A machine may have no IPv6.
   await listenOn('::1').catch(() => undefined);
   return () => end.forEach((one) => one());
 }

@@ -4,8 +4,7 @@ import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 
 ensureInstalled();
 
-// Put together into one file, the server is up in a third of the time that a hundred files take: one
-// that was killed is soon back. It runs in this very process, so that signals reach it.
+// A bundle starts in a third of the time. In this process, so that signals reach it.
 const { buildSync } = await import('esbuild');
 const { outputFiles } = buildSync({
   absWorkingDir: projectRoot,

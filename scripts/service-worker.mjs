@@ -3,17 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** What can be opened without a network; other pages' code comes with a first visit. */
+/** Precached; others are cached on the first visit. */
 const keptPages = ['src/pages/AppointmentsPage.tsx', 'src/pages/MessagesPage.tsx'];
 const BOOT = 'boot.js';
-/** Other writing comes when a page first shows it. */
 const keptFonts = /(anek|eczar)-(everyday|rupee)/;
 
 /**
- * Writes the service worker (docs/offline.md) of a build into its folder.
+ * See docs/offline.md.
  * @param {object} options
- * @param {string} options.folder the build, with its manifest and its app.html
- * @param {boolean} options.isDemo whether its backend is the one in the browser
+ * @param {string} options.folder the build
+ * @param {boolean} options.isDemo
  */
 export async function buildServiceWorker({ folder, isDemo }) {
   const { build } = await import('vite');
@@ -52,10 +51,7 @@ async function releaseOf(folder) {
   return { id: hash.digest('hex').slice(0, 12), entry, files };
 }
 
-/**
- * What the app loads until one of the kept pages stands there, with their styles and the usual writing's fonts.
- * @param {import('vite').Manifest} manifest
- */
+/** @param {import('vite').Manifest} manifest */
 export function shellOf(manifest) {
   /** @type {Set<string>} */
   const chunks = new Set();
@@ -73,7 +69,6 @@ export function shellOf(manifest) {
   return [...new Set(files)].toSorted();
 }
 
-/** Other pages, and packages that only they or the network need. */
 function isForLater(/** @type {string} */ key) {
   const isPage = key.startsWith('src/pages/') && !keptPages.includes(key);
   return isPage || key.startsWith('node_modules/');

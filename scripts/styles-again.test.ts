@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withAnotherTry } from './styles-again.ts';
 
-test('the loader of the Vite that is installed forgets a stylesheet that failed', () => {
+test('the patch applies to the loader of the installed Vite', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('vite/package.json'));
   const chunks = join(folder, 'dist/node/chunks');
   const [code = ''] = readdirSync(chunks)
@@ -13,6 +13,6 @@ test('the loader of the Vite that is installed forgets a stylesheet that failed'
   expect(withAnotherTry(code)).toMatch(/delete seen\[href\];\s*throw/);
 });
 
-test('a loader that reads otherwise stops the build', () => {
+test("the build fails when the loader's code has changed", () => {
   expect(() => withAnotherTry('export const preload = () => {};')).toThrow('otherwise');
 });

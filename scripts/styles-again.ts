@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has a build ask again for a stylesheet that could not be had. Vite's loader notes each one that it has asked for,
- * whatever came of it, and leaves its dead link in the page: code that comes at the second try would stand there
- * without its looks, and without a word. Checked with vite 8.3.8 (docs/decisions/0042; upstream: vitejs/vite issue 13405).
+ * Retries failed stylesheets. Vite's loader marks a URL as seen even when it fails, so a retried
+ * import would render without styles. Tested with vite 8.3.8 (docs/decisions/0042; upstream:
+ * vitejs/vite issue 13405).
  */
 export function stylesAgain(): Plugin {
   return {
@@ -16,10 +16,7 @@ export function stylesAgain(): Plugin {
   };
 }
 
-/**
- * Vite's loader, forgetting what failed.
- * @throws {Error} where it reads otherwise than it did
- */
+/** @throws {Error} when the loader's code has changed */
 export function withAnotherTry(code: string): string {
   const forgetting = code
     .replace(/seen\[href\] = (?:void 0|undefined);(\s*throw)/, 'delete seen[href];$1')

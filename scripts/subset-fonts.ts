@@ -8,9 +8,8 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { fontRanges, lettersOf } from '../src/theme/font-ranges.ts';
 
-/** A part of a font: the letters and weights that pages need first, without the rest of its file. */
 interface Part {
-  /** Its file, in a package of Fontsource. */
+  /** A Fontsource file. */
   from: string;
   letters: string;
   wght: { min: number; max: number };
@@ -22,7 +21,7 @@ const anek = { min: 420, max: 640 };
 const everyday = lettersOf(fontRanges.everyday).join('');
 const rupee = lettersOf(fontRanges.rupee).join('');
 
-/** By the name that `src/theme/fonts.css.ts` asks for. */
+/** By name in `src/theme/fonts.css.ts`. */
 const parts: Record<string, Part> = {
   'eczar-everyday': {
     from: 'eczar/files/eczar-latin-wght-normal.woff2',
@@ -48,10 +47,7 @@ const parts: Record<string, Part> = {
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/caresetu/fonts', import.meta.url));
 
-/**
- * Cuts the parts of fonts that pages need first out of Fontsource's files, once for each version of them: they are
- * `@fonts/<name>.woff2` in styles.
- */
+/** Subsets once per version, as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'caresetu:subset-fonts',
@@ -71,7 +67,7 @@ export function subsetFonts(): Plugin {
             targetFormat: 'woff2',
             variationAxes: { wght },
           });
-          // Two builds may do it at once, and neither may read half a file.
+          // Two builds may write at the same time.
           await mkdir(dirname(file), { recursive: true });
           await writeFile(`${file}.${process.pid}`, font);
           await rename(`${file}.${process.pid}`, file);

@@ -38,11 +38,10 @@ const browser = await browserBuild();
 const baselines = join(root, browser);
 const commit = base ? git('rev-parse', '--verify', `${base}^{commit}`) : lastCommit();
 
-// A run that compares nothing must not pass for one that found nothing.
+// A run that compares nothing must fail.
 process.exitCode = 1;
 if (commit) await compareWith(join(baselines, commit), commit);
 else console.log(whyNothing(existsSync(root) ? readdirSync(root) : [], browser, root));
-// The sites are still served.
 process.exit();
 
 async function compareWith(folder: string, name: string): Promise<void> {
@@ -64,7 +63,6 @@ async function compareWith(folder: string, name: string): Promise<void> {
   process.exitCode = isGood(run) ? 0 : 1;
 }
 
-/** The Storybook of the base, built when that was not done before. */
 function baseSite(folder: string, name: string): Site {
   const site = join(folder, 'site');
   if (existsSync(join(site, 'index.json'))) return siteIn(site);
@@ -72,7 +70,7 @@ function baseSite(folder: string, name: string): Site {
   return buildSiteOf(name, site, join(root, 'worktrees', name));
 }
 
-/** Takes the pictures of the base that are asked for and not there yet. A run without --base takes none. */
+/** Takes the missing baselines, with --base only. */
 async function picture(site: Site, folder: string): Promise<void> {
   const missing = site.stories.filter(
     (story) => base && isWanted(story, only) && !isPictured(story, folder),
@@ -83,7 +81,6 @@ async function picture(site: Site, folder: string): Promise<void> {
   for (const { title, message } of failures) console.log(`no picture: ${title}\n${message}`);
 }
 
-/** The titles of the pictures that are not as they were. */
 async function differing(site: Site, folder: string, stories: Story[]): Promise<string[]> {
   console.log(`Comparing ${stories.length * wantedLooks.length} pictures ...`);
   const { failures } = await playwright(site, folder, stories, 'none');
@@ -98,7 +95,6 @@ async function playwright(site: Site, folder: string, stories: Story[], update: 
   writeFileSync(file, JSON.stringify({ url, pictures, report, stories, looks: wantedLooks }));
   const cli = join(projectRoot, 'node_modules/@playwright/test/cli.js');
   const config = join(projectRoot, 'tests/visual/playwright.config.ts');
-  // Not the synchronous kind: this process serves the site.
   await new Promise((resolve, reject) => {
     spawn(process.execPath, [cli, 'test', '--config', config, `--update-snapshots=${update}`], {
       cwd: projectRoot,
@@ -111,19 +107,16 @@ async function playwright(site: Site, folder: string, stories: Story[], update: 
   return readPlaywright(JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')));
 }
 
-/** Whether a story has a baseline in each look that is asked for. */
 function isPictured(story: Story, folder: string): boolean {
   return wantedLooks.every(({ name }) => existsSync(join(folder, pictureOf(story, name))));
 }
 
-/** The commit that baselines of this browser build were made of last. */
 function lastCommit(): string | undefined {
   if (!existsSync(baselines)) return undefined;
   const age = (name: string) => statSync(join(baselines, name)).mtimeMs;
   return readdirSync(baselines).sort((one, other) => age(other) - age(one))[0];
 }
 
-/** What the baselines of the browser at hand are kept under. */
 async function browserBuild(): Promise<string> {
   const started = await chromium.launch(chromiumLaunchOptions());
   const version = started.version();

@@ -4,7 +4,6 @@ import { chatMessage } from './fixtures/conversations.ts';
 
 const PAGE = 50;
 
-/** A conversation whose latest page is at hand when there are older ones, and which goes on at the press of a button. */
 export function LiveConversation({ messages, older, ...list }: MessageListProps) {
   const [all, setAll] = useState(messages);
   const [start, setStart] = useState(older === 'none' ? 0 : messages.length - PAGE);

@@ -1,9 +1,6 @@
 import { useCallback, useState, type SetStateAction } from 'react';
 
-/**
- * The value of a controlled part, which the part changes and so do the story's controls: a new `given` takes its
- * place.
- */
+/** The story's controls replace the value. */
 export function useHeld<Value>(given: Value): [Value, (next: SetStateAction<Value>) => void] {
   const [held, setHeld] = useState({ given, value: given });
   const set = useCallback(

@@ -4,8 +4,6 @@ import { ChatBubble, type MessageEvents } from '../../src/components/ChatBubble/
 import { MessageList } from '../../src/components/MessageList/MessageList.tsx';
 import type { ChatMessage } from '../../src/domain/conversation.ts';
 
-// The same bubbles in three kinds of list; only what is done about their number differs.
-
 export type ListName = 'own' | 'virtuoso' | 'plain';
 
 interface ListProps {
@@ -50,7 +48,7 @@ const bubble = (message: ChatMessage, itsEvents = events) => (
   />
 );
 
-/** Virtuoso measures its items without their margins. */
+/** Virtuoso measures items without margins. */
 const boxed = (_: number, message: ChatMessage) => (
   <div style={{ display: 'flow-root' }}>{bubble(message)}</div>
 );
@@ -69,7 +67,7 @@ function Windowed({ messages }: ListProps) {
   );
 }
 
-/** As one would begin: every message is an element, and all are drawn again each time. */
+/** Renders every message each time. */
 function Plain({ messages }: ListProps) {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -89,5 +87,4 @@ export const lists: Record<ListName, (props: ListProps) => ReactNode> = {
   plain: Plain,
 };
 
-/** Where each kind of list scrolls. */
 export const scrollers = '[role="log"], [data-virtuoso-scroller], [data-scroller]';

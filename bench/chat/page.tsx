@@ -9,19 +9,18 @@ import { costOf, frameCost, stillness } from './frames.ts';
 import { lists, scrollers, type ListName } from './lists.tsx';
 
 export interface PageResult {
-  /** Opening the conversation, in ms. */
+  /** In ms. */
   mount: number;
-  /** One more message, in ms. */
+  /** In ms. */
   arrival: number;
-  /** One more letter in the box below, in ms; and the slowest of some. */
+  /** In ms. */
   typing: number;
   slowestTyping: number;
-  /** Of the frames with a message each, how many in a hundred did not show the end; and how far off it was at the last. */
+  /** Percentage of frames that did not show the end, and the last distance from it in px. */
   framesBehind: number;
   endedBehind: number;
-  /** How far off the end the conversation opened, in px. */
+  /** In px. */
   openedBehind: number;
-  /** Elements on the page. */
   elements: number;
 }
 
@@ -32,7 +31,6 @@ interface Controls {
 
 let controls: Controls = { add: () => {}, type: () => {} };
 
-/** A conversation as the app has it: the list and what is being typed under one parent. */
 function Conversation({ list, messages }: { list: ListName; messages: readonly ChatMessage[] }) {
   const [shown, setShown] = useState(messages);
   const [draft, setDraft] = useState('');
@@ -83,12 +81,12 @@ async function run(list: ListName, size: number, isSlow: boolean): Promise<PageR
     scroller ? scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight : NaN;
   const openedBehind = behind();
   const times = isSlow ? 4 : 40;
-  // The first ones warm up what is compiled on the way.
+  // Warm-up.
   const arrivals = await repeat(times, () => costOf(() => flushSync(controls.add)));
   const typings = await repeat(isSlow ? 4 : 20, () => frameCost(() => flushSync(controls.type)));
 
   const distances = await repeat(isSlow ? 10 : 180, async () => {
-    // Between frames, as news from a socket comes.
+    // Like socket messages.
     setTimeout(controls.add);
     await frameCost(() => {});
     return behind();

@@ -1,4 +1,4 @@
-// The peer is installed by the benchmark alone; so much of it is used that types can be checked without it.
+// Only benchmarks install this package.
 declare module 'react-virtuoso' {
   import type { CSSProperties, ReactNode } from 'react';
 

@@ -3,7 +3,6 @@ import { bookingChoices, main } from '../../tests/e2e/support/steps.ts';
 import type { Step } from './journey.ts';
 import { tap } from './tap.ts';
 
-/** From the home page to a visit that is booked, looked at, and cancelled again, on a phone. */
 export async function bookAVisit(page: Page, step: Step): Promise<void> {
   const dialog = page.getByRole('dialog');
   const title = (words: string | RegExp) =>
@@ -99,7 +98,7 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
   });
 }
 
-/** A quick thumb: milliseconds between letters. */
+/** In ms. */
 const typing = { delay: 80 };
 
 const doctor = (page: Page) =>

@@ -8,10 +8,7 @@ import { tap } from './tap.ts';
 
 const MESSAGES = 10;
 
-/**
- * A conversation on a phone, from the inbox: sending, receiving while one writes, looking back.
- * @param doctor the page of the other side, with the conversation open
- */
+/** @param doctor has the conversation open */
 export async function chat(page: Page, step: Step, doctor: Page): Promise<void> {
   const words = composer(page);
   await step('looks for a conversation, opens it', async () => {
@@ -58,12 +55,12 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
   });
 }
 
-/** A quick thumb: milliseconds between letters. */
+/** In ms. */
 const typing = { delay: 80 };
 
 const sendButton = (page: Page) => main(page).getByRole('button', { name: 'Send', exact: true });
 
-/** Sends from a page that is behind the other, where no pointer is. */
+/** Works in a background page, which has no pointer. */
 async function sendQuietly(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await sendButton(page).press('Enter');

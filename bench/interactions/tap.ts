@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator } from 'playwright';
 
-/**
- * A finger on the middle of something, once it can be touched there. Playwright's own tap has the page look up what was
- * hit while it answers, which would count as the page's work.
- */
+/** Playwright's own tap does hit testing in the page, which would count as the page's work. */
 export async function tap(target: Locator): Promise<void> {
   await expect(target).toBeEnabled({ timeout: 30_000 });
-  // Waits until it stands still, too.
+  // Also waits until it is stable.
   await target.scrollIntoViewIfNeeded();
   const [x, y] = await target.evaluate(async (element) => {
     for (;;) {

@@ -1,21 +1,19 @@
 import type { Page } from 'playwright';
 
-/** What one interaction took from the finger or key to the frame that answers it, in milliseconds. */
+/** In ms. */
 export interface Interaction {
-  /** The event that took longest, and what it was on. */
+  /** The slowest event. */
   event: string;
   on: string;
   start: number;
   total: number;
-  /** Until its listeners could run, while they did, and from then on to the frame. */
   wait: number;
   work: number;
   paint: number;
-  /** The page's long frames meanwhile, and the scripts in them, the longest first. */
   frames: Frame[];
 }
 
-/** A long frame: its milliseconds in all, those of style and layout at its end, and its scripts. */
+/** In ms; the slowest scripts come first. */
 interface Frame {
   start: number;
   total: number;
@@ -23,14 +21,13 @@ interface Frame {
   scripts: string[];
 }
 
-/** Has every document of a page note its interactions, as event timing tells of them. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // No function has a name here: what runs this file would call for a helper that the page lacks.
+    // Named functions would need a bundler helper.
     const seen = new Map<number, Interaction>();
     const frames: Frame[] = [];
     Object.assign(window, { interactions: seen, longFrames: frames });
-    // TypeScript does not know the threshold: 104 ms unless told.
+    // The default is 104 ms.
     const short: PerformanceObserverInit & { durationThreshold: number } = {
       type: 'event',
       buffered: true,
@@ -71,16 +68,15 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** What TypeScript does not know of long animation frames. */
 interface LongFrameTiming extends PerformanceEntry {
   styleAndLayoutStart: number;
   scripts: { duration: number; invoker: string; sourceFunctionName: string }[];
 }
 
-/** The interactions since it was asked last, once the page has nothing left to do. */
+/** Since the last call, once the page is idle. */
 export function takeInteractions(page: Page): Promise<Interaction[]> {
   return page.evaluate(async () => {
-    // The timing of a frame is told after it has been shown.
+    // Timing entries arrive after the frame.
     for (let turn = 0; turn < 2; turn += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));

@@ -1,7 +1,6 @@
 import { createSeed } from '../../mocks/seed/seed.ts';
 import type { Doctor } from '../../src/contract/doctors.ts';
 
-/** So many doctors with names of their own, made from those of the demo. */
 export function manyDoctors(count: number): Doctor[] {
   const { doctors } = createSeed('2026-11-21');
   const names = doctors.map(({ name }) => name.replace('Dr. ', '').split(' '));

@@ -5,13 +5,10 @@ import { DoctorListing } from '../../src/components/DoctorListing/DoctorListing.
 import type { Doctor } from '../../src/contract/doctors.ts';
 import { GrowingList } from '../../src/ui/GrowingList/GrowingList.tsx';
 
-// The same rows in four kinds of list; only what is done about their number differs.
-
 export type ListName = 'own' | 'virtua' | 'tanstack' | 'plain';
 
 interface ListProps {
   doctors: readonly Doctor[];
-  /** What was searched for. */
   query: string;
 }
 
@@ -28,7 +25,7 @@ const listing = (doctor: Doctor) => (
   />
 );
 
-/** As the page of the search has it: each search starts again at the top. */
+/** Each search starts at the top, as on the page. */
 function Own({ doctors, query }: ListProps) {
   return (
     <GrowingList question={query} items={doctors}>
@@ -65,7 +62,6 @@ function Tanstack({ doctors }: ListProps) {
   );
 }
 
-/** As one would begin. */
 function Plain({ doctors }: ListProps) {
   return <ul>{doctors.map(listing)}</ul>;
 }

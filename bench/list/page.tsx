@@ -10,7 +10,7 @@ import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
 import { lists, type ListName } from './lists.tsx';
 
-/** A kind of list that follows what is typed, or the whole page of the search, whose list waits for 'Search'. */
+/** 'page' is the search page, which waits for 'Search'. */
 export type Candidate = ListName | 'page';
 
 const doctors = manyDoctors(5000);
@@ -23,7 +23,6 @@ const everybody = withoutFilters({
   sort: '',
 });
 
-/** Filters at each key. */
 function Filtered({ list }: { list: ListName }) {
   const [query, setQuery] = useState('');
   const found = useMemo(() => searchDoctors(doctors, { ...everybody, query }), [query]);
@@ -37,9 +36,9 @@ function Filtered({ list }: { list: ListName }) {
   );
 }
 
-/** Draws a candidate. Milliseconds that the page is busy with it. */
+/** @returns main-thread time in ms */
 async function mount(candidate: Candidate): Promise<number> {
-  // What the page asks for is there already.
+  // The data is preloaded.
   window.fetch = () => new Promise(() => {});
   takeFirstData({ doctors });
   const router = createMemoryRouter([{ path: '*', element: <SearchPage /> }]);
@@ -55,7 +54,7 @@ window.addEventListener(
   ({ timeStamp }) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      // Comes after this frame has been laid out and painted.
+      // Runs after layout and paint.
       port1.addEventListener('message', () => keys.push(performance.now() - timeStamp));
       port1.start();
       port2.postMessage(null);
@@ -68,7 +67,7 @@ declare global {
   interface Window {
     listBench: {
       mount: typeof mount;
-      /** Milliseconds from each key to its painted frame, so far. */
+      /** In ms, from each key to its paint. */
       keys: number[];
     };
   }

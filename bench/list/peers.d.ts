@@ -1,4 +1,4 @@
-// The peers are installed by the benchmark alone; so much of them is used that types can be checked without them.
+// Only benchmarks install these packages.
 declare module 'virtua' {
   import type { ReactNode } from 'react';
 

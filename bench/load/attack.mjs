@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-// A flood of one kind of call, in a process of its own: node attack.mjs URL KIND CONNECTIONS [TOKEN]. It goes on until
-// it is killed; `uploads` sends each connection's file once and ends.
+// Runs until killed: node attack.mjs URL KIND CONNECTIONS [TOKEN]. `uploads` sends one file per
+// connection and exits.
 
 const [url = '', kind = '', connections = '1', token = ''] = process.argv.slice(2);
 const count = Number(connections);
 const agent = new Agent({ keepAlive: true, maxSockets: count });
-// Node takes no boundary of fewer than 27 characters.
+// Node requires at least 27 characters.
 const BOUNDARY = 'x'.repeat(30);
 const TEN_MEGABYTES = Buffer.alloc(10 * 1024 * 1024 - 1000, 'A line of a scan.\n');
 
@@ -26,14 +26,12 @@ function post(path, headers, body) {
   });
 }
 
-/** A wrong code for a number of its own. */
 function guess() {
   const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
   const body = JSON.stringify({ phone, otp: '000000', password: 'another-password' });
   return post('/api/reset-password', { 'content-type': 'application/json' }, body);
 }
 
-/** A file of 10 MB in a message to a doctor of the demo. */
 function upload() {
   const head =
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="body"\r\n\r\n` +

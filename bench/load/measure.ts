@@ -15,7 +15,7 @@ export interface Call {
   body?: unknown;
 }
 
-/** How long a call took, in milliseconds, and its status; 0 for one without an answer. */
+/** In ms; status 0 means no response. */
 export interface Answer {
   ms: number;
   status: number;
@@ -40,7 +40,7 @@ export function send({ method, url, token, headers, body }: Call, agent: Agent):
   });
 }
 
-/** Calls of so many clients, each one after the other, until the time is over. */
+/** Each client calls sequentially. */
 export async function callFor(
   seconds: number,
   clients: number,
@@ -63,20 +63,19 @@ export async function callFor(
   return answers;
 }
 
-/** The time within which so large a share of the calls was answered. */
 export function percentile(answers: readonly Answer[], share: number): number {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** Memory of a process that is in RAM, in MB. Linux alone tells it so. */
+/** Linux only. */
 export function residentMegabytes(pid: number): number {
   const [, kilobytes = ''] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** How far a process' memory rises while work is done, in MB. */
+/** In MB. */
 export async function memoryRise(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = residentMegabytes(pid);
   let most = before;
@@ -86,7 +85,6 @@ export async function memoryRise(pid: number, work: () => Promise<unknown>): Pro
   return most - before;
 }
 
-/** Floods a server from another process while work is done. */
 export async function underAttack<T>(
   url: string,
   connections: number,
@@ -104,7 +102,10 @@ export async function underAttack<T>(
   }
 }
 
-/** Has so many connections send a file of 10 MB each; the statuses of the answers. */
+/**
+ * 10 MB per connection.
+ * @returns the statuses
+ */
 export async function uploadAtOnce(url: string, connections: number, token = ''): Promise<string> {
   const args = [attackScript, url, 'uploads', String(connections), token];
   const attack = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The project's files at another commit, with the packages that are installed here; the folder. */
+/** @returns the folder */
 export function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'caresetu-load-'));
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });

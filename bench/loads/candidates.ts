@@ -3,7 +3,7 @@ import type { Candidate } from './load.ts';
 import { signIn } from './sign-in.ts';
 import type { Sites } from './sites.ts';
 
-/** The app's pages whose HTML is made at build time. */
+/** Prerendered. */
 export const publicPages = [
   { name: 'home', path: '/' },
   { name: 'doctors', path: '/doctors' },
@@ -11,15 +11,13 @@ export const publicPages = [
   { name: 'login', path: '/login' },
 ] as const;
 
-/** Taken over from its start to its end. */
 const wholePage = ['main h1', 'footer'];
-/** A page that is empty until the API has answered. */
+/** Empty until the API responds. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
 
-/** A page of somebody who has just signed in, read anew. */
+/** Reloaded after login. */
 const appointments = { path: '/appointments', ready: ['main h1', 'main li h3'] };
 
-/** All that is measured, in the order of the table. */
 export function candidatesOf(sites: Sites): Candidate[] {
   const { bulletproof } = sites;
   return [

@@ -2,36 +2,31 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { slow4g } from './slow-4g.ts';
 
-/** A page whose load is measured. */
 export interface Candidate {
-  /** In the table. */
   name: string;
   url: string;
-  /** What must be on the page for somebody to use it, as CSS selectors. */
+  /** CSS selectors. */
   ready: readonly string[];
-  /** Whether it has to belong to React by then. */
+  /** Also requires hydration. */
   isReact: boolean;
-  /** What has been done before, on a fast network: without it this is a first visit. */
+  /** Runs on a fast network; without it this is a first visit. */
   before?: (page: Page) => Promise<void>;
 }
 
-/** One load; times in ms from the navigation's start. */
+/** Times in ms since navigation start. */
 export interface Load {
-  /** JavaScript that was asked for until the page was ready, in kB as sent; NaN where a service worker had it already. */
+  /** In kB transferred; NaN from a service worker. */
   scriptKb: number;
-  /** The document, in kB as sent; NaN where a service worker had it. */
+  /** In kB transferred; NaN from a service worker. */
   htmlKb: number;
-  /** First contentful paint. */
   firstPaint: number;
   largestPaint: number;
-  /** What was painted largest. */
+  /** The LCP element. */
   largest: string;
   ready: number;
-  /** Time spent in script until the page was ready. */
   script: number;
-  /** Cumulative layout shift, all of it. */
+  /** Cumulative layout shift. */
   moved: number;
-  /** What was asked for: its path, when it began and ended, its size in kB as sent. */
   requests: Request[];
 }
 
@@ -48,7 +43,6 @@ const CPU_SLOWDOWN = 4;
 
 const watchScript = fileURLToPath(new URL('watch-load.js', import.meta.url));
 
-/** A page's load on a cheap phone, in a browser context of its own. */
 export async function measureLoad(browser: Browser, candidate: Candidate): Promise<Load> {
   const { name, url, ready, isReact, before } = candidate;
   const context = await browser.newContext({
@@ -78,10 +72,9 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     });
     const { metrics } = await devtools.send('Performance.getMetrics');
     const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? NaN;
-    // Whatever still paints or moves counts, and what was asked for has a size once it is there.
     await page.waitForLoadState('networkidle');
     const load = await readLoad(page);
-    // What a worker has kept is not sent, and its size is another.
+    // Cached responses are not transferred.
     return { ...load, script: script * 1000, ...(before && { scriptKb: NaN, htmlKb: NaN }) };
   } finally {
     await context.close();

@@ -12,8 +12,8 @@ const folder = fileURLToPath(
 );
 
 /**
- * Builds bulletproof-react with its mocks off, once: what it asks an API about its visitor is answered by a file.
- * @returns the folder to serve; null where it cannot be had
+ * bulletproof-react without mocks; a static file answers its user request.
+ * @returns null if it cannot be fetched
  */
 export async function buildPeer(): Promise<string | null> {
   const app = join(folder, 'apps/react-vite');
@@ -27,7 +27,7 @@ export async function buildPeer(): Promise<string | null> {
     run(part, 'git', 'fetch', '--quiet', '--depth', '1', REPOSITORY, COMMIT);
     run(part, 'git', 'checkout', '--quiet', 'FETCH_HEAD');
     const inPart = join(part, 'apps/react-vite');
-    // It comes with a lockfile of Yarn's, which npm follows, though not to each registry that it names.
+    // npm reads its Yarn lockfile, except some registry URLs.
     run(
       inPart,
       'npm',

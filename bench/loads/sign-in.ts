@@ -3,10 +3,9 @@ import type { Page } from 'playwright';
 import { DEMO_PASSWORD, people } from '../../tests/e2e/support/people.ts';
 import { workerNetwork } from './slow-workers.ts';
 
-/** Milliseconds without a request after which a worker is taken to have all that it keeps. */
+/** Idle ms after which a worker has finished caching. */
 const WORKER_REST = 1000;
 
-/** Signs a patient in on a fast network, and waits until neither the page nor its service worker has more to get. */
 export async function signIn(page: Page, site: string): Promise<void> {
   const { phone, role } = people.meera;
   const main = page.getByRole('main');

@@ -8,22 +8,19 @@ import { startOwnSite } from '../support/own-site.ts';
 import { buildPeer } from './peer.ts';
 import { serveWorkersSlowly } from './slow-workers.ts';
 
-/** What is served, by its address without a slash at the end. */
+/** Base URLs without a trailing slash. */
 export interface Sites {
   static: string;
   hello: string;
   router: string;
-  /** Null where it cannot be had. */
+  /** Null if unavailable. */
   bulletproof: string | null;
-  /** The app as it calls an API. */
   own: string;
-  /** The app with its backend in the browser. */
   demo: string;
 }
 
 const floors = fileURLToPath(new URL('floors/', import.meta.url));
 
-/** Builds all that is compared, and serves it in one way, with gzip, while the work lasts. */
 export async function withSites(work: (sites: Sites) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-floors-'));
   const ends: (() => unknown)[] = [() => rm(folder, { recursive: true })];

@@ -6,17 +6,15 @@ import { slow4g } from './slow-4g.ts';
 
 type Site = Parameters<typeof serve>[0];
 
-/** The network as service workers have it, of all sites at once. */
 export const workerNetwork = {
   isSlow: true,
-  /** When a worker last asked for something, on the clock of `performance.now`. */
+  /** A `performance.now` time. */
   lastAsked: 0,
 };
 
 /**
- * Serves a site as `npm start` does, but answers its service worker as slowly as its pages are: the browser's own
- * imitation of a slow network is for pages alone.
- * @returns what ends it
+ * Chromium throttles pages but not service workers.
+ * @returns stops the server
  */
 export async function serveWorkersSlowly(site: Site): Promise<() => void> {
   const port = await freePort();

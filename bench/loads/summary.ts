@@ -3,13 +3,12 @@ import type { Ratio } from '../support/report.ts';
 import { publicPages } from './candidates.ts';
 import type { Load } from './load.ts';
 
-/** The medians of a page's loads. */
 export type Figures = Record<
   'scriptKb' | 'htmlKb' | 'firstPaint' | 'largestPaint' | 'ready' | 'script' | 'moved',
   number
 >;
 
-/** What a page's loads come to: medians, but how far things moved in the worst of them. */
+/** Medians, except the worst layout shift. */
 export function figuresOf(loads: readonly Load[]): Figures {
   const middle = (name: keyof Figures) => median(loads.map((load) => load[name]));
   return {
@@ -23,10 +22,7 @@ export function figuresOf(loads: readonly Load[]): Figures {
   };
 }
 
-/**
- * Page loads against their goals.
- * @param figures by the candidate's name; without the peer's where it could not be had
- */
+/** @param figures by candidate; the peer may be missing */
 export function ratiosOf(figures: ReadonlyMap<string, Figures>): Ratio[] {
   const of = (name: string, figure: keyof Figures) => figures.get(name)?.[figure] ?? NaN;
   const atMost = (what: string, value: number, goal: number): Ratio => ({

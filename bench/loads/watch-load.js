@@ -1,4 +1,4 @@
-// Put into every page before its own scripts: notes when it was painted and ready, and how far things moved.
+// Runs before a page's scripts.
 (() => {
   const { selectors, isReact } = Reflect.get(globalThis, 'benchReadiness');
   const notes = { firstPaint: 0, largestPaint: 0, largest: '', ready: 0, moved: 0 };
@@ -24,13 +24,13 @@
     notes.moved += Reflect.get(entry, 'value');
   });
 
-  // React marks what it has made or taken over.
+  // React marks its elements.
   const isReady = (/** @type {string} */ selector) => {
     const element = document.querySelector(selector);
     if (!element) return false;
     return !isReact || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   };
-  // Not by frames: asking for one makes the browser draw what it would not have drawn yet.
+  // requestAnimationFrame would force frames.
   const look = () => {
     if (selectors.every(isReady)) notes.ready = performance.now();
     else setTimeout(look, 10);

@@ -11,7 +11,6 @@ import {
   I18nProvider,
 } from 'react-aria-components';
 
-/** A month of days alone, as react-aria's documentation has it. */
 export function Picker() {
   return (
     <I18nProvider locale="en-IN">

@@ -12,7 +12,6 @@ const slots = Array.from({ length: 24 }, (_, index): Slot => {
 });
 const nothing = () => {};
 
-/** The days that can be booked, as the product shows them, and a day of 24 times. */
 export function Picker() {
   return (
     <>

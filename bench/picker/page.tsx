@@ -4,24 +4,22 @@ import { createRoot } from 'react-dom/client';
 import '../../src/theme/global.css.ts';
 import { frameCost } from '../chat/frames.ts';
 
-// Each picker is a chunk of its own, whose size is what it adds to a page that has React.
+// Separate chunks, to measure their size.
 const pickers: Record<PickerName, () => Promise<{ Picker: ComponentType }>> = {
   own: () => import('./own.tsx'),
   calendar: () => import('./calendar.tsx'),
 };
 
-/** The product's dates and times, or react-aria's month of days. */
 export type PickerName = 'own' | 'calendar';
 
-/** Milliseconds that the page is busy. */
+/** Main-thread time in ms. */
 export interface Cost {
-  /** Until the picker stands laid out. */
+  /** Until layout. */
   mount: number;
-  /** Until it is painted, too. */
+  /** Until paint. */
   frame: number;
 }
 
-/** Draws a picker again and again. */
 async function mount(name: PickerName, times: number): Promise<Cost[]> {
   const { Picker } = await pickers[name]();
   const costs: Cost[] = [];

@@ -9,7 +9,7 @@ import { addDays, dateInIndia } from '../../src/domain/india-time.ts';
 
 const today = dateInIndia(new Date());
 
-/** Patients enough to book many visits: each of them may have few open ones. */
+/** Each patient may have only a few open visits. */
 export const bookers = Array.from({ length: 40 }, (_, index) => ({
   ...pick(
     createSeed(today).accounts.filter(({ role }) => role === 'patient'),
@@ -19,7 +19,6 @@ export const bookers = Array.from({ length: 40 }, (_, index) => ({
   phone: String(6_000_000_000 + index),
 }));
 
-/** The demo's people and more patients, with so many visits in the past. */
 export function withVisits(count: number): Database {
   const seed = createSeed(today);
   const visits = Array.from({ length: count }, (_, index) => visit(index, seed.doctors));
@@ -27,7 +26,6 @@ export function withVisits(count: number): Database {
   return { ...rest, accounts: [...accounts, ...bookers], appointments: visits };
 }
 
-/** The demo's people with so many doctors. */
 export function withDoctors(count: number): Database {
   const { doctors } = createSeed(today);
   return databaseOf(

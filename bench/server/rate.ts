@@ -7,7 +7,7 @@ export interface HttpCall {
   body?: unknown;
 }
 
-/** How many calls a second are answered with success when so many are always under way. */
+/** Successful calls per second. */
 export async function rateOf(calls: readonly HttpCall[], atOnce: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const waiting = calls.values();

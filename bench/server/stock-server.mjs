@@ -1,6 +1,6 @@
 import jsonServer from 'json-server';
 
-// json-server as its own documentation starts it, over the file that is named.
+// json-server as its documentation starts it.
 const [, , path = 'db.json'] = process.argv;
 const app = jsonServer.create();
 app.use(jsonServer.defaults({ logger: false }), jsonServer.bodyParser, jsonServer.router(path));

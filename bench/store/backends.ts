@@ -14,13 +14,11 @@ import type { SeedData } from '../../mocks/store/records.ts';
 import { dateInIndia } from '../../src/domain/india-time.ts';
 import { withDoctors, withVisits } from '../server/data.ts';
 
-/** What answers: nothing but MSW, the demo's whole backend, or a handler over @mswjs/data alone. */
 export type BackendName = 'empty' | 'demo' | 'plain';
 
-/** Of what there are so many records; 'demo' is the demo's own data. */
+/** 'demo' adds no records. */
 export type Contents = 'demo' | 'doctors' | 'visits';
 
-/** Where the backends answer. */
 export const API_URL = location.origin;
 
 export async function handlersOf(
@@ -32,7 +30,7 @@ export async function handlersOf(
   return name === 'plain' ? plainHandlers(size) : demoHandlers(contents, size);
 }
 
-/** As @mswjs/data's own documentation has it. */
+/** As in @mswjs/data's documentation. */
 function plainHandlers(size: number): HttpHandler[] {
   const database = factory({ doctor: { id: primaryKey(String), record: Object } });
   for (const record of withDoctors(size).doctors) {
@@ -78,7 +76,7 @@ function seedOf(contents: Contents, size: number, today: string): SeedData {
   if (contents === 'demo') return seed;
   if (contents === 'doctors') return { ...seed, doctors: withDoctors(size).doctors };
   const [{ id: patientId } = { id: '' }] = seed.accounts.filter(({ role }) => role === 'patient');
-  // One in 5,000 is a visit of the patient who signs in.
+  // One in 5,000 belongs to the signed-in patient.
   const appointments = withVisits(size).appointments.map((visit) =>
     visit.patientId === 'patient-0' ? { ...visit, patientId } : visit,
   );

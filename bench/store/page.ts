@@ -5,7 +5,7 @@ import { API_URL, type BackendName, type Contents, handlersOf } from './backends
 
 let headers: Record<string, string> = {};
 
-/** Starts a backend. Milliseconds until it answers. */
+/** @returns milliseconds until the first response */
 async function start(name: BackendName, contents: Contents, size: number): Promise<number> {
   const begin = performance.now();
   const handlers = await handlersOf(name, contents, size);
@@ -13,7 +13,7 @@ async function start(name: BackendName, contents: Contents, size: number): Promi
   return performance.now() - begin;
 }
 
-/** Signs in as the patient whose visits there are; her id. */
+/** @returns the id of the patient with visits */
 async function signIn(): Promise<string> {
   const [{ phone } = { phone: '' }] = patients;
   const body = JSON.stringify({ phone, role: 'patient', password: DEMO_PASSWORD, remember: false });
@@ -23,7 +23,7 @@ async function signIn(): Promise<string> {
   return answer.user.id;
 }
 
-/** One call after the other: milliseconds of each, from asking until its answer is read. */
+/** @returns milliseconds per call, sequential, body included */
 async function ask(paths: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const path of paths) {

@@ -10,17 +10,12 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
 const bench = fileURLToPath(new URL('..', import.meta.url));
 
-/** A page in production form, on loopback. */
 export interface BuiltPage {
   url: string;
-  /** Its files as they were built. */
   files: (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
 }
 
-/**
- * Builds the page of a folder of `bench` as the product is built, and serves it while `work` lasts.
- * @param folder where its index.html lies, such as 'store'
- */
+/** @param folder in `bench`, with an index.html */
 export async function withBuiltPage<T>(
   folder: string,
   work: (page: BuiltPage) => Promise<T>,
@@ -29,7 +24,7 @@ export async function withBuiltPage<T>(
   try {
     const built = await build({
       root: join(bench, folder),
-      // The demo's service worker is among the product's.
+      // Contains the demo's service worker.
       publicDir: join(bench, '../public'),
       configFile: false,
       base: './',
@@ -44,7 +39,7 @@ export async function withBuiltPage<T>(
       preview: {
         host: '127.0.0.1',
         port: 0,
-        // With these the page's clock tells microseconds.
+        // Cross-origin isolation gives microsecond timers.
         headers: {
           'Cross-Origin-Opener-Policy': 'same-origin',
           'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -64,7 +59,7 @@ export async function withBuiltPage<T>(
   }
 }
 
-/** Opens a page in a browser of its own, so that nothing has to be cleared away of what another has left behind. */
+/** No garbage is left in a new browser. */
 export async function inBrowser<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -8,10 +8,9 @@ import { chromium } from 'playwright';
 import * as z from 'zod/mini';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
-/** Beside this file its libraries would stand in for the product's. */
+/** Its packages would shadow the product's. */
 const here = fileURLToPath(new URL('../lighthouse/', import.meta.url));
 
-/** What Lighthouse judges a page by. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type Category = (typeof categories)[number];
@@ -28,28 +27,23 @@ const lighthouseReport = z.object({
   ),
 });
 
-/** What Lighthouse thinks of one page. */
 export interface Judgement {
   /** 0 to 100. */
   scores: Record<Category, number>;
-  /** Every audit that is not perfect. */
   flaws: Flaw[];
 }
 
-/** An audit that found something. */
 export interface Flaw {
   id: string;
   category: Category;
   title: string;
   /** 0 to 1. */
   score: number;
-  /** What it found, in its own words. */
   found: string;
-  /** Whether it takes points; others only give advice. */
+  /** False for advice without weight. */
   counts: boolean;
 }
 
-/** Installs Lighthouse, in a folder of its own: the product does not depend on it. */
 export function installLighthouse(): void {
   if (existsSync(join(here, 'node_modules/lighthouse'))) return;
   const options = { cwd: here, stdio: 'inherit' } as const;
@@ -57,13 +51,12 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed.');
 }
 
-/** How often a page is opened: now and then Lighthouse loses its own trace of one, and judges nothing. */
+/** Lighthouse sometimes loses its trace. */
 const TRIES = 3;
 
 /**
- * Judges a page once, on a phone as Lighthouse imagines it.
- * @param path where Lighthouse's own report is to be kept
- * @throws {Error} when it judges nothing three times
+ * @param path of the report
+ * @throws {Error} after three failed attempts
  */
 export async function judge(url: string, path: string): Promise<Judgement> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -105,7 +98,7 @@ function read(answer: unknown): Judgement {
   const flaws = categories.flatMap((category) =>
     of(category).auditRefs.flatMap(({ id, weight }): Flaw[] => {
       const audit = report.audits[id];
-      // Null: it does not apply, or only tells something.
+      // Null: not applicable or informative.
       if (!audit || audit.score === null || audit.score === 1) return [];
       const { title, score: part, displayValue = '' } = audit;
       return [{ id, category, title, score: part, found: displayValue, counts: weight > 0 }];

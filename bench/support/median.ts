@@ -1,4 +1,4 @@
-/** The value in the middle; of an even number, the higher of the two. */
+/** The upper median of an even count. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 }

@@ -1,17 +1,15 @@
 import { median } from './median.ts';
 
-/** How steadily the machine works while nothing is measured. */
 export interface Noise {
-  /** What a fixed piece of work takes, in ms. */
+  /** Median in ms. */
   work: number;
-  /** How many times as long one in twenty takes. */
+  /** 95th percentile relative to it. */
   spread: number;
 }
 
 const REPEATS = 200;
 const STEPS = 2_000_000;
 
-/** Does the same work again and again, for a second or two. */
 export function measureNoise(): Noise {
   fixedWork();
   const times = Array.from({ length: REPEATS }, () => {
@@ -26,7 +24,7 @@ export function measureNoise(): Noise {
 
 let last = 1;
 
-/** Numbers that each need the one before, so that no compiler leaves them out. */
+/** Each step needs the last, or a compiler would remove it. */
 function fixedWork(): void {
   for (let step = 0; step < STEPS; step += 1) {
     last ^= last << 13;
@@ -35,7 +33,6 @@ function fixedWork(): void {
   }
 }
 
-/** In a sentence. */
 export function noiseText({ work, spread }: Noise): string {
   const slower = `one time in twenty ${spread.toFixed(2)} × as long or longer`;
   return `The machine's noise: the same loop takes ${work.toFixed(1)} ms, ${slower}.`;

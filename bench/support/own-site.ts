@@ -8,20 +8,18 @@ import { securityHeaders } from '../../scripts/security-headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { startServerProcess } from '../../tests/server/support/server-process.ts';
 
-/** Where the app's API is: in the browser, or the project's own server. */
 export type Backend = 'demo' | 'server';
 
-/** A production build of the app that is served with all its headers, and its backend. */
 export interface OwnSite {
   url: string;
-  /** Gives a server the data it began with, so that rounds are alike; a demo begins afresh in each browser. */
+  /** Resets the server's data; each browser starts a new demo. */
   restart: () => Promise<void>;
   end: () => Promise<void>;
 }
 
 /**
- * Builds the app for a backend, which is asked for the doctors' and hospitals' pages, and serves it as a host does.
- * @param serveSite what serves it. @default the server of `npm start`
+ * Prerenders from the backend's data.
+ * @param serveSite @default the server of `npm start`
  */
 export async function startOwnSite(backend: Backend, serveSite = serve): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), `caresetu-bench-${backend}-`));
@@ -56,7 +54,7 @@ export async function startOwnSite(backend: Backend, serveSite = serve): Promise
   }
 }
 
-/** In a process of its own: a build takes its settings from the environment. */
+/** Builds read the environment. */
 function build(env: Record<string, string>): void {
   const { status } = spawnSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], {
     cwd: projectRoot,

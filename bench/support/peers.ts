@@ -6,10 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const bench = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Installs what the benchmarks compare with, in `bench/node_modules`.
- * @throws {Error} when npm cannot
- */
+/** @throws {Error} when npm fails */
 export async function installPeers(): Promise<void> {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     await readFile(join(bench, 'package.json'), 'utf8'),

@@ -4,44 +4,39 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
 const ratio = z.object({
-  /** What was compared with what, in plain words. */
   what: z.string(),
-  /** JSON has no NaN: what could not be measured is null there. */
+  /** NaN is null in JSON. */
   value: z.pipe(
     z.nullable(z.number()),
     z.transform((value) => value ?? NaN),
   ),
   goal: z.number(),
   is: z.enum(['at most', 'at least', 'under']),
-  /** × unless told: a goal may be a plain size or time. */
+  /** × by default. */
   unit: z.exactOptional(z.enum(['×', 'ms', 'kB', '%', 'CLS'])),
 });
 
-/** A figure that has a goal. */
 export type Ratio = z.output<typeof ratio>;
 
 const writtenReport = z.object({ ratios: z.array(ratio) });
 
-/** What a suite has found: `bench/results/<name>.json`. */
+/** `bench/results/<name>.json`. */
 export interface Report {
   ratios: Ratio[];
-  /** Everything that was measured. */
   rows: unknown;
 }
 
 const folder = fileURLToPath(new URL('../results/', import.meta.url));
 
-/** Where a suite's report lies. */
 export function reportPath(name: string): string {
   return `${folder}${name}.json`;
 }
 
-/** The ratios of a report, as it was written. @throws {Error} where it is none */
+/** @throws {Error} when it is no report */
 export function ratiosIn(json: string): Ratio[] {
   return writtenReport.parse(JSON.parse(json)).ratios;
 }
 
-/** Keeps what a suite has found, and prints how far its goals are met. */
 export async function writeReport(name: string, { ratios, rows }: Report): Promise<void> {
   await mkdir(folder, { recursive: true });
   const report = { at: new Date().toISOString(), cpu: cpus()[0]?.model, ratios, rows };
@@ -49,7 +44,6 @@ export async function writeReport(name: string, { ratios, rows }: Report): Promi
   console.log(`\n${ratioTable(ratios)}\n\nEverything measured is in bench/results/${name}.json.`);
 }
 
-/** Ratios as a Markdown table. */
 export function ratioTable(ratios: readonly Ratio[]): string {
   return [
     '| measured | value | goal | |',
@@ -62,7 +56,7 @@ export function ratioTable(ratios: readonly Ratio[]): string {
   ].join('\n');
 }
 
-/** To a hundredth, and what is smaller than that to its first digits, so that nothing looks like 0 that is not. */
+/** Small values keep their first digits, so that only 0 shows as 0. */
 function rounded(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.01;
   return isTiny ? value.toPrecision(2) : value.toFixed(2);

@@ -1,6 +1,5 @@
 import type { Reviewed } from './review.ts';
 
-/** Stories in which nothing is to be seen, as it should be. */
 export const emptyOnPurpose: readonly Pick<Reviewed, 'story' | 'why'>[] = [
   {
     story: 'components-chosenfile--photo-taken-out',

@@ -6,16 +6,13 @@ interface Window {
   height: number;
 }
 
-/** How a story is looked at, and what is asked of it then. */
 export interface Look {
-  /** Such as 'dark 320'. */
   name: string;
   theme: 'light' | 'dark';
-  /** Whether the browser forces its own colours, as for a contrast theme of the system. */
   isForced: boolean;
   /** In CSS pixels. */
   window: Window;
-  /** Of the browser, in per cent. */
+  /** In percent. */
   textSize: 100 | 200;
   question: Question;
 }
@@ -39,14 +36,13 @@ const everything: Look[] = sizes.flatMap((window) =>
   })),
 );
 
-/** Where large text, or little room, may cut something off. */
 const layout: Look[] = [
   { name: 'text 200%, 390', window: windows.phone, textSize: 200 } as const,
   { name: 'text 200%, 1280', window: windows.desktop, textSize: 200 } as const,
   { name: 'zoom 400%', window: windows.zoomed, textSize: 100 } as const,
 ].map((look) => ({ ...look, theme: 'light', isForced: false, question: 'layout' }));
 
-/** To move the focus may open and choose things: last of all. */
+/** Last: moving the focus may open things. */
 const focus: Look[] = sizes.flatMap((window, index) =>
   colors
     .filter((_, place) => place === index)
@@ -60,10 +56,8 @@ const focus: Look[] = sizes.flatMap((window, index) =>
     })),
 );
 
-/** Each look of a story, in the order in which they are taken. */
 export const looks: readonly Look[] = [...everything, ...layout, ...focus];
 
-/** The size of the window for a width, in CSS pixels. */
 export function windowOf(width: number): Window {
   const known = Object.values(windows).find((window) => window.width === width);
   return { width, height: known?.height ?? windows.desktop.height };

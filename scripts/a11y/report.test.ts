@@ -24,7 +24,7 @@ const entries: Reviewed[] = [
 ];
 
 describe('npm run test:a11y', () => {
-  it('looks at three colours at three widths, at large text, at 400%, and at the focus in each colour', () => {
+  it('checks three colours at three widths, large text, 400% zoom, and focus in each colour', () => {
     expect(looks.map(({ name }) => name)).toEqual([
       'light 1280',
       'dark 1280',
@@ -44,7 +44,7 @@ describe('npm run test:a11y', () => {
     ]);
   });
 
-  it('counts stories in a look, and lists a fault once with all its looks', () => {
+  it('counts each story and look, and lists a fault once with all its looks', () => {
     const tally = newTally();
     const fault = ['sideways', 'p "Long"'] as const;
     count(
@@ -62,7 +62,7 @@ describe('npm run test:a11y', () => {
     ]);
   });
 
-  it('lists what is wrong with one story alone', () => {
+  it('lists the faults of one story', () => {
     const tally = newTally();
     for (const id of ['ui-tag--long', 'ui-tag--short'])
       count(tally, id, [judged('light 320', ['sideways', 'p'])], []);
@@ -70,7 +70,7 @@ describe('npm run test:a11y', () => {
     expect(listOf(tally, 'ui-tag--none')).toEqual([]);
   });
 
-  it('lets a reviewed finding pass, of its rule, in its stories, at its element', () => {
+  it('accepts a reviewed finding only for its rule, stories and elements', () => {
     const tally = newTally();
     const finds = (story: string, rule: string, matches: number[]) =>
       count(tally, story, [judged('light 320', [rule, `${story} ${matches}`, matches])], entries);
@@ -82,7 +82,7 @@ describe('npm run test:a11y', () => {
     expect([tally.passed, tally.failed]).toEqual([1, 3]);
   });
 
-  it('lets it pass in the looks that were reviewed alone', () => {
+  it('accepts a finding only in the reviewed looks', () => {
     const tally = newTally();
     const [entry] = entries;
     if (!entry) throw new Error('There is no entry.');
@@ -92,13 +92,13 @@ describe('npm run test:a11y', () => {
     expect([tally.passed, tally.failed]).toEqual([1, 1]);
   });
 
-  it('names the entries that cover nothing any more', () => {
+  it('names entries that match nothing any more', () => {
     const tally = newTally();
     count(tally, 'ui-card--preview', [judged('light 320', ['clipped', 'p', [0]])], entries);
     expect(unused(tally, entries)).toEqual([entries[1]]);
   });
 
-  it('has a reason for everything it allows', () => {
+  it('gives a reason for every reviewed entry', () => {
     for (const { why } of kept) expect(why).toMatch(/^[A-Z].{20,}\.$/);
   });
 });

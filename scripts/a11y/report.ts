@@ -2,31 +2,26 @@ import type { Fault } from './fault.ts';
 import { reviewOf, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
-/** What became of a run, as it goes on. */
 export interface Tally {
-  /** Stories in a look: those without a fault that nobody has reviewed, and the others. */
+  /** Pairs of story and look without unreviewed faults. */
   passed: number;
   failed: number;
-  /** What is wrong with which story, each once, with the looks in which it is. */
   findings: Map<string, Finding>;
-  /** The entries of `reviewed.ts` that covered something. */
+  /** Matched entries of `reviewed.ts`. */
   used: Set<Reviewed>;
 }
 
 interface Finding {
   story: string;
   rule: string;
-  /** Where and what, for a reader. */
   text: string;
   looks: string[];
 }
 
-/** A run in which nothing was looked at yet. */
 export function newTally(): Tally {
   return { passed: 0, failed: 0, findings: new Map(), used: new Set() };
 }
 
-/** Counts what was found in the looks of a story. */
 export function count(
   tally: Tally,
   story: string,
@@ -46,7 +41,7 @@ export function count(
 }
 
 function note(tally: Tally, story: string, look: string, { rule, element, says }: Fault): void {
-  // How much is cut, or how wide the page is, differs from look to look.
+  // Ignores the message, whose numbers differ between looks.
   const key = [story, rule, element].join('\n');
   const finding = tally.findings.get(key) ?? {
     story,
@@ -58,7 +53,6 @@ function note(tally: Tally, story: string, look: string, { rule, element, says }
   tally.findings.set(key, finding);
 }
 
-/** What is to be mended, in one story or story by story: rule, element, what is wrong, and in which looks. */
 export function listOf({ findings }: Tally, id?: string): string[] {
   let last = '';
   return [...findings.values()]
@@ -73,7 +67,6 @@ export function listOf({ findings }: Tally, id?: string): string[] {
 
 const byStory = (one: Finding, other: Finding) => one.story.localeCompare(other.story);
 
-/** The entries that covered nothing in a run over everything: what they allowed is gone. */
 export function unused({ used }: Tally, entries: readonly Reviewed[]): Reviewed[] {
   return entries.filter((entry) => !used.has(entry));
 }

@@ -1,20 +1,18 @@
 import type { Fault } from './fault.ts';
 
-/** Findings of one kind that a person has looked at and found right, or not to be decided by a machine. */
 export interface Reviewed {
-  /** The rule that finds them; with a question mark, only what axe could not decide. */
+  /** With `?`, only undecided results of axe. */
   rule: string;
-  /** A selector of the elements. */
+  /** A selector. */
   where: string;
-  /** What the story's id begins with; every story when left out. */
+  /** Prefix of the id; all stories if omitted. */
   story?: string;
-  /** What is in the look's name, such as '200%'; every look when left out. */
+  /** Part of the look's name, such as '200%'; all looks if omitted. */
   look?: string;
-  /** What was seen when somebody looked. */
   why: string;
 }
 
-/** The place of the entry that covers a fault of a story in a look, or -1. */
+/** Index of the matching entry, or -1. */
 export function reviewOf(
   fault: Fault,
   storyId: string,

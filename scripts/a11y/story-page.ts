@@ -6,22 +6,18 @@ import { looks, windowOf, type Look } from './looks.ts';
 import type { Reviewed } from './review.ts';
 import { setTextSize } from './text-size.ts';
 
-/** What Storybook says of the story that is open. */
 const storyEnd = object({
   phase: string(),
-  /** Such as '390px', for a story that has a width of its own. */
+  /** Such as '390px'. */
   ownWidth: optional(string()),
 });
 
-/** A look, and what was found in it. */
 export interface Judgement {
   look: Look;
   faults: Fault[];
 }
 
-/** Opens a story alone, at the width it is meant for, and waits until all of it has happened. */
 async function open(page: Page, library: string, id: string): Promise<Fault[]> {
-  // Axe of the addon would only take time.
   const address = `${library}iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`;
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.setViewportSize(windowOf(1280));
@@ -38,7 +34,6 @@ async function open(page: Page, library: string, id: string): Promise<Fault[]> {
     : [];
 }
 
-/** Gives the story that is open another look, without loading it anew. */
 async function wear(page: Page, { theme, isForced, window, textSize }: Look): Promise<void> {
   await page.setViewportSize(window);
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
@@ -46,7 +41,6 @@ async function wear(page: Page, { theme, isForced, window, textSize }: Look): Pr
   await ask(page, 'turnToTheme', theme);
 }
 
-/** Loads a story once, and judges it in each look. */
 export async function judgeStory(
   page: Page,
   library: string,

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Sets the size of text as somebody does in the browser's own settings: rem and the em of media queries follow it, so
- * that large letters get the layout of a smaller screen. It holds until the next page is opened.
- * @param percent of the usual 16 px
+ * Sets the browser's default text size until the next navigation; rem and media queries follow.
+ * @param percent of 16 px
  */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -5,14 +5,12 @@ import { createOpenApi } from './openapi.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file that is made from the contract. */
 export interface GeneratedFile {
-  /** Where it belongs, from the project's folder. */
+  /** Relative to the project folder. */
   path: string;
   text: string;
 }
 
-/** The API's descriptions for other tools, as they must stand in `public`. */
 export async function documents(): Promise<GeneratedFile[]> {
   return Promise.all([
     generated('public/openapi.json', createOpenApi()),

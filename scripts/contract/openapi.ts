@@ -9,7 +9,7 @@ import { securityOf, securitySchemes } from './security.ts';
 
 type Schemas = ReturnType<typeof createSchemas>;
 
-/** The API as OpenAPI 3.1 describes it, made from the contract's endpoints (spec §7). */
+/** OpenAPI 3.1 (spec §7). */
 export function createOpenApi() {
   const schemas = createSchemas();
   return {
@@ -90,7 +90,6 @@ function parametersIn(
   }));
 }
 
-/** JSON alone, or with a file in a part of its own. */
 function requestBodyOf(schema: JsonSchema, file: FileRule | undefined) {
   const { content } = jsonContent(schema);
   if (!file) return { required: true, content };
@@ -107,7 +106,6 @@ function requestBodyOf(schema: JsonSchema, file: FileRule | undefined) {
   return { required: true, content: { ...content, ...multipart } };
 }
 
-/** Bytes as they are. */
 const binary = { contentMediaType: 'application/octet-stream' };
 
 function answerOf({ status, answer, answersFile }: Endpoint, schemas: Schemas) {

@@ -29,10 +29,10 @@ const contract: object[] = [
   records,
 ];
 
-/** Shapes of these kinds get a name of their own; all others are written out where they are used. */
+/** Kinds that become components; others are inlined. */
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
-/** Every exported shape, named after its export: `takenSlots` is TakenSlots, `errorAnswer` is Error. */
+/** `takenSlots` is named TakenSlots, `errorAnswer` Error. */
 function createRegistry() {
   const registry = z.registry<{ id: string }>();
   const exported = contract.flatMap((module) => Object.entries(module));
@@ -50,7 +50,7 @@ function createRegistry() {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Every named shape as JSON Schema 2020-12, as it is on the wire, and what refers to one. */
+/** JSON Schema 2020-12, as on the wire. */
 export function createSchemas() {
   const registry = createRegistry();
   const settings = { io: 'input', metadata: registry, override: polish } as const;
@@ -61,18 +61,17 @@ export function createSchemas() {
 
   return {
     components,
-    /** A schema as it stands in a call. */
     schemaOf: (schema: z.ZodMiniType): JsonSchema =>
       plain(withoutDefinitions(z.toJSONSchema(schema, settings), registry.get(schema)?.id)),
   };
 }
 
-/** A shape with everything that it is made of, for a document without shared ones. */
+/** Inlines all parts. */
 export function wholeSchema(schema: z.ZodMiniType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', override: polish }));
 }
 
-/** What zod does not tell of a schema, and without what it tells at too great length. */
+/** Adds a rule that zod cannot express, and removes default patterns and limits. */
 function polish({
   zodSchema,
   jsonSchema,
@@ -97,7 +96,6 @@ function plain({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSche
   return schema;
 }
 
-/** A single schema carries the named ones it uses with it; in a document they stand in one place. */
 function withoutDefinitions(schema: JsonSchema, ownId: string | undefined): JsonSchema {
   if (ownId) return { $ref: refTo(ownId) };
   const { $defs: _definitions, ...rest } = schema;

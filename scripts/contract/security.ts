@@ -1,6 +1,5 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 
-/** How callers show who they are. */
 export const securitySchemes = {
   accessToken: {
     type: 'http',
@@ -24,10 +23,10 @@ export const securitySchemes = {
   },
 };
 
-/** Calls that read the refresh cookie, if there is one, without needing it. */
+/** The refresh cookie is optional. */
 const withOptionalSession = ['logout'];
 
-/** What a call needs to be let in: one of those listed. */
+/** The caller needs one of the alternatives. */
 export function securityOf(name: string, { access, errors }: Endpoint) {
   if (access === 'session') return [{ refreshCookie: [] }];
   if (access === 'webhook') return [{ webhookSecret: [] }];

@@ -11,10 +11,9 @@ import { cookieSessions } from '../../mocks/session-cookie.ts';
 import { createMemoryStore } from '../../mocks/store/memory-store.ts';
 import { dateInIndia } from '../../src/domain/india-time.ts';
 
-/** Stands for the demo's own address, which the build does not know: the demo's pictures are named by their paths. */
+/** A placeholder: the demo's pictures have paths only. */
 export const DEMO_URL = 'http://demo.invalid';
 
-/** Answers as the demo's backend does on its first day; to be called like `fetch`. */
 export async function createDemoApi(): Promise<(request: Request) => Promise<Response>> {
   const files = createMemoryFiles();
   const store = createMemoryStore(await createSeedWithFiles(dateInIndia(systemClock.now()), files));

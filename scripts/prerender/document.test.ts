@@ -32,7 +32,6 @@ const styles = new Map([
   ['assets/Page-1.css', '.a::before{content:"$&"}'],
 ]);
 
-/** The document of a page at a base path, made of what differs from a plain one. */
 function made(
   data: PublicData,
   path: string,
@@ -59,7 +58,7 @@ function made(
 
 const nobody: PublicData = { doctors: null, hospitals: null };
 
-test('addresses stand below the base path, whole ones where the site is known', () => {
+test('addresses include the base path, and the site URL if it is known', () => {
   const { document, attributes } = made(nobody, '/doctors');
   expect(document.documentElement.dataset).toMatchObject({
     page: '/caresetu/doctors',
@@ -77,24 +76,24 @@ test('addresses stand below the base path, whole ones where the site is known', 
   expect(attributes('script[type=module]', 'src')).toEqual(['/caresetu/assets/index-1.js']);
 });
 
-test('where the site is not known, nothing claims an address of its own', () => {
+test('without a site URL a page has no canonical or og:url link', () => {
   const { attributes } = made(nobody, '/doctors', { siteUrl: null });
   expect(attributes('link[rel=canonical]', 'href')).toEqual([]);
   expect(attributes('meta[property="og:url"]', 'content')).toEqual([]);
 });
 
-test('the home page of a base path is the base itself', () => {
+test('the home page is at the base path itself', () => {
   const { document, attributes } = made(nobody, '/');
   expect(document.documentElement.dataset['page']).toBe('/caresetu/');
   expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/`]);
 });
 
-test('forms for guests say so', () => {
+test('forms for guests are marked as such', () => {
   expect(made(nobody, '/login').document.documentElement.dataset['audience']).toBe('guests');
   expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
 });
 
-test('a page has one title and one description, its own', () => {
+test('a page has one title and one description', () => {
   const { document, attributes } = made(nobody, '/services');
   expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
     'CareSetu | Services',
@@ -104,7 +103,7 @@ test('a page has one title and one description, its own', () => {
   ]);
 });
 
-test('what a doctor is called stays text, wherever it stands', () => {
+test("a doctor's name is escaped everywhere", () => {
   const name = `Dr. </script><b>"$&'</title>`;
   const { document, attributes } = made(
     { doctors: [{ ...ananya, id: 'one', name, bio: '<!--<script>' }], hospitals: null },
@@ -123,12 +122,12 @@ test('what a doctor is called stays text, wherever it stands', () => {
   expect(document.querySelector('h1')?.textContent).toBe('A page');
 });
 
-test('signs that mean something in a replacement stay as they are', () => {
+test('replacement patterns such as $& stay as they are', () => {
   const { document } = made(nobody, '/terms', { content: "<h1>$& $' $1</h1>" });
   expect(document.querySelector('h1')?.textContent).toBe("$& $' $1");
 });
 
-test('styles stand in the page, each known to the loader by a link that is off', () => {
+test('styles are inlined, each with a disabled link for the loader', () => {
   const { document, attributes } = made(nobody, '/terms');
   const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
   expect(texts).toEqual(['body{margin:0}', '.a::before{content:"$&"}']);
@@ -139,13 +138,13 @@ test('styles stand in the page, each known to the loader by a link that is off',
   expect(document.querySelector('link[rel=stylesheet]:not([disabled])')).toBeNull();
 });
 
-test('styles that are missing, or would end their element, stop the build', () => {
+test('missing styles, or styles that would end their element, fail the build', () => {
   expect(() => made(nobody, '/terms', { styles: new Map() })).toThrow('assets/index-1.css');
   const broken = new Map([...styles, ['assets/Page-1.css', 'a{content:"</style>"}']]);
   expect(() => made(nobody, '/terms', { styles: broken })).toThrow('would end');
 });
 
-test('scripts come last and can wait', () => {
+test('scripts come last with low priority', () => {
   const { document, attributes } = made(nobody, '/terms');
   expect(attributes('script[type=module], link[rel=modulepreload]', 'fetchpriority')).toEqual([
     'low',
@@ -155,11 +154,11 @@ test('scripts come last and can wait', () => {
   expect(document.head.lastElementChild?.getAttribute('href')).toBe('/caresetu/assets/Page-1.js');
 });
 
-test('an index.html without an empty root stops the build', () => {
+test('an index.html without an empty root fails the build', () => {
   const template = readTemplate(indexHtml.replace('<div id="root"></div>', ''));
   expect(() => made(nobody, '/terms', { template })).toThrow('no empty root');
 });
 
-test('fonts that the build does not have stop it', () => {
+test('missing fonts fail the build', () => {
   expect(() => withFonts(indexHtml, {}, '/')).toThrow('eczar-everyday');
 });

@@ -3,32 +3,29 @@ import type { PublicPage } from './public-pages.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { inlineStyles, modulePreload, type Template } from './template.ts';
 
-/** What a page's HTML needs of the build. */
 export interface PageFiles {
-  /** Its styles, beyond those of the app itself. */
   styles: string[];
-  /** Its scripts, to be fetched beside the app's. */
   scripts: string[];
 }
 
 export interface DocumentOptions {
   template: Template;
-  /** What the build's styles say, by their file. */
+  /** By file name. */
   styles: ReadonlyMap<string, string>;
   page: PublicPage;
   rendered: RenderedPage;
   files: PageFiles;
-  /** The folder the site is served under, with a slash at both ends. */
+  /** With a slash at both ends. */
   base: string;
-  /** The whole address of the site, without a slash at the end; null where it is not known. */
+  /** Without a trailing slash; null if unknown. */
   siteUrl: string | null;
-  /** The time that the page shows, in ms since 1970. */
+  /** In ms since 1970. */
   now: number;
 }
 
 const PREVIEW = '/icons/preview.png';
 
-/** The whole HTML of a page (docs/rendering.md). */
+/** See docs/rendering.md. */
 export function documentOf(options: DocumentOptions): string {
   const { template, page, rendered, base, now } = options;
   const html = template.html
@@ -59,7 +56,6 @@ function headOf(options: DocumentOptions): string[] {
   return [
     `    <title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(page.description)}" />`,
-    // Without the site's own name an address says nothing to whoever reads it elsewhere.
     ...(siteUrl === null ? [] : [`<link rel="canonical" href="${escaped(address)}" />`]),
     ...(siteUrl === null ? [] : [property('og:url', address)]),
     property('og:site_name', 'CareSetu'),
@@ -95,7 +91,6 @@ function dataOf({ data }: PublicPage): string {
   return `<script type="application/json" id="first-data">${inScript(data)}</script>`;
 }
 
-/** Nothing in it may end the script that it stands in. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,10 +5,10 @@ import type { RenderedPage } from './render-page.tsx';
 const EAGER_IMAGE = /<img (?![^>]*loading="lazy")[^>]*>/g;
 
 /**
- * Puts the drawings that a page shows first into its HTML: asking for them would cost the largest paint a turn to the
- * server and back. React leaves their addresses as it finds them.
- * @param folder the build, where the drawings lie
- * @param base the folder the site is served under, with a slash at both ends
+ * Inlines eager drawings: a request would delay the largest paint. React keeps the addresses on
+ * hydration.
+ * @param folder the build
+ * @param base with a slash at both ends
  */
 export async function withDrawings(
   { head, content }: RenderedPage,
@@ -30,7 +30,7 @@ export async function withDrawings(
   return page;
 }
 
-/** Few signs cannot stand in an address within double quotes; written so, it still compresses as well as the file. */
+/** Minimal escaping compresses best. */
 function inAddress(svg: string): string {
   return svg.replace(/[%"#<>&\n]/g, encodeURIComponent);
 }

@@ -11,19 +11,19 @@ const manifest = {
     dynamicImports: ['Later.tsx'],
   },
   '_list.js': { file: 'list.js', css: ['list.css', 'Page.css'], imports: ['_card.js'] },
-  // Two modules that import each other.
+  // A circular import.
   '_card.js': { file: 'card.js', imports: ['_list.js'] },
   'Later.tsx': { file: 'Later.js', css: ['Later.css'] },
 };
 
-test('a page loads what it imports at once, but for what the app loads anyway', () => {
+test('a page loads its static imports, except those the app loads anyway', () => {
   expect(pageFiles(manifest, ['Page.tsx'])).toEqual({
     scripts: ['Page.js', 'list.js', 'card.js'],
     styles: ['Page.css', 'list.css'],
   });
 });
 
-test('two modules of one page load what they share once', () => {
+test('two modules of one page load shared chunks once', () => {
   const { scripts } = pageFiles(manifest, ['Page.tsx', '_list.js', 'Later.tsx']);
   expect(scripts).toEqual(['Page.js', 'list.js', 'card.js', 'Later.js']);
 });
@@ -32,15 +32,14 @@ test('the app itself needs nothing more', () => {
   expect(pageFiles(manifest, ['index.html'])).toEqual({ scripts: [], styles: [] });
 });
 
-test('a page that the build does not know stops it', () => {
+test('a page that is missing from the build fails it', () => {
   expect(() => pageFiles(manifest, ['Gone.tsx'])).toThrow('The build has no Gone.tsx');
 });
 
-test('a page without HTML of its own begins with the routes and what pages share', () => {
+test('a page without HTML of its own loads the routes and the shared chunk', () => {
   const build = {
     ...manifest,
     'src/app/AppRoutes.tsx': { file: 'AppRoutes.js', imports: ['index.html'] },
-    // The manifest has an entry for styles as well.
     '_shared-DdlgOCRL.css': { file: 'shared.css' },
     '_shared-DoNTEf8i.js': { file: 'shared.js', css: ['shared.css'] },
   };

@@ -1,15 +1,12 @@
 import type { Manifest } from 'vite';
 import type { PageFiles } from './document.ts';
 
-/** What the build's index.html loads by itself. */
 export const ENTRY = 'index.html';
 
-/** The table of all routes, which every page but home comes with. */
 export const ROUTES = 'src/app/AppRoutes.tsx';
 
 /**
- * What nearly every page that has no HTML of its own loads beyond the app itself: the table of routes, and what pages
- * share (the group `shared` in vite.config.ts).
+ * For pages without prerendered HTML.
  * @throws {Error} when the build has no such chunks
  */
 export function commonFiles(manifest: Manifest): PageFiles {
@@ -18,8 +15,8 @@ export function commonFiles(manifest: Manifest): PageFiles {
 }
 
 /**
- * What a page loads beyond the app itself.
- * @param modules their sources, as the manifest names them
+ * Without the entry's files.
+ * @param modules source paths
  * @throws {Error} when the build has no such module
  */
 export function pageFiles(manifest: Manifest, modules: string[]): PageFiles {
@@ -32,7 +29,6 @@ export function pageFiles(manifest: Manifest, modules: string[]): PageFiles {
   };
 }
 
-/** A module's chunk, and all that it imports at once. */
 export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -40,10 +36,7 @@ export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>
   return [key, ...imports.flatMap((name) => chunksOf(manifest, name, seen))];
 }
 
-/**
- * What the build made of a source.
- * @throws {Error} when it has none of this name
- */
+/** @throws {Error} when the build has no such chunk */
 export function chunkOf(manifest: Manifest, key: string) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}`);

@@ -9,7 +9,7 @@ const listIn = (count: number) =>
   publicPages({ doctors: doctorsOf(count), hospitals: [] }).find(({ path }) => path === '/doctors')
     ?.data?.doctors;
 
-test('a list of up to 60 is in the HTML of its page; a longer one is not, which whoever builds is told', () => {
+test('a list of up to 60 is in the HTML of its page; a longer one is left out with a note', () => {
   expect(listIn(60)).toHaveLength(60);
   expect(notesOn({ doctors: doctorsOf(60), hospitals: [] }, siteUrl)).toEqual([]);
   expect(listIn(61)).toBeUndefined();
@@ -18,18 +18,18 @@ test('a list of up to 60 is in the HTML of its page; a longer one is not, which 
   ]);
 });
 
-test('each doctor has a page, however many there are', () => {
+test('each doctor has a page, however long the list', () => {
   const pages = publicPages({ doctors: doctorsOf(200), hospitals: [] });
   expect(pages.filter(({ path }) => path.startsWith('/doctors/'))).toHaveLength(200);
 });
 
-test('an API that cannot be asked leaves the pages of nobody, and whoever builds is told', () => {
+test('without the API no doctor has a page, and a note says so', () => {
   const nothing = { doctors: null, hospitals: null };
   expect(publicPages(nothing).some(({ path }) => path.startsWith('/doctors/'))).toBe(false);
   expect(notesOn(nothing, siteUrl)).toHaveLength(1);
 });
 
-test('whoever builds is told that nobody has said where the site will be', () => {
+test('a note says when SITE_URL is not set', () => {
   const [note, ...others] = notesOn({ doctors: [], hospitals: [] }, null);
   expect(note).toMatch(/^SITE_URL is not set, so there is no sitemap/);
   expect(others).toEqual([]);

@@ -6,33 +6,27 @@ import type { FirstData } from '../../src/state/first-data.ts';
 import { ENTRY } from './page-files.ts';
 import { aboutDoctor, aboutHospital, aboutTheSite, type SchemaOrg } from './schema-org.ts';
 
-/** What the API has for everybody, as far as it could be asked at build time. */
+/** Null if the request failed. */
 export interface PublicData {
   doctors: Doctor[] | null;
   hospitals: Hospital[] | null;
 }
 
-/** A page that anybody may open, and that is HTML before any script has run. */
 export interface PublicPage {
   path: Path;
-  /** The module that draws it, for what its HTML has to load with it. */
   module: string;
-  /** As the page names itself once it runs. */
+  /** The same as the running page sets. */
   title: string;
-  /** For search engines and previews. */
+  /** For search engines and link previews. */
   description: string;
-  /** Whether people who are signed in are led elsewhere. */
   isForGuests?: boolean;
-  /** What it begins with. */
   data?: FirstData;
-  /** What it is about, in the words of schema.org. */
   schemaOrg?: SchemaOrg;
 }
 
-/** Longer lists make a page's HTML too heavy: they are loaded by the page, as ever. */
+/** Longer lists make the HTML too heavy. */
 const LISTED = 60;
 
-/** Every page that can be made of what is there. */
 export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
   const doctorList = doctors && doctors.length <= LISTED ? { doctors } : {};
   const hospitalList = hospitals && hospitals.length <= LISTED ? { hospitals } : {};
@@ -111,10 +105,7 @@ export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
   ];
 }
 
-/**
- * What people who build should know of the HTML.
- * @param siteUrl the whole address of the site; null where it is not known
- */
+/** @param siteUrl null if unknown */
 export function notesOn({ doctors, hospitals }: PublicData, siteUrl: string | null): string[] {
   const notes = [];
   if (!doctors || !hospitals) {

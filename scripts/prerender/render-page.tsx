@@ -8,31 +8,25 @@ import { startClockAt } from '../../src/state/clock.ts';
 import { takeFirstData, type FirstData } from '../../src/state/first-data.ts';
 import { queryClient } from '../../src/state/query-client.ts';
 
-/** A page's HTML, in two parts. */
 export interface RenderedPage {
-  /** What React asks the head for, such as pictures to load early. */
+  /** Tags that React adds, such as preloads. */
   head: string;
-  /** What goes into the app's root. */
   content: string;
 }
 
 export interface RenderOptions {
-  /** The page's address from the app's base, such as '/doctors'. */
+  /** Without the base path. */
   path: string;
-  /** What the API answered for this page. */
   data: FirstData;
-  /** The time that the page shows, in ms since 1970. */
+  /** In ms since 1970. */
   now: number;
   isDemo: boolean;
 }
 
-/** What React puts before the content for the head to take. */
+/** React renders resource hints before the content. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
-/**
- * Renders a page as a guest's browser would draw it first.
- * @throws {Error} when a part of it cannot be rendered, or waits for something
- */
+/** @throws {Error} when a part throws or suspends */
 export async function renderPage({
   path,
   data,
@@ -51,7 +45,7 @@ export async function renderPage({
       </StaticRouter>
     </StrictMode>,
   );
-  // React leaves a part that failed or waited to the browser, without a word.
+  // React silently leaves such a part to the browser.
   if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered at build time`);
   const head = HINTS.exec(html)?.[0] ?? '';
   return { head, content: html.slice(head.length) };

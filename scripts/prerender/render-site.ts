@@ -17,18 +17,16 @@ import { robotsTxt, sitemapXml } from './site-files.ts';
 import { readTemplate, withFonts, withFiles } from './template.ts';
 
 export interface SiteOptions {
-  /** The folder of the build, which the pages are written to. */
   folder: string;
-  /** The folder the site is served under, with a slash at both ends. */
+  /** With a slash at both ends. */
   base: string;
-  /** The whole address of the site, base included, without a slash at the end; null where it is not known. */
+  /** Base path included, without a trailing slash; null if unknown. */
   siteUrl: string | null;
 }
 
 /**
- * Writes the HTML of every public page into a build, which then answers every other address with app.html.
- * @returns what a person should know of it
- * @throws {Error} where the build is not set up right, or a page cannot be rendered
+ * @returns notes for the developer
+ * @throws {Error} when the build is not set up right, or a page cannot be rendered
  */
 export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promise<string[]> {
   const now = Date.now();
@@ -38,7 +36,7 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
   const manifest = await manifestOf(folder);
   const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
   await rm(join(folder, 'index.html'));
-  // Hosts that cannot be told of app.html answer with 404.html.
+  // Some hosts support only 404.html.
   for (const name of ['app.html', '404.html']) {
     await writeFile(join(folder, name), withFiles(app, commonFiles(manifest), base));
   }
@@ -83,7 +81,7 @@ function modulesOf({ module, data }: PublicPage): string[] {
   return hasData ? [...modules, 'src/state/first-data.ts'] : modules;
 }
 
-/** What takes longest begins first: a browser that asks for six files at once leaves the small ones for later. */
+/** Browsers limit parallel requests to six. */
 async function largestFirst(files: string[], folder: string): Promise<string[]> {
   const sized = files.map(async (file) => ({ file, size: (await stat(join(folder, file))).size }));
   return (await Promise.all(sized)).toSorted((a, b) => b.size - a.size).map(({ file }) => file);
@@ -99,7 +97,7 @@ async function stylesOf(folder: string, manifest: Manifest): Promise<Map<string,
   return new Map(await Promise.all([...files].map(read)));
 }
 
-/** What everybody may know; null for what could not be had. */
+/** Null where a request fails. */
 async function askApi({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
   let address = apiUrl;
   if (!import.meta.env.VITE_API_URL) {

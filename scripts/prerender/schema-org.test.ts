@@ -16,7 +16,7 @@ const hospital = {
   location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
 };
 
-test('a doctor is a physician of a hospital, with whole addresses', () => {
+test('a doctor is a physician of a hospital, with absolute addresses', () => {
   expect(aboutDoctor(ananya, addressOf)).toMatchObject({
     '@type': 'Physician',
     name: 'Dr. Ananya Krishnan',
@@ -31,7 +31,7 @@ test('a doctor is a physician of a hospital, with whole addresses', () => {
   });
 });
 
-test('nobody has judged a new doctor, and nothing is said of what is not known', () => {
+test('a doctor without reviews has no rating, and unknown facts are left out', () => {
   const doctor = { ...ananya, reviews: [], profilePicture: null };
   for (const known of ['hospital', 'location', 'languages', 'reviewCount'] as const) {
     delete doctor[known];
@@ -42,7 +42,7 @@ test('nobody has judged a new doctor, and nothing is said of what is not known',
   }
 });
 
-test('a hospital has its street, and a clinic is called one', () => {
+test('a hospital has its street, and a clinic is typed as one', () => {
   expect(aboutHospital(hospital, addressOf)).toMatchObject({
     '@type': 'Hospital',
     url: 'https://example.org/hospitals/h%2F1',

@@ -3,17 +3,13 @@ import type { Hospital } from '../../src/contract/hospitals.ts';
 import { withDoctorTitle } from '../../src/domain/names.ts';
 import { paths } from '../../src/pages/paths.ts';
 
-/**
- * Says what a page is about in the words of schema.org.
- * @param addressOf makes the whole address of a path of the app or of a file
- */
+/** @param addressOf the absolute URL of an app path or a file */
 export type SchemaOrg = (addressOf: AddressOf) => Record<string, unknown>;
 
 type AddressOf = (path: string) => string;
 
 const CONTEXT = 'https://schema.org';
 
-/** The site itself, and how to search it. */
 export const aboutTheSite: SchemaOrg = (addressOf) => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
@@ -26,7 +22,6 @@ export const aboutTheSite: SchemaOrg = (addressOf) => ({
   },
 });
 
-/** A doctor, and the hospital where they work. */
 export function aboutDoctor(doctor: Doctor, addressOf: AddressOf): Record<string, unknown> {
   const { hospital } = doctor;
   const ratings = doctor.reviewCount ?? doctor.reviews.length;
@@ -53,7 +48,6 @@ export function aboutDoctor(doctor: Doctor, addressOf: AddressOf): Record<string
   };
 }
 
-/** A hospital or a clinic. */
 export function aboutHospital(hospital: Hospital, addressOf: AddressOf): Record<string, unknown> {
   return {
     '@context': CONTEXT,
@@ -84,7 +78,6 @@ function postalAddress({ area, city, state }: NonNullable<Doctor['location']>) {
   };
 }
 
-/** Nothing where nobody has judged yet. */
 function aggregateRating(ratingValue: number, reviewCount: number) {
   return reviewCount > 0
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5 } }

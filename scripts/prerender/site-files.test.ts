@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { publicPages } from './public-pages.ts';
 import { robotsTxt, sitemapXml } from './site-files.ts';
 
-test('the sitemap names every page but the forms for guests', () => {
+test('the sitemap lists every page except the forms for guests', () => {
   const pages = publicPages({ doctors: null, hospitals: null });
   const xml = sitemapXml('https://example.org/a&b', pages);
   const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -22,7 +22,7 @@ test('the sitemap names every page but the forms for guests', () => {
   );
 });
 
-test('robots are told where the sitemap is, once that is known', () => {
+test('robots.txt names the sitemap if the site URL is known', () => {
   expect(robotsTxt('https://example.org')).toContain(
     '\nSitemap: https://example.org/sitemap.xml\n',
   );

@@ -1,9 +1,6 @@
 import type { PublicPage } from './public-pages.ts';
 
-/**
- * Tells search engines what there is.
- * @param siteUrl the whole address of the site, without a slash at the end
- */
+/** @param siteUrl without a trailing slash */
 export function sitemapXml(siteUrl: string, pages: readonly PublicPage[]): string {
   const entries = pages
     .filter(({ isForGuests }) => !isForGuests)
@@ -17,7 +14,7 @@ export function sitemapXml(siteUrl: string, pages: readonly PublicPage[]): strin
   ].join('\n');
 }
 
-/** Everything may be read; what belongs to a person is behind a login anyway. */
+/** Allows everything: private data needs a login anyway. */
 export function robotsTxt(siteUrl: string | null): string {
   const lines = ['User-agent: *', 'Allow: /'];
   if (siteUrl !== null) lines.push('', `Sitemap: ${siteUrl}/sitemap.xml`);

@@ -16,20 +16,22 @@ const answer = z.object({
 });
 const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
 
-/** A page of a browser that nothing but this page's own session is joined to. */
 export interface BarePage {
-  /** Goes to an address, without waiting for anything: what comes of it is for `until` to see. */
+  /** Does not wait. */
   open: (url: string) => void;
-  /** Loads the page anew, past the worker and all caches. */
+  /** Bypasses the worker and all caches. */
   reloadHard: () => Promise<void>;
-  /** Whether the page's device is connected; its worker is not told. */
+  /** Applies to the page only, not to its worker. */
   setOnline: (isOnline: boolean) => Promise<void>;
   /**
-   * What an expression comes to in the page; undefined where it fails, or the page goes away meanwhile.
-   * @throws {Error} when the browser has ended
+   * Undefined when the expression throws or the page navigates.
+   * @throws {Error} when the browser has exited
    */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Waits until an expression is true in the page, whichever document that is by then. @throws {Error} after 40 s */
+  /**
+   * Polls an expression, across navigations.
+   * @throws {Error} after 40 s
+   */
   until: (what: string, expression: string) => Promise<void>;
   end: () => Promise<void>;
 }
@@ -37,8 +39,8 @@ export interface BarePage {
 const LIMIT_MS = 40_000;
 
 /**
- * Starts Chromium with one page. Playwright joins each worker as the developer tools do, which keeps those alive that a
- * newer release replaces; people's browsers do not.
+ * Playwright attaches to every worker, which keeps replaced workers alive; in users' browsers they
+ * end.
  * @throws {Error} when it does not start
  */
 export async function openBarePage(): Promise<BarePage> {
@@ -78,7 +80,7 @@ async function joinPage(send: Send): Promise<Omit<BarePage, 'end'>> {
   const inPage = (method: string, params = {}) => send(method, params, String(sessionId));
   await inPage('Page.enable');
   await inPage('Network.enable');
-  // A slow network by its name: no page's code comes before the page is asked for.
+  // Disables route preloading.
   const source = `Object.defineProperty(navigator.connection, 'effectiveType', { value: '3g' })`;
   await inPage('Page.addScriptToEvaluateOnNewDocument', { source });
   const evaluate = async (expression: string) => {
@@ -112,14 +114,13 @@ async function joinPage(send: Send): Promise<Omit<BarePage, 'end'>> {
 
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Result>;
 
-/** Chromium cannot do what it was told to. */
 class Refusal extends Error {}
 
 function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 
-/** Chromium's developer tools over two pipes: JSON, each message ended by a zero. */
+/** The DevTools protocol over two pipes; messages end with a NUL. */
 function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
   const [, , , commands, answers] = stdio;
   if (!(commands instanceof Writable && answers instanceof Readable)) throw new Error('No pipes');
@@ -136,7 +137,7 @@ function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
       waiting.delete(data.id);
     }
   });
-  // What is written to a browser that has ended is lost; `ended` says so.
+  // `ended` reports the exit.
   commands.on('error', () => undefined);
   return async (method, params = {}, sessionId) => {
     count += 1;

@@ -1,15 +1,11 @@
 import { isNode, resolve, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
 import { toCss } from '../../src/theme/tokens.ts';
 
-/** The tokens that stand in CSS: the scales, and the raw colours only by the names of a theme. */
 export function scaleTokens(base: unknown): Token[] {
   return tokensOf(base).filter(({ path }) => !path.startsWith('color.'));
 }
 
-/**
- * A stylesheet of custom properties: scales and the light theme on `:root`, the dark theme where the system or
- * `data-theme` asks for it. The colours have the names that the app itself uses.
- */
+/** Dark applies by system setting or `data-theme`. */
 export function cssText(base: unknown, light: unknown, dark: unknown): string {
   const scales = scaleTokens(base).flatMap((token) => linesOf(token, base));
   const [day, night] = [light, dark].map((theme) =>
@@ -24,7 +20,7 @@ export function cssText(base: unknown, light: unknown, dark: unknown): string {
   ].join('\n\n');
 }
 
-/** The custom properties that a token becomes: a type role is two, since `font` has no letter spacing. */
+/** `font` has no letter spacing, so a type role becomes two properties. */
 export function declarationsOf(
   { path, type, value }: Token,
   base: unknown,
@@ -41,7 +37,6 @@ export function declarationsOf(
 const linesOf = (token: Token, base: unknown): string[] =>
   declarationsOf(token, base).map(([name, value]) => `${name}: ${value}`);
 
-/** The parts of a type role as CSS; the family's alias is followed. */
 function typographyOf(value: unknown, base: unknown) {
   if (!isNode(value)) throw new Error(`No type role: ${JSON.stringify(value)}`);
   const tokens = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));

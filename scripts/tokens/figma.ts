@@ -2,7 +2,6 @@ import { isNode, resolve, tokensOf, type Token } from '../../design-tokens/token
 
 const ROOT_FONT_SIZE = 16;
 
-/** What a Figma variable can hold. */
 interface Variable {
   $type: 'color' | 'dimension' | 'number' | 'fontFamily';
   $value: unknown;
@@ -10,9 +9,8 @@ interface Variable {
 }
 
 /**
- * One mode of a Figma variable collection, in the Design Tokens format that Figma's variables import: the theme's
- * colours with their values instead of aliases, and the scales in pixels, milliseconds and plain numbers. A type role
- * becomes a group of variables. Shadows, curves and stitches are no variables in Figma; they stay out.
+ * A variable mode in the Design Tokens format, aliases resolved, in px, ms and plain numbers. Figma
+ * has no variables for shadows, curves and stitches.
  */
 export function figmaMode(base: unknown, theme: unknown): Record<string, unknown> {
   const raw = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));

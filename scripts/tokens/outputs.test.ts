@@ -22,7 +22,7 @@ describe('tokens.css', () => {
     expect(night).toContain('--color-ground: #0c1b1a;');
   });
 
-  it('follows every alias and says every value', () => {
+  it('resolves every alias and gives every value', () => {
     expect(css).not.toMatch(/[{]\w|undefined|\[object/);
   });
 });
@@ -30,7 +30,7 @@ describe('tokens.css', () => {
 describe('tokens.d.ts', () => {
   const types = typesText(base, light);
 
-  it('names tokens and their custom properties, raw colours left out', () => {
+  it('names tokens and their custom properties, without raw colours', () => {
     expect(types).toContain("  | 'color.illustration.hill-far'");
     expect(types).toContain("  | '--space-s13'");
     expect(types).not.toContain('khadi');
@@ -51,19 +51,19 @@ describe.each([
   const mode = figmaMode(base, theme);
   const variables = new Map(tokensOf(mode).map((token) => [token.path, token]));
 
-  it('hold the theme’s colours', () => {
+  it('contain the theme’s colours', () => {
     expect(variables.get('color.ground')).toMatchObject({ type: 'color', value: { hex: ground } });
     expect(variables.get('color.ground')?.description).toMatch(/^Page/);
   });
 
-  it('hold the scales, sizes in pixels and times in milliseconds', () => {
+  it('contain the scales, sizes in pixels and times in milliseconds', () => {
     expect(variables.get('space.s4')?.value).toEqual({ value: 16, unit: 'px' });
     expect(variables.get('typography.h1.font-size')?.value).toEqual({ value: 48, unit: 'px' });
     expect(variables.get('typography.h1.font-family')?.value).toBe('Eczar Variable');
     expect(variables.get('motion.duration.base')).toMatchObject({ type: 'number', value: 200 });
   });
 
-  it('are in the format, without an alias, and of the kinds that Figma has', () => {
+  it('follow the format, without aliases, in types that Figma has', () => {
     const kinds = new Set([...variables.values()].map(({ type }) => type));
     expect([...kinds].sort()).toEqual(['color', 'dimension', 'fontFamily', 'number']);
     expect(JSON.stringify(mode)).not.toMatch(/"\{/);

@@ -1,7 +1,7 @@
 import { tokensOf } from '../../design-tokens/token-tree.ts';
 import { declarationsOf, scaleTokens } from './css.ts';
 
-/** A declaration file with the name of every token and of every custom property, for code outside of this project. */
+/** For code outside this project. */
 export function typesText(base: unknown, light: unknown): string {
   const tokens = [...scaleTokens(base), ...tokensOf(light)];
   const paths = tokens.map(({ path }) => path);

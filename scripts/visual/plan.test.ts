@@ -33,7 +33,7 @@ describe('npm run test:visual', () => {
     expect(() => wishesOf(['--bse', 'main'])).toThrow('--bse');
   });
 
-  it('looks at light and dark, on a phone and on a desktop', () => {
+  it('compares light and dark, on a phone and on a desktop', () => {
     expect(looks.map(({ theme, width }) => `${theme} ${width}`).sort()).toEqual([
       'dark 1280',
       'dark 390',
@@ -42,13 +42,13 @@ describe('npm run test:visual', () => {
     ]);
   });
 
-  it('leaves pages of documentation out, and refuses what is no index', () => {
+  it('skips docs pages, and refuses a file that is no index', () => {
     const index = { v: 5, entries: { a: story('a'), b: story('b', { type: 'docs' }) } };
     expect(storiesOf(index).map(({ id }) => id)).toEqual(['a']);
     expect(() => storiesOf({ entries: [] })).toThrow('entries');
   });
 
-  it('finds stories by id, title or file, in any spelling', () => {
+  it('finds stories by id, title or file, ignoring case', () => {
     const chosen = story('components-slotpicker--chosen');
     expect(isWanted(chosen, '')).toBe(true);
     expect(isWanted(chosen, 'SLOTPICKER--cho')).toBe(true);
@@ -56,7 +56,7 @@ describe('npm run test:visual', () => {
     expect(isWanted(chosen, 'stories/ui')).toBe(false);
   });
 
-  it('compares what is in both builds, and names what came and went', () => {
+  it('compares stories of both builds, and lists added and removed ones', () => {
     const { both, added, gone } = compared([story('a'), story('b')], [story('b'), story('c')]);
     expect([both, added, gone].map((stories) => stories.map(({ id }) => id))).toEqual([
       ['b'],
@@ -65,7 +65,7 @@ describe('npm run test:visual', () => {
     ]);
   });
 
-  it('names each story that was not compared, with the reason', () => {
+  it('lists each story that was not compared, with the reason', () => {
     const [kept, added, unpictured] = [story('a'), story('b', { name: 'Empty' }), story('c')];
     const run = {
       looks: [{ name: 'light-390' }, { name: 'dark-390' }],
@@ -85,13 +85,13 @@ describe('npm run test:visual', () => {
     expect(outcome('0123456789abcdef', { ...run, added: [], unpictured: [] })).toHaveLength(2);
   });
 
-  it('succeeds only when it compared something, and nothing changed', () => {
+  it('passes only when it compared something and nothing changed', () => {
     expect(isGood({ known: [story('a')], changed: [] })).toBe(true);
     expect(isGood({ known: [story('a')], changed: ['a'] })).toBe(false);
     expect(isGood({ known: [], changed: [] })).toBe(false);
   });
 
-  it('keeps the pictures of each browser build apart, and says so when there are only others', () => {
+  it('separates pictures by browser build, and says when only others exist', () => {
     const folder = browserFolder('156.0.8078.79', 'linux', 'x64');
     expect(folder).toBe('chromium-156.0.8078.79-linux-x64');
     expect(pictureOf(story('a--b'), 'dark-390')).toBe('pictures/a--b/dark-390.png');

@@ -11,10 +11,9 @@ const entry = object({
 });
 const indexFile = object({ entries: record(string(), entry) });
 
-/** A story, as a built Storybook's index.json lists it. */
 export type Story = output<typeof entry>;
 
-/** Each picture that is taken of a story: its colours, and how wide and high the window is, in CSS pixels. */
+/** In CSS pixels. */
 export const looks = [
   { name: 'light-1280', theme: 'light', ...windows.desktop },
   { name: 'light-390', theme: 'light', ...windows.phone },
@@ -22,17 +21,16 @@ export const looks = [
   { name: 'dark-390', theme: 'dark', ...windows.phone },
 ] as const;
 
-/** What the command was asked for. */
 export interface Wishes {
-  /** The commit to compare with, by any of its names; undefined for the one compared with last. */
+  /** Undefined for the last one compared with. */
   base: string | undefined;
-  /** What a story's id, title or file must contain; '' for every story. */
+  /** Part of a story's id, title or file; '' for every story. */
   only: string;
-  /** What a look's name must contain; '' for every look. */
+  /** Part of a look's name; '' for every look. */
   look: string;
 }
 
-/** Reads the words after `npm run test:visual --`. Throws for a word it does not know. */
+/** @throws {Error} for an unknown argument */
 export function wishesOf(words: readonly string[]): Wishes {
   const { values } = parseArgs({
     args: [...words],
@@ -45,27 +43,24 @@ export function wishesOf(words: readonly string[]): Wishes {
   return { base: values.base, only: values.only, look: values.look };
 }
 
-/** The stories of a built Storybook's index.json, pages of documentation left out. Throws when it is not one. */
+/**
+ * Without docs pages.
+ * @throws {Error} when it is no index.json
+ */
 export function storiesOf(index: unknown): Story[] {
   return Object.values(indexFile.parse(index).entries).filter(({ type }) => type === 'story');
 }
 
-/** Whether a story is among those asked for by `--only`, however it is written. */
 export function isWanted({ id, title, importPath }: Story, only: string): boolean {
   return [id, title, importPath].some((text) => text.toLowerCase().includes(only.toLowerCase()));
 }
 
-/** What there is to compare between the stories of two builds. */
 export interface Comparison {
-  /** In both: their pictures are compared. */
   both: Story[];
-  /** Only in the working tree. */
   added: Story[];
-  /** Only in the base. */
   gone: Story[];
 }
 
-/** Sorts the stories of the base and of the working tree by where they are. */
 export function compared(base: readonly Story[], current: readonly Story[]): Comparison {
   const isIn = (stories: readonly Story[]) => {
     const ids = new Set(stories.map(({ id }) => id));
@@ -80,21 +75,17 @@ export function compared(base: readonly Story[], current: readonly Story[]): Com
   };
 }
 
-/** What came of a run. */
 export interface Outcome {
-  /** In which looks. */
   looks: readonly { name: string }[];
-  /** Whose pictures were compared. */
   known: readonly Story[];
-  /** The titles of the pictures that are not as they were. */
+  /** Titles. */
   changed: readonly string[];
   added: readonly Story[];
   gone: readonly Story[];
-  /** In both builds, but no picture of the base is kept. */
+  /** Without a baseline. */
   unpictured: readonly Story[];
 }
 
-/** What a run says at its end: each story that came, went or was not compared, and the sums. */
 export function outcome(
   commit: string,
   { looks: taken, known, changed, added, gone, unpictured }: Outcome,
@@ -115,20 +106,18 @@ export function outcome(
   ];
 }
 
-/** Whether a run shows that the pictures are as they were: some were compared, and none of them changed. */
 export function isGood({ known, changed }: Pick<Outcome, 'known' | 'changed'>): boolean {
   return known.length > 0 && changed.length === 0;
 }
 
 /**
- * What the folder of a browser's baselines is called: another build, or another system's fonts, draws other pixels.
+ * Pixels differ between browser builds and systems.
  * @param version such as '156.0.8078.79'
  */
 export function browserFolder(version: string, platform: string, architecture: string): string {
   return `chromium-${version}-${platform}-${architecture}`;
 }
 
-/** Why nothing is compared, and what to type: there are no baselines, or only those of other browser builds. */
 export function whyNothing(folders: readonly string[], wanted: string, root: string): string {
   const others = folders.filter((folder) => folder.startsWith('chromium-') && folder !== wanted);
   const why =
@@ -138,7 +127,6 @@ export function whyNothing(folders: readonly string[], wanted: string, root: str
   return `${why}\nNothing was compared. Make some: npm run test:visual -- --base main`;
 }
 
-/** Where a story's picture lies below the folder of a commit. */
 export function pictureOf({ id }: Story, look: string): string {
   return `pictures/${id}/${look}.png`;
 }

@@ -6,26 +6,22 @@ import { freePort } from '../free-port.mjs';
 import { serve } from '../serve.mjs';
 import { storiesOf, type Story } from './plan.ts';
 
-/** A built Storybook. */
 export interface Site {
-  /** Where its files are. */
   folder: string;
-  /** What it shows. */
   stories: Story[];
 }
 
-/** What git says to these words, from the project's folder. Throws git's own error. */
+/** @throws {Error} from git */
 export function git(...words: string[]): string {
   return execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8' }).trim();
 }
 
-/** Reads a Storybook that is built already. */
 export function siteIn(folder: string): Site {
   const index: unknown = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   return { folder, stories: storiesOf(index) };
 }
 
-/** Builds the Storybook of a checkout into a folder. Throws with what the build said when it fails. */
+/** @throws {Error} with the build's output */
 export function buildSite(checkout: string, folder: string): Site {
   const storybook = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');
   const { status, stdout, stderr } = spawnSync(
@@ -37,13 +33,7 @@ export function buildSite(checkout: string, folder: string): Site {
   return siteIn(folder);
 }
 
-/**
- * Builds the Storybook of a commit, in a checkout of its own that is gone afterwards. The checkout lies beside the
- * baselines: below node_modules, Storybook would find no stories.
- * @param commit its whole name
- * @param folder where the site goes
- * @param checkout a path for the checkout
- */
+/** In a temporary checkout; below node_modules Storybook would find no stories. */
 export function buildSiteOf(commit: string, folder: string, checkout: string): Site {
   git('worktree', 'prune');
   mkdirSync(join(checkout, '..'), { recursive: true });
@@ -57,7 +47,6 @@ export function buildSiteOf(commit: string, folder: string, checkout: string): S
   }
 }
 
-/** Borrows the project's packages where the commit locks the same ones. */
 function install(checkout: string): void {
   const locked = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (locked(checkout) === locked(projectRoot))
@@ -70,7 +59,7 @@ function install(checkout: string): void {
     });
 }
 
-/** Serves a site on a free port of this machine, until the process ends; tells its address. */
+/** Serves the site until the process ends. */
 export async function address({ folder }: Site): Promise<string> {
   if (!existsSync(folder)) throw new Error(`${folder} is not there.`);
   const port = await freePort();

@@ -19,21 +19,15 @@ Reports to the API as a helper's device or the payment provider does, with WEBHO
 the environment, or else the secret that \`npm run server\` has on this machine.
 `;
 
-/** Why nothing can be reported; the message says what to do. */
 class UsageError extends Error {}
 
-/** What is to be reported, and where. */
 interface Report {
   url: string;
   endpoint: Pick<Endpoint, 'method' | 'path'>;
   body: unknown;
 }
 
-/**
- * `npm run webhook` as a command: prints the API's answer, and gives the code to exit with: 0 when the
- * report was taken, 1 when it was refused, 2 when it could not be made.
- * @param print takes a line of text
- */
+/** Exit codes: 0 accepted, 1 refused, 2 not sent. */
 export async function reportToWebhook(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -54,7 +48,7 @@ export async function reportToWebhook(
   }
 }
 
-/** Ids may begin with a dash, so nothing but --url is taken for a flag. */
+/** Only --url is a flag: ids may begin with a dash. */
 function readReport(args: string[]): Report {
   const rest = [...args];
   const place = rest.indexOf('--url');

@@ -1,4 +1,4 @@
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import { ApiError } from '../api/api-error.ts';
 import * as api from '../api/account.ts';
 import { pictureFile } from '../contract/account.ts';
@@ -28,8 +28,8 @@ export function usePicture() {
   return useSnapshot(state);
 }
 
-export function currentPicture(): PictureState {
-  return state;
+export function currentPicture() {
+  return snapshot(state);
 }
 
 export async function sendPicture(file: File): Promise<void> {

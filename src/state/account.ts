@@ -1,4 +1,4 @@
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, snapshot, useSnapshot } from 'valtio';
 import * as api from '../api/account.ts';
 import { accountEndpoints, type Account, type ChangePasswordBody } from '../contract/account.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
@@ -39,8 +39,8 @@ export function useAccountForms() {
   return useSnapshot(state);
 }
 
-export function currentAccount(): AccountState {
-  return state;
+export function currentAccount() {
+  return snapshot(state);
 }
 
 /** Spec §4 Doctor. */

@@ -1,4 +1,4 @@
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
 import * as api from '../api/appointments.ts';
@@ -62,8 +62,8 @@ export function useBooking() {
 }
 
 /** What the store holds right now, for code outside of React. */
-export function currentBooking(): BookingState {
-  return state;
+export function currentBooking() {
+  return snapshot(state);
 }
 
 /** Opens the form with what this person has filled in for this doctor before, in this tab. */

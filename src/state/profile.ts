@@ -1,4 +1,4 @@
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import { gender } from '../contract/doctors.ts';
@@ -54,8 +54,8 @@ export function useProfile() {
   return useSnapshot(state);
 }
 
-export function currentProfile(): ProfileState {
-  return state;
+export function currentProfile() {
+  return snapshot(state);
 }
 
 export async function openProfile(doctorId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, snapshot, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
@@ -46,8 +46,8 @@ export function useQueueDraft() {
 }
 
 /** What the store holds right now, for code outside of React. */
-export function currentQueueDraft(): QueueDraftState {
-  return state;
+export function currentQueueDraft() {
+  return snapshot(state);
 }
 
 /**

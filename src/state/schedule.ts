@@ -1,4 +1,4 @@
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import { calendarDate, timeOfDay } from '../contract/common.ts';
@@ -41,8 +41,8 @@ export function useSchedule() {
   return useSnapshot(state);
 }
 
-export function currentSchedule(): ScheduleState {
-  return state;
+export function currentSchedule() {
+  return snapshot(state);
 }
 
 export function openSchedule(doctorId: string, schedule: Schedule, today: string): void {

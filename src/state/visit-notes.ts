@@ -1,4 +1,4 @@
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, snapshot, useSnapshot } from 'valtio';
 import { ApiError } from '../api/api-error.ts';
 import * as appointmentsApi from '../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
@@ -47,8 +47,8 @@ export function useVisitNotes() {
   return useSnapshot(state);
 }
 
-export function currentVisitNotes(): VisitNotesState {
-  return state;
+export function currentVisitNotes() {
+  return snapshot(state);
 }
 
 export function openVisitNotes(doctorId: string, appointmentId: string): void {

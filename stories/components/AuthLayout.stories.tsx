@@ -37,7 +37,7 @@ const questions = [
   'Password',
 ];
 
-/** Longer than the screen: the picture beside it is sticky. */
+/** The side panel stays at the top beside a long form. */
 export const LongForm: Story = {
   args: {
     hasStrip: false,

@@ -190,7 +190,7 @@ export const PastedTooMuch: Story = {
   },
 };
 
-/** Browser extensions and dictation insert text without a beforeinput event. */
+/** Browser extensions and dictation insert text without an event before it. */
 export const InsertedTooMuch: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLTextAreaElement>('textbox');
@@ -251,7 +251,7 @@ export const FilesDropped: Story = {
   },
 };
 
-/** The browser would open a file that misses the box. */
+/** A file dropped beside the box must not replace the page. */
 export const FileDroppedBeside: Story = {
   play: async ({ canvas, canvasElement }) => {
     const outside = canvasElement.ownerDocument.body;
@@ -268,7 +268,7 @@ export const FileDroppedBeside: Story = {
 export const PicturePasted: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox');
-    // An office table: the text is pasted, not its picture.
+    // Office programs copy a table as text and as a picture; the text is used.
     await fireEvent(box, pasted(carried([photoFile()], '120/80')));
     await expect(args.onFileChoose).not.toHaveBeenCalled();
     await fireEvent(box, pasted(carried([photoFile('image.png')])));

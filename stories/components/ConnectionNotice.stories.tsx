@@ -32,7 +32,7 @@ export const Connected: Story = {
   },
 };
 
-/** Replaces the page's own offline notice. */
+/** Replaces the page's own offline notice, because it says more. */
 export const OneOfflineNotice: Story = {
   render: (args) => (
     <>
@@ -49,7 +49,7 @@ export const OneOfflineNotice: Story = {
   },
 };
 
-/** The same live region, so that a screen reader announces the change. */
+/** The live region stays, so screen readers announce the change. */
 export const ConnectionLost: Story = {
   render: () => (
     <Held<ConnectionState> initial="connected">

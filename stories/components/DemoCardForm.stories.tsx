@@ -14,7 +14,7 @@ const meta = {
     onCard: fn(),
     children: <Button type="submit">Pay $75.00</Button>,
   },
-  // Another payer gets a new form.
+  // A new payer gets an empty form.
   render: (args) => <DemoCardForm key={args.holder} {...args} />,
 } satisfies Meta<typeof DemoCardForm>;
 
@@ -105,7 +105,7 @@ export const Paying: Story = {
   },
 };
 
-/** The card number never leaves the form, and is cleared after the attempt. */
+/** The card number is not sent, and is cleared after the attempt. */
 export const NothingLeavesIt: Story = {
   render: function Trying(args) {
     const [isPaying, setIsPaying] = useState(false);

@@ -15,7 +15,6 @@ const search: DoctorSearch = {
 
 const meta = {
   component: DoctorFilters,
-  // On phones the row covers the page's gutters.
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

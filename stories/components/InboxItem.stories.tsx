@@ -154,7 +154,7 @@ export const HindiName: Story = {
   },
 };
 
-/** Name and text do not affect the direction of the text around them. */
+/** Right-to-left names and messages do not reorder the rest. */
 export const RightToLeftText: Story = {
   args: {
     entry: {

@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
-/** Two frames: one for the layout, one for its effects. */
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -69,7 +68,6 @@ export const Empty: Story = {
 export const OneMessage: Story = {
   args: { messages: thread.slice(0, 1) },
   play: async ({ canvas }) => {
-    // Aligned with the composer.
     const log = canvas.getByRole('log').getBoundingClientRect();
     await expect(log.height).toBe(560);
     const end = canvas.getByRole('article').getBoundingClientRect().bottom;
@@ -155,7 +153,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** 10,000 messages; only the end is rendered. */
+/** 10,000 messages, of which only the end is rendered. */
 export const Long: Story = {
   args: { messages: longThread(10_000) },
   play: async ({ canvas }) => {
@@ -170,7 +168,7 @@ export const Long: Story = {
   },
 };
 
-/** Rendered messages remain, and the view does not move. */
+/** Loaded messages stay rendered, and the reading position does not move. */
 export const ScrolledFarBack: Story = {
   args: { messages: longThread(160) },
   play: async ({ canvas }) => {
@@ -268,7 +266,10 @@ export const OwnMessagesAreFollowed: Story = {
   },
 };
 
-/** Screen readers announce new messages once, then the latest status; never older messages. */
+/**
+ * Screen readers announce new messages once, older ones never, and the final status of the last
+ * one.
+ */
 export const HeardByThoseWhoListen: Story = {
   args: { messages: longThread(100), older: 'more' },
   render: (args) => <LiveConversation {...args} />,
@@ -306,7 +307,7 @@ export const HeardByThoseWhoListen: Story = {
   },
 };
 
-/** For users who do not scroll. */
+/** For people who do not scroll. */
 export const OlderByButton: Story = {
   args: { older: 'more' },
   play: async ({ canvas, args }) => {
@@ -333,7 +334,10 @@ export const OlderFailed: Story = {
   },
 };
 
-/** Older messages do not move the view, even at scrollTop 0, where no browser anchors. */
+/**
+ * Older messages load above without moving the text, even at the very top, where browsers do not
+ * anchor.
+ */
 export const OlderPages: Story = {
   args: { messages: longThread(200), older: 'more' },
   render: (args) => <LiveConversation {...args} />,

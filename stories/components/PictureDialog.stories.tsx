@@ -20,7 +20,6 @@ async function whenReady() {
   await waitFor(() => expect(confirmButton()).toBeEnabled());
 }
 
-/** Colour of the middle pixel. */
 async function middleOf(picture: File): Promise<string> {
   const bitmap = await createImageBitmap(picture);
   await expect([bitmap.width, bitmap.height]).toEqual([480, 568]);

@@ -60,7 +60,7 @@ export const OnePersonAhead: Story = {
   },
 };
 
-/** The helper is in the queue, but has reported no token yet. */
+/** The helper is waiting but has reported no token yet. */
 export const InQueueWithoutAToken: Story = {
   args: {
     booking: { ...queueBookingOf('on-the-way'), status: 'in-queue' },

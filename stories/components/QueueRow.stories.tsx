@@ -54,7 +54,6 @@ export const CancelledAndRefunded: Story = {
   },
 };
 
-/** Actions are above the link that covers the row. */
 export const WithAnAction: Story = {
   args: {
     booking: queueBookingOf('draft'),

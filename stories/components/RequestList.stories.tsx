@@ -81,7 +81,7 @@ export const BeingAnswered: Story = {
   },
 };
 
-/** The patient has just withdrawn the request: it disappears, and the error remains. */
+/** The patient cancelled a moment before. The list drops the request and the error stays. */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (
     <Held initial={requests}>

@@ -10,7 +10,7 @@ import { Held } from '../Held.tsx';
 const today = '2026-11-25';
 const draft = draftOf(ananya, today);
 
-/** Later visits fall outside. */
+/** Later bookings fall outside the new hours. */
 const shortFridays = changeDay(draft, 'Friday', [{ startTime: '14:00', endTime: '15:00' }]);
 
 const meta = {

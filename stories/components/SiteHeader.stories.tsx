@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu is a lazy module. */
+/** The menu is a lazy chunk. */
 const menuLoads = { timeout: 10_000 };
 
 const isWide = () => window.innerWidth >= 1024;
@@ -59,7 +59,7 @@ export const Doctor: Story = {
   args: { user: drKrishnan, dashboardHref: '/doctor/dashboard/doctor-ananya' },
 };
 
-/** The header shows at most ten characters of the name, the account menu all. */
+/** At most ten characters in the header; the account menu shows all. */
 export const LongName: Story = {
   args: { user: longNamedPatient, dashboardHref: '/patient/dashboard/patient-long' },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const AccountMenuByKeyboard: Story = {
   },
 };
 
-/** A page prerendered for guests, during the session check. */
+/** Prerendered for guests while the session is checked. */
 export const BeingRecognised: Story = {
   beforeEach: () => {
     document.documentElement.dataset['signedIn'] = '';

@@ -41,7 +41,7 @@ export const WaitingForApproval: Story = {
   args: { payment: pending },
   play: async ({ canvas }) => {
     const name = 'QR code to pay $75.00 by UPI';
-    // The QR code is a lazy module.
+    // The QR code is a lazy chunk.
     const code = await canvas.findByRole('img', { name }, { timeout: 10_000 });
     await expect(code).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
@@ -79,7 +79,6 @@ export const Refused: Story = {
   args: { children: actions('The payment was refused in the UPI app. Nothing was charged.') },
 };
 
-/** The pressed button disappears, but the focus is not lost. */
 export const FocusIsKept: Story = {
   render: function Asks(args) {
     const [payment, setPayment] = useState(args.payment);

@@ -60,7 +60,6 @@ export const ManyYears: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    // In one row, though one label has two lines.
     const [total, completed] = canvas.getAllByRole('definition');
     await expect(completed?.getBoundingClientRect().top).toBe(total?.getBoundingClientRect().top);
   },

@@ -36,7 +36,7 @@ export const EveryCall: StoryObj<typeof meta> = {
     );
     await expect(send.getByText('{ body: SendMessageBody, shareDoc: file }')).toBeVisible();
     const report = within(canvas.getByRole('article', { name: 'POST /api/webhooks/queue' }));
-    await expect(report.getByText('Another server, which knows the secret')).toBeVisible();
+    await expect(report.getByText('Another server, with the secret')).toBeVisible();
     const event = within(canvas.getByRole('article', { name: 'message_status' }));
     await expect(event.getByText('The server')).toBeVisible();
     await expect(event.getByText(/status: 'delivered' \| 'read'/)).toBeVisible();

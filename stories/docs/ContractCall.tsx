@@ -6,26 +6,23 @@ import * as styles from './contract-page.css.ts';
 import { shapeText } from './shape-text.ts';
 
 const accessWords = {
-  public: 'Anybody',
-  session: 'Whoever holds a refresh cookie',
-  user: 'Anybody signed in',
+  public: 'Anyone',
+  session: 'Anyone with a refresh cookie',
+  user: 'Signed-in users',
   patient: 'Patients',
   doctor: 'Doctors',
-  webhook: 'Another server, which knows the secret',
+  webhook: 'Another server, with the secret',
 };
 
 const JSON_TYPE = 'application/json';
 
 export interface ContractCallProps {
-  /** The HTTP method. */
   method: string;
-  /** The path from the API's address. */
+  /** Relative to the API's base URL. */
   path: string;
-  /** What the call takes and answers. */
   operation: Operation;
 }
 
-/** One call: who may make it, what goes in, what comes out. */
 export function ContractCall({ method, path, operation }: ContractCallProps) {
   const { summary, parameters = [], requestBody, responses } = operation;
   const origin = operation['x-caresetu-origin'];
@@ -44,7 +41,7 @@ export function ContractCall({ method, path, operation }: ContractCallProps) {
         <Sentence text={summary} />
       </p>
       <dl className={styles.facts}>
-        <Fact name="Who">{accessWords[operation['x-caresetu-access']]}</Fact>
+        <Fact name="Access">{accessWords[operation['x-caresetu-access']]}</Fact>
         {parameters.map(({ name, in: place, schema }) => (
           <Fact key={name} name={`${name}, in the ${place}`}>
             <code className={styles.shape}>{shapeText(schema)}</code>
@@ -57,7 +54,7 @@ export function ContractCall({ method, path, operation }: ContractCallProps) {
         ))}
         {answers?.flatMap(([status, { content }]) =>
           Object.entries(content).map(([type, { schema }]) => (
-            <Fact key={type} name={`Answer ${status}`}>
+            <Fact key={type} name={`Response ${status}`}>
               <code className={styles.shape}>{shapeText(schema)}</code>
             </Fact>
           )),

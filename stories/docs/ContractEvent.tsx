@@ -5,13 +5,10 @@ import * as styles from './contract-page.css.ts';
 import { shapeText } from './shape-text.ts';
 
 export interface ContractEventProps {
-  /** The event's name. */
   name: string;
-  /** The socket that it goes over. */
   socket: AsyncApiDocument;
 }
 
-/** One event of the socket: who emits it, and what comes with it. */
 export function ContractEvent({ name, socket }: ContractEventProps) {
   const operation = socket.operations[name];
   const message = socket.components.messages[name];

@@ -6,20 +6,17 @@ import * as styles from './contract-page.css.ts';
 import { shapeText } from './shape-text.ts';
 
 export interface ContractPageProps {
-  /** The API, as openapi.json describes it. */
   api: OpenApiDocument;
-  /** The socket, as asyncapi.json describes it. */
   socket: AsyncApiDocument;
 }
 
-/** Every call and event of the API, for whoever builds one or calls one. */
 export function ContractPage({ api, socket }: ContractPageProps) {
   return (
     <main className={styles.page}>
       <h1>The contract</h1>
       <p>
-        {api.info.description} The whole of it, for your tools:{' '}
-        <a href="openapi.json">openapi.json</a> and <a href="asyncapi.json">asyncapi.json</a>.
+        {api.info.description} For your tools: <a href="openapi.json">openapi.json</a> and{' '}
+        <a href="asyncapi.json">asyncapi.json</a>.
       </p>
       {api.tags.map(({ name, description }) => (
         <section key={name} className={styles.resource} aria-labelledby={`resource-${name}`}>

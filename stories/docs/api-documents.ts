@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-/** As much of JSON Schema as the API's description uses. */
 export interface Schema {
   $ref?: string | undefined;
-  /** Several, where it may be null as well. */
+  /** An array if nullable. */
   type?: string | string[] | undefined;
   const?: unknown;
   enum?: string[] | undefined;
@@ -14,7 +13,7 @@ export interface Schema {
   anyOf?: Schema[] | undefined;
   oneOf?: Schema[] | undefined;
   additionalProperties?: Schema | undefined;
-  /** Bytes of this kind instead of JSON. */
+  /** Binary content. */
   contentMediaType?: string | undefined;
 }
 
@@ -38,7 +37,7 @@ const schema: z.ZodMiniType<Schema> = z.object({
   contentMediaType: z.optional(z.string()),
 });
 
-/** By media type: a call may take JSON or a form with a file, and answer either. */
+/** By media type. */
 const content = z.record(z.string(), z.object({ schema }));
 
 const origin = z.enum(['core', 'extension']);
@@ -60,7 +59,6 @@ const methods = {
   put: z.optional(operation),
 };
 
-/** What the page shows of openapi.json. */
 export const openApiDocument = z.object({
   info: z.object({ title: z.string(), description: z.string() }),
   tags: z.array(z.object({ name: z.string(), description: z.string() })),
@@ -68,7 +66,6 @@ export const openApiDocument = z.object({
   components: z.object({ schemas: z.record(z.string(), schema) }),
 });
 
-/** What the page shows of asyncapi.json. */
 export const asyncApiDocument = z.object({
   info: z.object({ description: z.string() }),
   operations: z.record(

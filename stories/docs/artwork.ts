@@ -1,4 +1,3 @@
-/** What is to be seen in each drawing of `public/art`, in the words that somebody might search for. */
 export const artworkWords: Readonly<Record<string, string>> = {
   'edges/arcade-tile.svg': 'Arcade that closes a banner, one arch of it',
   'edges/parapet-tile.svg': 'Parapet that tops a deep band, one round merlon of it',

@@ -8,7 +8,7 @@ import { stepTables } from './keyboard/steps.ts';
 import { typingTables } from './keyboard/typing.ts';
 import type { KeyboardTable } from './keyboard/table.ts';
 
-/** The keys of every interactive component; parts made of others have the keys of those. */
+/** Composed components use the tables of their parts. */
 export const keyboardTables: readonly KeyboardTable[] = [
   ...actionTables,
   ...overlayTables,
@@ -20,7 +20,6 @@ export const keyboardTables: readonly KeyboardTable[] = [
   ...movingTables,
 ].sort((one, other) => one.component.localeCompare(other.component));
 
-/** The keys of one component, if it has any of its own. */
 export function keyboardOf(component: string): KeyboardTable | undefined {
   return keyboardTables.find((table) => table.component === component);
 }

@@ -1,6 +1,6 @@
 import type { Schema } from './api-documents.ts';
 
-/** A shape in the way TypeScript writes it: `{ phone: string, remember?: boolean }`. */
+/** TypeScript syntax: `{ phone: string, remember?: boolean }`. */
 export function shapeText(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);

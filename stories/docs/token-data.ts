@@ -12,29 +12,26 @@ import light from '../../design-tokens/semantic.light.json';
 import { aliasOf, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
 import { toCss } from '../../src/theme/tokens.ts';
 
-/** A colour of the themes, as the files say it. */
 export interface ColorToken {
   /** `primary-tint`, or `illustration.leaf`. */
   name: string;
-  /** The custom property of the page: `--color-primary-tint`. */
+  /** `--color-primary-tint`. */
   variable: string;
-  /** What it is for; empty when its name says it. */
+  /** Empty if the name says it. */
   use: string;
   light: ColorOfTheme;
   dark: ColorOfTheme;
 }
 
-/** What a colour is in one theme. */
 export interface ColorOfTheme {
   /** `#rrggbb`. */
   hex: string;
-  /** How much of it there is, up to 1; less of a veil. */
+  /** 0 to 1. */
   opacity: number;
-  /** The raw colour that it stands for: `teal.600`. */
+  /** `teal.600`. */
   raw: string;
 }
 
-/** A token of the scales, its value written as CSS. */
 export interface ScaleToken {
   /** `s4`, `button-large`. */
   name: string;
@@ -42,11 +39,10 @@ export interface ScaleToken {
   path: string;
   /** `16px`, `200ms`. */
   value: string;
-  /** Where it is for; empty when its name says it. */
+  /** Empty if the name says it. */
   use: string;
 }
 
-/** A pair of colours with the contrast that it has. */
 export interface MeasuredPair extends ColorPair {
   light: { ratio: number; front: string; back: string };
   dark: { ratio: number; front: string; back: string };
@@ -56,7 +52,6 @@ const hexes = { light: hexColors(light, base), dark: hexColors(dark, base) };
 const veiled = { light: veils(light, base), dark: veils(dark, base) };
 const darkTokens = new Map(tokensOf(dark).map(({ path, value }) => [path, aliasOf(value)]));
 
-/** Every colour of the themes, in the order of their files. */
 export const colorTokens: readonly ColorToken[] = tokensOf(light).map(
   ({ path, value, description }) => {
     const name = path.replace(/^color\./, '');
@@ -78,25 +73,23 @@ export const colorTokens: readonly ColorToken[] = tokensOf(light).map(
 const groupsOfColors: readonly [title: string, belongs: RegExp][] = [
   ['Illustration', /^illustration\./],
   ['On deep bands', /deep/],
-  ['Words', /^ink/],
+  ['Text', /^ink/],
   ['Actions and focus', /primary|focus/],
   ['Marigold', /accent/],
   ['Status', /danger|success|info|unread/],
-  ['Grounds and lines', /./],
+  ['Backgrounds and lines', /./],
 ];
 
-/** The colours by what they are for. */
 export function colorGroups(): { title: string; colors: ColorToken[] }[] {
   const groupOf = ({ name }: ColorToken) =>
     groupsOfColors.find(([, belongs]) => belongs.test(name))?.[0] ?? '';
-  const order = ['Grounds and lines', 'Words', 'Actions and focus', 'Marigold', 'Status'];
+  const order = ['Backgrounds and lines', 'Text', 'Actions and focus', 'Marigold', 'Status'];
   return [...order, 'On deep bands', 'Illustration'].map((title) => ({
     title,
     colors: colorTokens.filter((color) => groupOf(color) === title),
   }));
 }
 
-/** Every declared pair of colours, measured in both themes. */
 export const measuredPairs: readonly MeasuredPair[] = pairsOf(contrast).map((pair) => {
   const measure = (theme: 'light' | 'dark') => {
     const [front, back] = [hexes[theme].get(pair.front) ?? '', hexes[theme].get(pair.back) ?? ''];
@@ -105,7 +98,7 @@ export const measuredPairs: readonly MeasuredPair[] = pairsOf(contrast).map((pai
   return { ...pair, light: measure('light'), dark: measure('dark') };
 });
 
-/** The tokens of one group of the scales: `space`, `motion.duration`. */
+/** Such as `space` or `motion.duration`. */
 export function scaleOf(group: string): ScaleToken[] {
   return tokensOf(base)
     .filter(({ path }) => path.startsWith(`${group}.`))
@@ -117,14 +110,12 @@ export function scaleOf(group: string): ScaleToken[] {
     }));
 }
 
-/** Everything that can be searched: the colours of the themes and the scales. */
 export function everyScaleToken(): ScaleToken[] {
   return Object.keys(base)
     .filter((group) => group !== 'color' && !group.startsWith('$'))
     .flatMap((group) => scaleOf(group));
 }
 
-/** A type role as CSS, its family's alias followed. */
 export interface TypeRole extends ScaleToken {
   style: {
     fontFamily: string;
@@ -135,7 +126,7 @@ export interface TypeRole extends ScaleToken {
   };
 }
 
-/** The type roles, from the largest to the smallest. */
+/** Largest first. */
 export function typeRoles(): TypeRole[] {
   return Object.entries(base.typography).map(([name, { $value, $description }]) => ({
     name,

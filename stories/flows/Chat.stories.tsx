@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const ChatWithADoctor: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const main = await mainWith(canvas, 'Messages');
-    await step('Ask', async () => {
+    await step('Send a question', async () => {
       await main.findByText(
         /Please bring your last ECG report/,
         { selector: 'article *' },
@@ -36,10 +36,10 @@ export const ChatWithADoctor: Story = {
       await userEvent.click(main.getByRole('button', { name: 'Send' }));
       const asked = await main.findAllByText('May I swim again?', undefined, patience);
       await expect(asked.at(-1)).toBeVisible();
-      // An answer to what has not arrived would stand above it.
+      // The answer must come after the sent message.
       await main.findAllByRole('img', { name: 'Sent' }, patience);
     });
-    await step('The answer arrives by itself', async () => {
+    await step('The reply arrives', async () => {
       await storyBackend().write(people.doctor, people.patient, 'From Wednesday on, yes.');
       const answers = await main.findAllByText('From Wednesday on, yes.', undefined, patience);
       await expect(answers.at(-1)).toBeVisible();

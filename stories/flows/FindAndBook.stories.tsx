@@ -35,7 +35,7 @@ export const FindAndBook: Story = {
       const [confirm] = main.getAllByRole('button', { name: /^Confirm/ });
       if (confirm) await userEvent.click(confirm);
     });
-    await step('The visit is asked for', async () => {
+    await step('The visit is requested', async () => {
       await mainWith(canvas, 'Appointment Pending');
     });
   },

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HireAHelperAndPay: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('Say when and where', async () => {
+    await step('Choose a time and place', async () => {
       const main = await mainWith(canvas, 'Book a queue helper');
       for (const name of [/Date/, /Start time/]) {
         await userEvent.click(await main.findByRole('combobox', { name }, patience));
@@ -36,7 +36,7 @@ export const HireAHelperAndPay: Story = {
     });
     await step('The helper is booked', async () => {
       await mainWith(canvas, 'Ramesh is booked');
-      // The notice lies over the receipt until it goes by itself.
+      // It covers the receipt.
       const close = canvas.queryByRole('button', { name: 'Close notification' });
       if (close) await userEvent.click(close);
       await waitFor(() => expect(canvas.queryByText('Payment successful')).toBeNull());

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignUpWithACode: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('Say who you are', async () => {
+    await step('Enter your details', async () => {
       const main = await mainWith(canvas, 'Signup');
       await userEvent.click(main.getByRole('radio', { name: 'Patient' }));
       await userEvent.type(main.getByLabelText('Full name'), 'Kiran Patil');
@@ -39,7 +39,6 @@ export const SignUpWithACode: Story = {
     });
     await step('You are signed in', async () => {
       await mainWith(canvas, 'Connecting You to Better Health');
-      // The header shows the first ten characters of a name.
       const account = await canvas.findByRole('button', { name: /Kiran Pati/ }, patience);
       await expect(account).toBeVisible();
     });

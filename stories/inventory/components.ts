@@ -1,6 +1,5 @@
 import type { States } from '../inventory.ts';
 
-/** The states that people can meet in the parts of `src/components`, beside those that follow from their props. */
 export const componentStates = {
   AboutBand: ['phone'],
   AccountMenu: ['Patient', 'Doctor', 'long', 'hindi'],

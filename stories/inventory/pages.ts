@@ -1,20 +1,12 @@
-/**
- * The states of a page beside the one with everything there, each by the end of its story's name. 'As': for
- * somebody whom the page is not for.
- */
+/** Endings of story names; 'As' for another role. */
 export type PageState =
   'Slow' | 'Empty' | 'NotFound' | 'Offline' | 'ServerError' | 'Refused' | `As${string}`;
 
-/** What a page that loads its data shows: how each network fares. */
 export const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];
 
-/** What a page that only sends shows: the server or its network says no. */
 export const sendingStates: readonly PageState[] = ['Refused'];
 
-/**
- * For each route (spec §2), which states its page stories show, beside those that follow from its loading or sending.
- * A route without a row fails the inventory test.
- */
+/** By route (spec §2). The test requires a row for each. */
 export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
   '/': [],
   '/services': [],

@@ -1,6 +1,5 @@
 import type { States } from '../inventory.ts';
 
-/** The states that people can meet in the queue service’s components, beside those that follow from their props. */
 export const queueComponentStates = {
   BankDialog: ['Asking', 'Confirmed', 'Refused', 'LeftWithoutAnAnswer', 'AnswerOnItsWay'],
   CancelQueueDialog: [

@@ -1,6 +1,5 @@
 import type { States } from '../inventory.ts';
 
-/** The states that people can meet in the parts of `src/ui`, beside those that follow from their props. */
 export const uiStates = {
   AsOfNow: [],
   Avatar: [

@@ -36,7 +36,7 @@ export const ConfirmationServerError: Story = {
   play: shows('Your appointment could not be loaded', 'Try again'),
 };
 
-/** Of no appointment of the person: the list shows instead. */
+/** The user has no such appointment, so the list appears. */
 export const ConfirmationNotFound: Story = {
   args: { path: '/appointments/book/confirm?id=nothing' },
   parameters: { person: 'newcomer' },

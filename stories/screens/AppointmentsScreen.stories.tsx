@@ -111,7 +111,6 @@ export const OfADoctor: Story = {
   args: { role: 'doctor', appointments: { status: 'ready', data: doctorAppointments } },
 };
 
-/** Seven days later, the visits of the doctor's week are over and some are not completed. */
 export const DoctorHasVisitsToComplete: Story = {
   args: { ...OfADoctor.args, now: new Date('2026-11-28T04:30:00Z') },
   play: async ({ canvas, canvasElement }) => {

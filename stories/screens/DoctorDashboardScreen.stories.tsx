@@ -76,7 +76,7 @@ export const ABusyDay: Story = {
   },
 };
 
-/** The week's requests and today's visits are no upcoming ones; of these, five at most stand there. */
+/** At most five, without requests and today's visits. */
 export const UpcomingShowsFiveScheduledOnes: Story = {
   play: async ({ canvas }) => {
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming' }));

@@ -96,7 +96,7 @@ export const NoHelpersOfferedByTheServer: Story = {
 
 export const NoDoctorsListed: Story = { args: { doctors: { status: 'ready', data: [] } } };
 
-/** Helpers are a suggestion: while nothing is known of them, nothing is said. */
+/** Helpers are a suggestion, so their loading is not shown. */
 export const DoctorsAndHelpersOnTheirWay: Story = {
   args: { doctors: { status: 'loading' }, freelancers: { status: 'loading' } },
   play: async ({ canvas }) => {

@@ -84,7 +84,6 @@ export const AThreadOnAPhone: Story = {
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
-    // Beside the thread where there is room; on a phone there is the way back.
     if (window.innerWidth < 1024) {
       await expect(canvas.queryByRole('searchbox')).toBeNull();
       await expect(canvas.getByRole('link', { name: 'Back to messages' })).toBeVisible();
@@ -120,7 +119,7 @@ export const JustOpened: Story = {
   args: { thread: { ...openThread, messages: { status: 'ready', data: [] } } },
 };
 
-/** What is typed stays with the conversation; the list stays as it is while one types. */
+/** Each conversation keeps its draft, and typing does not change the list. */
 export const Writing: Story = {
   render: function Writing(args) {
     const [text, setText] = useState('');
@@ -204,7 +203,7 @@ export const Connecting: Story = {
   args: { thread: { ...openThread, connection: 'connecting' } },
 };
 
-/** What is there can be read, and what is written waits. */
+/** Messages can be read, and new ones wait in the outbox. */
 export const WritingOffline: Story = {
   args: { thread: { ...openThread, connection: 'offline' } },
 };

@@ -168,7 +168,7 @@ export const CancellingFailed: Story = {
 
 export const Discarding: Story = { args: { ...ready('draft'), isPending: true } };
 
-/** News that come while the page is open are said once; that the queue moves on is only shown. */
+/** Status changes are announced once; queue positions are only shown. */
 export const MovesOn: Story = {
   render: function Moving(args) {
     const [booking, setBooking] = useState(queueBookingOf('on-the-way'));

@@ -65,7 +65,6 @@ type Story = StoryObj<typeof meta>;
 
 const send = { name: 'Continue to payment' };
 
-/** The slip's line that says the sum. */
 function total(canvas: ReturnType<typeof within>) {
   return canvas.getByText('Total').closest('[role="status"]');
 }

@@ -83,7 +83,7 @@ export const DraftWhoseHoursHavePassed: Story = {
   },
 };
 
-/** The focus goes to what is left, since its button goes with the draft. */
+/** The discarded draft's button is gone, so the focus moves to what remains. */
 export const LastDraftDiscarded: Story = {
   render: function Discarding(args) {
     const [drafts, setDrafts] = useState([queueBookingOf('draft')]);

@@ -56,7 +56,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The room with devices made for the story, since a picture cannot be made before there is a page. */
+/** The stream needs a document. */
 const withDevices = (devices: () => CheckedDevices, level = 0): Story['render'] =>
   function WithDevices(args) {
     const [made] = useState(devices);
@@ -159,7 +159,6 @@ export const OfTheDoctor: Story = {
       '#visit',
     );
     await expect(canvas.queryByRole('link', { name: /^Call / })).toBeNull();
-    // The advice about earlier reports is a patient's.
     await expect(canvas.queryByText(/earlier reports/)).not.toBeInTheDocument();
   },
 };

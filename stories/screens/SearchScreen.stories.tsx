@@ -78,7 +78,7 @@ export const FiltersNarrowTheList: Story = {
       await expect(canvas.getByText('1 doctor')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Dr. Raghav Menon' })).toBeVisible();
     });
-    await step('All of them again', async () => {
+    await step('Show all doctors again', async () => {
       canvas.getByRole('button', { name: 'Clear filters' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('4 doctors')).toBeVisible();

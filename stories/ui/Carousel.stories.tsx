@@ -31,7 +31,7 @@ const meta = {
       </div>
     ),
   ],
-  // Tests use reduced motion, so nothing moves before 'Play'.
+  // Tests use reduced motion.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Carousel>;
 
@@ -49,7 +49,6 @@ const inView = (canvas: Canvas) =>
     .filter((slide) => !slide.inert)
     .map((slide) => slide.textContent);
 
-/** Follows the carousel pattern of the ARIA Authoring Practices. */
 export const WaitingForPlay: Story = {
   play: async ({ canvas }) => {
     await expect(carouselOf(canvas)).toHaveAttribute('aria-roledescription', 'carousel');

@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Opens by the direction of the page, not of the browser's language. */
+/** Follows the page's direction, not the browser's language. */
 export const RightToLeft: Story = {
   ...WithAHeader,
   globals: { direction: 'rtl' },

@@ -49,7 +49,6 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('407215');
     const last = canvas.getByRole('textbox', { name: 'Digit 6 of 6' });
     await expect(last).toHaveFocus();
-    // The selected digit looks like the others.
     await expect(getComputedStyle(last, '::selection').color).toBe(getComputedStyle(last).color);
   },
 };
@@ -85,7 +84,7 @@ export const LongText: Story = {
 
 export const Hindi: Story = { args: { label: 'कोड दर्ज करें', value: '407' } };
 
-/** Codes read from left to right in every language. */
+/** A code is always read left to right. */
 export const RightToLeft: Story = {
   ...HalfTyped,
   globals: { direction: 'rtl' },

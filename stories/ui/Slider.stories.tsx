@@ -39,7 +39,7 @@ export const HalfWay: Story = {
 export const Moved: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Size' });
-    // The native setter, because React tracks the element's own one.
+    // Sets the native value, so that React sees a change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '3');
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     await expect(args.onChange).toHaveBeenCalledWith(3);
@@ -53,5 +53,5 @@ export const DisabledWithNothingToMove: Story = {
   },
 };
 
-/** The minimum is at the right; arrow keys move the thumb in their direction. */
+/** Arrow keys follow the thumb's direction. */
 export const RightToLeft: Story = { ...HalfWay, globals: { direction: 'rtl' } };

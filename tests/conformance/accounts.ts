@@ -6,9 +6,8 @@ import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
 const account = z.object({ phone: mobile, password: z.string() });
 
 /**
- * The four people that the kit signs in as. Both doctors must be listed, with times to book in the
- * next 13 days. `newPhone` is a number without an account, for the checks that open one; without it
- * one is made up.
+ * Both doctors must be listed and have free slots in the next 13 days. `newPhone` has no account
+ * yet; the kit makes one up if it is missing.
  */
 export const accountsFile = z.object({
   patientA: account,
@@ -23,12 +22,10 @@ export type PersonName = 'patientA' | 'patientB' | 'doctorA' | 'doctorB';
 
 export const personNames: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
 
-/** The role that goes with a name. */
 export function roleOf(person: PersonName): Role {
   return person.startsWith('doctor') ? 'doctor' : 'patient';
 }
 
-/** The people of the demo and of `npm run server`. */
 export function demoPeople(): Accounts {
   const of = (role: Role, index: number) => ({
     phone: demoAccounts.filter((one) => one.role === role)[index]?.phone ?? '',
@@ -42,7 +39,6 @@ export function demoPeople(): Accounts {
   };
 }
 
-/** A mobile number that nobody is likely to have. */
 export function madeUpPhone(): string {
   return `9${Math.floor(Math.random() * 1e9)
     .toString()

@@ -28,7 +28,6 @@ import { scheduleChecks } from './checks/schedule.ts';
 import { sessionChecks } from './checks/sessions.ts';
 import { textChecks } from './checks/texts.ts';
 
-/** Everything that the contract demands, in an order in which nothing has to be done twice. */
 export const allChecks = [
   ...loginChecks,
   ...sessionChecks,

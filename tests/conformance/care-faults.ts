@@ -16,7 +16,6 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
-/** Faults of hospitals, schedules, appointments, records and accounts; the kit must name the call of each, and no other. */
 export const careFaults: Fault[] = [
   {
     title: 'a hospital without its wait',
@@ -25,13 +24,13 @@ export const careFaults: Fault[] = [
     plant: bodyOf('getHospital', 200, (body) => renamed(body, 'waitTime', 'wait')),
   },
   {
-    title: 'days of leave that are not kept',
+    title: 'leave days that are not stored',
     endpoint: 'updateAvailability',
     field: 'leaveDays',
     plant: bodyOf('updateAvailability', 200, (body) => ({ ...body, leaveDays: [] })),
   },
   {
-    title: 'windows that overlap and are taken',
+    title: 'overlapping windows that are accepted',
     endpoint: 'updateAvailability',
     field: 'status',
     plant: answersOf('updateAvailability', insteadOf('invalid-request')),
@@ -43,13 +42,13 @@ export const careFaults: Fault[] = [
     plant: withoutEvent('appointment_changed'),
   },
   {
-    title: 'an event of an appointment that everyone receives',
+    title: 'an appointment event that every user receives',
     endpoint: 'appointment_changed',
     field: 'events for others',
     plant: toEveryone('appointment_changed'),
   },
   {
-    title: 'an event of an appointment that names another patient than the API',
+    title: 'an appointment event with another patient than the API',
     endpoint: 'appointment_changed',
     field: 'payload',
     plant: hearing((take) => (name, payload) => {
@@ -58,13 +57,13 @@ export const careFaults: Fault[] = [
     }),
   },
   {
-    title: 'notes of a visit that leave no record',
+    title: 'notes of a visit that create no record',
     endpoint: 'completeAppointment',
     field: 'record',
     plant: deafTo('completeAppointment', 'record'),
   },
   {
-    title: 'a visit that can be completed days before it begins',
+    title: 'a visit that can be completed days before its start',
     endpoint: 'completeAppointment',
     field: 'status',
     plant: answersOf('completeAppointment', insteadOf('too-early')),
@@ -83,7 +82,7 @@ export const careFaults: Fault[] = [
     ),
   },
   {
-    title: 'a medical record that caches may keep',
+    title: 'a medical record that may be cached',
     endpoint: 'getRecord',
     field: 'header Cache-Control',
     plant: answersOf('getRecord', () => ({ response, body }) => {
@@ -93,7 +92,7 @@ export const careFaults: Fault[] = [
     }),
   },
   {
-    title: 'an account whose mobile the body may change',
+    title: 'an account whose phone number the body can change',
     endpoint: 'updateAccount',
     field: 'body',
     plant: answersOf('updateAccount', () => ({ sent, response, body }) => {
@@ -112,7 +111,7 @@ export const careFaults: Fault[] = [
     }),
   },
   {
-    title: 'a name of nothing visible that is taken',
+    title: 'a name without visible characters that is accepted',
     endpoint: 'updateAccount',
     field: 'status',
     plant: answersOf(
@@ -123,7 +122,7 @@ export const careFaults: Fault[] = [
     ),
   },
   {
-    title: 'a picture of 12 MB that is taken',
+    title: 'a picture of 12 MB that is accepted',
     endpoint: 'changePicture',
     field: 'status',
     plant: statusOf('changePicture', 413, 200),
@@ -141,13 +140,13 @@ export const careFaults: Fault[] = [
     }),
   },
   {
-    title: 'a new password for whoever does not know the present one',
+    title: 'a password change without the current password',
     endpoint: 'changePassword',
     field: 'status',
     plant: statusOf('changePassword', 400, 200),
   },
   {
-    title: 'a new password that leaves everybody signed in',
+    title: 'a password change that ends no sessions',
     endpoint: 'changePassword',
     field: 'status',
     plant: fetching((fetch) => async (request) => {
@@ -158,7 +157,7 @@ export const careFaults: Fault[] = [
     }),
   },
   {
-    title: 'a password hash among what is kept of a person',
+    title: 'a password hash in the export of an account',
     endpoint: 'exportAccount',
     field: 'passwordHash',
     plant: fetching((fetch) => async (request) => {
@@ -170,13 +169,13 @@ export const careFaults: Fault[] = [
     }),
   },
   {
-    title: 'an account that is deleted for a wrong password',
+    title: 'an account that is deleted with a wrong password',
     endpoint: 'deleteAccount',
     field: 'status',
     plant: statusOf('deleteAccount', 400, 200),
   },
   {
-    title: 'a deletion that deletes nothing',
+    title: 'an account deletion that deletes nothing',
     endpoint: 'deleteAccount',
     field: 'status',
     plant: fetching(

@@ -1,7 +1,7 @@
 import type { SubjectName } from './calls.ts';
 import type { Kit } from './kit.ts';
 
-/** What a check needs that not every run has. */
+/** Requirements that not every run meets. */
 export type Need =
   | 'codes'
   | 'common-passwords'
@@ -13,18 +13,14 @@ export type Need =
   | 'waiting'
   | 'webhook';
 
-/** One thing that the contract demands of a server. */
 export interface Check {
-  /** What a caller gets. */
   name: string;
-  /** The call or the event that it is about. */
   endpoint: SubjectName;
   needs: readonly Need[];
-  /** Throws a Difference when the server does otherwise. */
+  /** Throws a Difference when the server breaks the rule. */
   run: (kit: Kit) => Promise<void>;
 }
 
-/** Says what a call or an event must do, and how to see that it does. */
 export function check(
   name: string,
   endpoint: SubjectName,

@@ -5,7 +5,6 @@ import type { Kit } from './kit.ts';
 const ARRIVAL_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 
-/** The code that a call sends to a number; `send` makes the call and checks its answer. */
 export async function codeFrom(
   kit: Kit,
   phone: string,
@@ -25,7 +24,6 @@ export async function codeFrom(
   }
 }
 
-/** A code that is not the right one. */
 export function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

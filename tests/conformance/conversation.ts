@@ -8,7 +8,6 @@ import { Listener } from './listener.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** Whom each person of the kit writes to. */
 const partners = {
   patientA: 'doctorA',
   doctorA: 'patientA',
@@ -16,17 +15,14 @@ const partners = {
   doctorB: 'patientB',
 } as const satisfies Record<PersonName, PersonName>;
 
-/** The two people whose conversation checks are made with. */
 export async function bothPeople(kit: Kit): Promise<{ patient: SignedIn; doctor: SignedIn }> {
   return { patient: await kit.as('patientA'), doctor: await kit.as('doctorA') };
 }
 
-/** A body with a clientId of its own. */
 export function textBody(textContent: string, clientId: string = crypto.randomUUID()) {
   return { clientId, content: { textContent, shareDoc: null } };
 }
 
-/** A body with a file: what the JSON would else hold, and the file, each a part. */
 export function fileForm(file: Blob, name: string, textContent = ''): FormData {
   const form = new FormData();
   form.set('body', JSON.stringify(textBody(textContent)));
@@ -34,7 +30,6 @@ export function fileForm(file: Blob, name: string, textContent = ''): FormData {
   return form;
 }
 
-/** Sends from one person to another. */
 export function send(
   from: SignedIn,
   to: SignedIn,
@@ -43,7 +38,6 @@ export function send(
   return from.call('sendMessage', { params: { recipientId: to.user.id }, ...input });
 }
 
-/** A message that has just been sent. */
 export async function sent(
   from: SignedIn,
   to: SignedIn,
@@ -52,7 +46,6 @@ export async function sent(
   return expectAnswer(await send(from, to, { body: textBody(text) }));
 }
 
-/** A message as one of its two people finds it in the conversation. */
 export async function found(
   reader: SignedIn,
   partner: SignedIn,
@@ -66,22 +59,20 @@ export async function found(
   return { reply, message };
 }
 
-/** The status of a message, which an answer tells of. */
 export function expectStatusOf(reply: Reply, status: string | undefined, allowed: string[]): void {
   const isAllowed = allowed.includes(status ?? '');
   expectThat(reply, 'status of the message', isAllowed, allowed.join(' or '), status);
 }
 
-/** A person's realtime connection, open until the end. */
 export function listenerOf(kit: Kit, name: PersonName): Promise<Listener> {
   return kit.once(`listener of ${name}`, async () => {
     const [person, partner] = [await kit.as(name), await kit.as(partners[name])];
-    // Only a patient may begin.
+    // A doctor cannot start a conversation.
     if (person.user.role === 'patient') await sent(person, partner);
     const waiting = await sent(partner, person);
     const listener = await Listener.open(kit.target, person.token, person.user.id);
     kit.onCleanup(async () => listener.close());
-    // Nothing says that a connection is taken up, but that what has waited for the person is delivered.
+    // No event confirms the registration, so the first delivered message does.
     const end = performance.now() + kit.target.eventLimitMs;
     while (performance.now() < end) {
       const { message } = await found(partner, person, waiting.seq);

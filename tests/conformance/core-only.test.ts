@@ -8,10 +8,8 @@ import { runChecks } from './run-checks.ts';
 import { nameOf } from './tamper.ts';
 import type { Target } from './target.ts';
 
-/** Fields of error responses beyond the HTTP status and the message. */
 const EXTENDED = ['code', 'success', 'fields'];
 
-/** A server with the documented calls alone, whose errors have a message and no code. */
 function asDocumented(target: Target): Target {
   const fetch: Target['fetch'] = async (request) => {
     const name = nameOf(request);
@@ -29,8 +27,8 @@ function asDocumented(target: Target): Target {
   return { ...target, fetch, isCoreOnly: true };
 }
 
-test('a server that has only what the specification promises passes the core checks', async () => {
-  // Without a call that cancels, all visits of the run stay open.
+test('a server with only the calls of the specification passes the core checks', async () => {
+  // Without a call to cancel, all visits of the run stay open.
   const quotas = { openVisits: Infinity };
   const backend = createTestBackend({ seed: createTestSeed(), quotas });
   const target = asDocumented(inProcess(backend));

@@ -3,40 +3,31 @@ import { Difference, Skipped } from './difference.ts';
 import { parseCookie, type SetCookie } from './set-cookie.ts';
 import type { Target } from './target.ts';
 
-/** No call takes nearly as long; beyond it, it hangs. */
+/** Longer than any call takes. */
 const LIMIT_MS = 15_000;
 
-/** What goes into a call. */
 export interface CallInput {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** The body as it stands, for what is no JSON. */
   rawBody?: string;
-  /** The body in parts, for a call with a file. */
   form?: FormData;
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** What came back from a call. */
 export interface Reply<N extends CallName = CallName> {
-  /** The call that this answers. */
   name: N;
   status: number;
   headers: Headers;
-  /** The answer's JSON; undefined when it is none. */
+  /** The parsed JSON; undefined for other content. */
   body: unknown;
-  /** The answer as it came. */
   bytes: Uint8Array;
   cookies: SetCookie[];
-  /** The run demands of a response only what the specification promises. */
   isCoreOnly: boolean;
 }
 
-/** A browser, as far as an API can tell: it calls, and keeps cookies. */
 export class Device {
-  /** Its cookies by name; they can be read, kept aside and put back. */
   cookies = new Map<string, string>();
   readonly #target: Target;
 
@@ -44,7 +35,6 @@ export class Device {
     this.#target = target;
   }
 
-  /** Makes a call of the contract. */
   async call<N extends CallName>(name: N, input: CallInput = {}): Promise<Reply<N>> {
     const { method, path } = contractOf(name);
     const filled = path.replace(/:(\w+)/g, (_, part: string) =>
@@ -54,7 +44,7 @@ export class Device {
     return this.send(name, method, filled + query, input);
   }
 
-  /** Makes any call; what differs about it is told under the name of a call of the contract. */
+  /** Differences are reported under the name of a call of the contract. */
   async send<N extends CallName>(
     name: N,
     method: string,
@@ -115,7 +105,6 @@ export class Device {
   }
 }
 
-/** A request as a proxy passes it on that names another client; the address is for documentation. */
 export function forwardedFor(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-for', '203.0.113.77');

@@ -1,8 +1,6 @@
-/** A place where a server does otherwise than the contract says. */
 export class Difference extends Error {
-  /** The call that differs, by its name in the contract. */
   readonly endpoint: string;
-  /** What of its answer differs: `status`, `code`, a header, or the path of a field. */
+  /** The part of the response: `status`, `code`, a header, or the path of a field. */
   readonly field: string;
   readonly expected: string;
   readonly actual: string;
@@ -17,7 +15,6 @@ export class Difference extends Error {
   }
 }
 
-/** Why a check could not be made; no fault of the server. */
 export class Skipped extends Error {}
 
 function shortened(text: string | undefined): string {

@@ -7,8 +7,8 @@ import { takenSlots } from './slots.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * A scheduled visit of patient A that doctor A can complete. It begins within half an hour, whatever the time: the
- * doctor's schedule offers that time only until it is booked.
+ * The visit begins within half an hour, when doctor A can complete it. The schedule offers that
+ * time only until it is booked.
  */
 export async function dueVisit(kit: Kit): Promise<Appointment> {
   const doctor = await kit.as('doctorA');
@@ -33,7 +33,7 @@ export async function dueVisit(kit: Kit): Promise<Appointment> {
   }
 }
 
-/** A time that begins in 3 to 29 minutes and has no visit of doctor A. A window cannot begin at 23:59. */
+/** A time in 3 to 29 minutes without a visit of doctor A. A window cannot begin at 23:59. */
 async function dueSlot(kit: Kit) {
   const isTaken = await takenSlots(await kit.as('doctorA'));
   const now = kit.target.now().getTime();

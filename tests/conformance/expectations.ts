@@ -10,12 +10,10 @@ import { type AnswerOf, type CallName, contractOf } from './calls.ts';
 import type { Reply } from './device.ts';
 import { Difference, Skipped } from './difference.ts';
 
-/** What no answer may hold, however deep. */
 const SECRET = /^(password|passwordHash|otp|refreshToken|tokenHash|codeHash)$/i;
-/** Calls that send text messages: a server is right to make callers wait. */
+/** A server may throttle calls that send text messages. */
 const THROTTLED: CallName[] = ['signup', 'resendOtp', 'forgotPassword'];
 
-/** The answer of a call that must have succeeded, in the contract's shape. */
 export function expectAnswer<N extends CallName>(reply: Reply<N>): AnswerOf<N> {
   const { status, answer } = contractOf(reply.name);
   skipWhenThrottled(reply);
@@ -25,11 +23,10 @@ export function expectAnswer<N extends CallName>(reply: Reply<N>): AnswerOf<N> {
   if (!parsed.success) throw shapeDifference(reply.name, reply.body, parsed.error.issues);
   const secret = secretIn(reply.body);
   if (secret) throw new Difference(reply.name, secret, 'kept secret', 'part of the answer');
-  // The schema that has just parsed it is the one that AnswerOf is inferred from.
+  // AnswerOf is inferred from the schema that parsed it.
   return parsed.data as AnswerOf<N>;
 }
 
-/** A file that must have been answered, to be kept and never to be shown as a page. */
 export function expectFile(reply: Reply, type: string): Uint8Array {
   expectStatus(reply, contractOf(reply.name).status);
   expectHeader(reply, 'Content-Type', new RegExp(`^${type}\\b`), type);
@@ -38,7 +35,6 @@ export function expectFile(reply: Reply, type: string): Uint8Array {
   return reply.bytes;
 }
 
-/** A header of an answer. */
 export function expectHeader(
   { name, headers }: Reply,
   header: string,
@@ -49,14 +45,13 @@ export function expectHeader(
   if (!pattern.test(actual)) throw new Difference(name, `header ${header}`, expected, actual);
 }
 
-/** The refusal of a call, by one of these codes. */
 export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorAnswer {
   if (!codes.includes('too-many-requests')) skipWhenThrottled(reply);
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
   if (!statuses.some((status) => status === reply.status)) {
     throw new Difference(reply.name, 'status', oneOf(statuses), told(reply));
   }
-  // The specification promises neither a code nor a shape of errors: there, the status decides.
+  // The specification defines neither codes nor a shape of errors; only the status counts.
   if (reply.isCoreOnly) return { success: false, message: '', code: codes[0] ?? '' };
   expectJson(reply);
   const parsed = errorAnswer.safeParse(reply.body);
@@ -65,14 +60,13 @@ export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorAnswer {
   if (!codes.some((wanted) => wanted === code && errorStatus[wanted] === reply.status)) {
     throw new Difference(reply.name, 'code', oneOf(codes), code);
   }
-  // Every limit says how long to wait, also those by address.
+  // Every limit says how long to wait, limits by address included.
   if (code === 'too-many-requests') {
     expectHeader(reply, 'Retry-After', /^[1-9]\d*$/, 'the seconds to wait');
   }
   return parsed.data;
 }
 
-/** The refusal of a body, which names each wrong field. */
 export function expectWrongField(reply: Reply, field: string): void {
   const { fields = {} } = expectError(reply, 'invalid-request');
   if (reply.isCoreOnly) return;
@@ -84,7 +78,6 @@ export function expectWrongField(reply: Reply, field: string): void {
   }
 }
 
-/** One fact about an answer or an event. */
 export function expectEqual(
   { name }: { name: string },
   field: string,
@@ -96,7 +89,6 @@ export function expectEqual(
   }
 }
 
-/** A fact about an answer that is no comparison, told in words. */
 export function expectThat(
   { name }: Pick<Reply, 'name'>,
   field: string,
@@ -107,17 +99,14 @@ export function expectThat(
   if (!isTrue) throw new Difference(name, field, expected, actual);
 }
 
-/** An answer about a person, which nothing on the way may keep. */
 export function expectUncached(reply: Reply): void {
   expectHeader(reply, 'Cache-Control', /\b(no-store|private)\b/i, 'no-store (or private)');
 }
 
-/** How a call succeeds, whatever its answer. */
 export function expectStatus(reply: Reply, status: number): void {
   if (reply.status !== status) throw new Difference(reply.name, 'status', `${status}`, told(reply));
 }
 
-/** An answer with the flag and the sentence that the specification promises of a few calls only. */
 function withFlags(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return { success: true, message: '', ...body };
@@ -137,7 +126,6 @@ function skipWhenThrottled({ name, status }: Reply): void {
   }
 }
 
-/** Where a body or a payload is not of the contract's shape. */
 export function shapeDifference(
   name: string,
   body: unknown,
@@ -173,7 +161,6 @@ function secretIn(value: unknown): string | undefined {
   return undefined;
 }
 
-/** A status with what the server said, for whoever looks for the reason. */
 function told({ status, body }: Reply): string {
   const error = errorAnswer.safeParse(body);
   return error.success ? `${status} (${error.data.code}: ${error.data.message})` : `${status}`;

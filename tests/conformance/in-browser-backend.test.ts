@@ -12,14 +12,14 @@ const { store } = backend.backend;
 const doctorsBefore = await store.read((reads) => reads.find('doctors'));
 const report = await runChecks(allChecks, inProcess(backend));
 
-test('the backend in the browser does all that the contract says', () => {
+test('the in-browser backend passes every check', () => {
   expect(report.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
-  // Which page a call comes from is for a server to look at.
+  // Only a server checks the origin of a call.
   expect(skipped.filter(({ message }) => !message?.includes('--origin'))).toEqual([]);
 });
 
-test('the kit leaves no more behind than it says', async () => {
+test('the kit leaves only the traces that it reports', async () => {
   expect(report.leftBehind).toEqual([]);
   const visits = await store.read((reads) => reads.find('appointments'));
   const standing = visits.filter(
@@ -33,14 +33,14 @@ test('the kit leaves no more behind than it says', async () => {
   expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(4);
 });
 
-test.each([...callNames, ...eventNames])('%s has been checked', (name) => {
+test.each([...callNames, ...eventNames])('%s is covered by a check that passes', (name) => {
   const passed = report.results.filter(
     ({ endpoint, outcome }) => endpoint === name && outcome === 'passed',
   );
   expect(passed).not.toEqual([]);
 });
 
-test('without the secret of the webhooks, what they report is not checked, and the kit says so', async () => {
+test('the kit skips webhook checks without the secret and says so', async () => {
   const target = inProcess(createTestBackend({ seed: createTestSeed() }));
   const checks = allChecks.filter(({ endpoint }) => endpoint.startsWith('report'));
   const { results } = await runChecks(checks, { ...target, webhookSecret: null });
@@ -48,11 +48,11 @@ test('without the secret of the webhooks, what they report is not checked, and t
   expect(outcomes).toEqual(new Set(['passed', 'skipped']));
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.filter(({ message }) => !/webhooks/.test(message ?? ''))).toEqual([]);
-  // That nobody is heard without it can be seen by anybody.
+  // Requests without a valid secret are refused, which needs no secret to check.
   expect(results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(4);
 });
 
-test('where a payment provider has a form of its own, nothing is paid, and the kit says so', async () => {
+test('the kit skips payments when the provider has its own form and says so', async () => {
   const backend = createTestBackend({ seed: createTestSeed() });
   const checks = allChecks.filter(({ endpoint }) => endpoint === 'confirmPayment');
   const withProvider = paymentOf('createPaymentIntent', (payment) => ({

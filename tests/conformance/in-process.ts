@@ -8,7 +8,6 @@ import type { Line, TakeEvent, Target } from './target.ts';
 
 const account = ({ phone }: { phone: string }) => ({ phone, password: TEST_PASSWORD });
 
-/** The people of the tests' seed. */
 export const testAccounts: Accounts = {
   patientA: account(people.patientA),
   patientB: account(people.patientB),
@@ -16,7 +15,6 @@ export const testAccounts: Accounts = {
   doctorB: account(people.doctorB),
 };
 
-/** Calls that are answered by handlers, without a network. */
 export function fetchFrom(handlers: HttpHandler[]): Target['fetch'] {
   return async (request) => {
     const response = await getResponse(handlers, request);
@@ -25,11 +23,10 @@ export function fetchFrom(handlers: HttpHandler[]): Target['fetch'] {
   };
 }
 
-/** A line to the rules themselves, without a transport. */
 function openLine(realtime: Realtime, token: string, take: TakeEvent): Line {
   let isOpen = true;
   const close = () => void (isOpen = false);
-  // As over a wire: what comes is a copy, without fields that hold nothing.
+  // Copies the payload like a real connection does, without undefined fields.
   const emit = (name: string, payload: unknown) => take(name, JSON.parse(JSON.stringify(payload)));
   const connection: Connection = { token, emit, close };
   return {
@@ -42,7 +39,6 @@ function openLine(realtime: Realtime, token: string, take: TakeEvent): Line {
   };
 }
 
-/** The handlers over a store that forgets, with a clock that goes on when it is told to. */
 export function inProcess({ backend, handlers, clock, sms }: TestBackend): Target {
   return {
     url: TEST_URL,

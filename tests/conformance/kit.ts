@@ -13,16 +13,13 @@ type PatientName = 'patientA' | 'patientB';
 
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 
-/** One of the four people, signed in on a device of their own. */
 export interface SignedIn {
   user: User;
   token: string;
   device: Device;
-  /** Makes a call in this person's name. */
   call: <N extends CallName>(name: N, input?: CallInput) => Promise<Reply<N>>;
 }
 
-/** What checks are made with: people, devices, free slots, and a way to undo. */
 export class Kit {
   readonly target: Target;
   readonly #once = new Map<string, Promise<unknown>>();
@@ -33,24 +30,20 @@ export class Kit {
     this.target = target;
   }
 
-  /** A device that nobody is signed in on. */
   guest(): Device {
     return new Device(this.target);
   }
 
-  /** A device at another network address. */
   guestElsewhere(): Device {
     const { elsewhere, fetch } = this.target;
     if (!elsewhere) throw new Skipped('calls come from one address only');
     return new Device({ ...this.target, fetch: (request) => fetch(elsewhere(request)) });
   }
 
-  /** A person, signed in once for all checks. */
   as(person: PersonName): Promise<SignedIn> {
     return this.once(`as ${person}`, () => this.signIn(person));
   }
 
-  /** A person, signed in anew on another device. */
   async signIn(person: PersonName, remember = false): Promise<SignedIn> {
     const device = this.guest();
     const reply = await device.call('login', {
@@ -62,22 +55,20 @@ export class Kit {
     return { user, token, device, call };
   }
 
-  /** Forgets a person's sign-in, because their sessions were ended. */
   forget(person: PersonName): void {
     this.#once.delete(`as ${person}`);
   }
 
-  /** Does a piece of work once, however many checks ask for its result. */
+  /** Runs `work` once per key and shares its result. */
   once<T>(key: string, work: () => Promise<T>): Promise<T> {
     const known = this.#once.get(key);
-    // Whoever asks under one key does so with the same work.
+    // Each key is always used with the same type.
     if (known) return known as Promise<T>;
     const result = work();
     this.#once.set(key, result);
     return result;
   }
 
-  /** A free slot of doctor A that no check has used yet, as a booking's body. */
   async freeSlot(doctor: 'doctorA' | 'doctorB' = 'doctorA'): Promise<BookingBody> {
     const person = await this.as(doctor);
     const slots = await this.once(`slots of ${doctor}`, () => freeSlots(person, this.target.now()));
@@ -92,12 +83,12 @@ export class Kit {
     };
   }
 
-  /** A free slot for calls that are to be refused, which therefore can share it. */
+  /** A shared free slot for requests that the server must refuse. */
   spareSlot(): Promise<BookingBody> {
     return this.once('spare slot', () => this.freeSlot());
   }
 
-  /** Requests a visit; what is booked is cancelled when its check is over, since a patient may have few open ones. */
+  /** The visit is cancelled after the check, since a patient may have few open visits. */
   async requestVisit(
     patient: PatientName,
     body: BookingBody,
@@ -110,14 +101,12 @@ export class Kit {
     return reply;
   }
 
-  /** A visit that patient A has just requested with doctor A, at a given or any free time. */
   async bookedVisit(slot?: Slot): Promise<Appointment> {
     const body = { ...(slot ? await this.spareSlot() : await this.freeSlot()), ...slot };
     const reply = await this.requestVisit('patientA', body);
     return expectAnswer(reply).appointment;
   }
 
-  /** A visit of patient A's that several checks use; it is cancelled in the end. */
   sharedVisit(key: string): Promise<Appointment> {
     return this.once(key, async () => {
       const visit = await this.bookedVisit();
@@ -126,19 +115,19 @@ export class Kit {
     });
   }
 
-  /** Cancels the visits of the check that is over. One that could not be cancelled is tried again in the end. */
+  /** Failed cancellations are retried at the end. */
   async cancelVisits(): Promise<void> {
     for (const cancel of this.#visits.splice(0)) {
       await cancel().catch(() => this.#undo.push(cancel));
     }
   }
 
-  /** Remembers how to undo something; the last is undone first. */
+  /** Callbacks run in reverse order. */
   onCleanup(undo: () => Promise<void>): void {
     this.#undo.push(undo);
   }
 
-  /** Undoes what was done; the sentences say what could not be. */
+  /** Returns a sentence for each thing that could not be undone. */
   async cleanUp(): Promise<string[]> {
     const leftBehind: string[] = [];
     for (const undo of this.#undo.splice(0).toReversed()) {
@@ -157,7 +146,7 @@ export class Kit {
     const { id } = answer.data.appointment;
     const { call } = await this.as(patient);
     const reply = await call('cancelAppointment', { params: { id }, body: {} });
-    // A conflict says that it was cancelled or completed by a check.
+    // 409: a check has already cancelled or completed it.
     if (reply.status !== 200 && reply.status !== 409) {
       throw new Error(`The visit ${id} could not be cancelled: ${reply.status}`);
     }

@@ -7,7 +7,6 @@ import type { Line, Target } from './target.ts';
 
 const LOOK_EVERY_MS = 10;
 
-/** How to connect, and how long to wait for what comes. */
 type Lines = Pick<Target, 'connect' | 'eventLimitMs'>;
 
 interface HeardEvent {
@@ -15,7 +14,6 @@ interface HeardEvent {
   payload: unknown;
 }
 
-/** A realtime connection of somebody, with all that has come over it. */
 export class Listener {
   readonly #target: Lines;
   readonly #events: readonly HeardEvent[];
@@ -27,7 +25,6 @@ export class Listener {
     this.#events = events;
   }
 
-  /** Connects with a token and says whose the connection is. */
   static async open(target: Lines, token: string, userId: string): Promise<Listener> {
     const events: HeardEvent[] = [];
     try {
@@ -40,7 +37,6 @@ export class Listener {
     }
   }
 
-  /** The first event of this name that tells of all these ids and is meant, once it has come. */
   async event<N extends EventName>(
     name: N,
     ids: string[],
@@ -58,12 +54,10 @@ export class Listener {
     return found;
   }
 
-  /** How many events of this name have come that tell of all these ids. */
   count(name: EventName, ids: string[]): number {
     return this.#told(name, ids).length;
   }
 
-  /** Resolves once the server has closed the connection. */
   async closing(): Promise<void> {
     const isClosed = await this.#until(() => !this.#line.isOpen() || undefined);
     if (!isClosed) throw new Difference('register', 'connection', 'closed', 'open');
@@ -93,6 +87,6 @@ export class Listener {
 function parsed<N extends EventName>(name: N, payload: unknown): PayloadOf<N> {
   const result = z.safeParse(payloadOf(name), payload);
   if (!result.success) throw shapeDifference(name, payload, result.error.issues);
-  // The schema that has just parsed it is the one that PayloadOf is inferred from.
+  // PayloadOf is inferred from the schema that parsed it.
   return result.data as PayloadOf<N>;
 }

@@ -14,7 +14,6 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
-/** Faults of messages, their files and the socket; the kit must name the call or event of each, and no other. */
 export const messageFaults: Fault[] = [
   {
     title: 'an inbox without its count of unread messages',
@@ -27,13 +26,13 @@ export const messageFaults: Fault[] = [
     }),
   },
   {
-    title: 'a message without the place that it has',
+    title: 'a message without its position',
     endpoint: 'sendMessage',
     field: 'seq',
     plant: bodyOf('sendMessage', 201, ({ seq: _seq, ...rest }) => rest),
   },
   {
-    title: 'a sender who is whoever the body says',
+    title: 'a sender that the body can set',
     endpoint: 'sendMessage',
     field: 'senderId',
     plant: answersOf('sendMessage', () => ({ sent, response, body }) => {
@@ -43,7 +42,7 @@ export const messageFaults: Fault[] = [
     }),
   },
   {
-    title: 'a second message under a known clientId',
+    title: 'a second message with a known clientId',
     endpoint: 'sendMessage',
     field: 'id',
     plant: answersOf('sendMessage', () => {
@@ -58,7 +57,7 @@ export const messageFaults: Fault[] = [
     }),
   },
   {
-    title: 'a message of zero-width characters that is taken',
+    title: 'a message of zero-width characters that is accepted',
     endpoint: 'sendMessage',
     field: 'status',
     plant: answersOf(
@@ -69,7 +68,7 @@ export const messageFaults: Fault[] = [
     ),
   },
   {
-    title: 'a limit of a message that counts UTF-16 units',
+    title: 'a message limit that counts UTF-16 units',
     endpoint: 'sendMessage',
     field: 'status',
     plant: answersOf(
@@ -80,7 +79,7 @@ export const messageFaults: Fault[] = [
     ),
   },
   {
-    title: 'a file that is taken for what it says it is',
+    title: 'a file whose declared type is trusted',
     endpoint: 'sendMessage',
     field: 'content.shareDoc.type',
     plant: bodyOf('sendMessage', 201, (body) =>
@@ -92,19 +91,19 @@ export const messageFaults: Fault[] = [
     ),
   },
   {
-    title: 'a refused kind of file that answers 400',
+    title: 'a refused file type that returns 400',
     endpoint: 'sendMessage',
     field: 'status',
     plant: statusOf('sendMessage', 415, 400),
   },
   {
-    title: 'a file that is too large and fails unforeseen',
+    title: 'a file that is too large and returns 500',
     endpoint: 'sendMessage',
     field: 'status',
     plant: statusOf('sendMessage', 413, 500),
   },
   {
-    title: 'a shared picture of any number of pixels that is taken',
+    title: 'a shared picture of any number of pixels that is accepted',
     endpoint: 'sendMessage',
     field: 'status',
     plant: answersOf(
@@ -115,7 +114,7 @@ export const messageFaults: Fault[] = [
     ),
   },
   {
-    title: 'a conversation in another order',
+    title: 'a conversation in the wrong order',
     endpoint: 'listMessages',
     field: 'messages',
     plant: answersOf(
@@ -126,7 +125,7 @@ export const messageFaults: Fault[] = [
     ),
   },
   {
-    title: "a foreign person's conversation",
+    title: "another user's conversation",
     endpoint: 'listMessages',
     field: 'status',
     plant: answersOf(
@@ -137,7 +136,7 @@ export const messageFaults: Fault[] = [
     ),
   },
   {
-    title: 'a reading without an answer',
+    title: 'a read marker without a response body',
     endpoint: 'markRead',
     field: 'success',
     plant: bodyOf('markRead', 200, () => ({})),
@@ -155,7 +154,7 @@ export const messageFaults: Fault[] = [
     }),
   },
   {
-    title: 'a file for whoever knows its address',
+    title: 'a file for every user who knows its address',
     endpoint: 'downloadAttachment',
     field: 'status',
     plant: fetching((fetch) => {
@@ -169,7 +168,7 @@ export const messageFaults: Fault[] = [
     }),
   },
   {
-    title: 'a connection for whoever asks',
+    title: 'a connection that stays open without a valid token',
     endpoint: 'register',
     field: 'connection',
     plant: (target) => ({
@@ -189,19 +188,19 @@ export const messageFaults: Fault[] = [
     }),
   },
   {
-    title: 'an event that never comes',
+    title: 'an event that is never sent',
     endpoint: 'new_message',
     field: 'event',
     plant: withoutEvent('new_message'),
   },
   {
-    title: 'messages that everybody hears',
+    title: 'messages that every user receives',
     endpoint: 'new_message',
     field: 'events for others',
     plant: toEveryone('new_message'),
   },
   {
-    title: 'a delivery that nobody is told of',
+    title: 'a delivery without an event',
     endpoint: 'message_status',
     field: 'event',
     plant: hearing((take) => (name, payload) => {
@@ -209,7 +208,7 @@ export const messageFaults: Fault[] = [
     }),
   },
   {
-    title: 'a status without the place up to which it goes',
+    title: 'a status event without its position',
     endpoint: 'message_status',
     field: 'upTo',
     plant: hearing((take) => (name, payload) => {

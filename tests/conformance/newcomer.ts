@@ -4,13 +4,10 @@ import { codeFrom } from './codes.ts';
 import { expectAnswer } from './expectations.ts';
 import type { Kit, SignedIn } from './kit.ts';
 
-/** How the account is called that a run opens. */
 export const NEWCOMER = 'Conformance Check';
 
-/** What a check needs that has to do with that account. */
 export const opensAccount: Need[] = ['codes', 'traces'];
 
-/** A number that has just been signed up, with its code. */
 export const signedUp = (kit: Kit) =>
   kit.once('signed up', async () => {
     const phone = kit.target.accounts.newPhone ?? madeUpPhone();
@@ -21,7 +18,6 @@ export const signedUp = (kit: Kit) =>
     return { phone, body, device, code: await codeFrom(kit, phone, signUp) };
   });
 
-/** The account that was opened for that number. */
 export const opened = (kit: Kit) =>
   kit.once('opened', async () => {
     const { phone, code, body, device } = await signedUp(kit);
@@ -31,7 +27,6 @@ export const opened = (kit: Kit) =>
     return { phone, code, body, device, reply, answer: expectAnswer(reply) };
   });
 
-/** That account's person, signed in. */
 export const newcomer = (kit: Kit) =>
   kit.once('newcomer', async () => {
     const { body, device, answer } = await opened(kit);

@@ -1,26 +1,22 @@
 import { parseArgs } from 'node:util';
 
-/** What a run of the kit is asked to do. */
 export interface KitOptions {
   url: string;
   geocoderUrl: string | null;
   socketUrl: string;
   origin: string | null;
-  /** The file with the accounts, a command that prints such a file, or the demo's own people. */
   accounts: { file: string } | { hook: string } | 'demo';
   smsFile: string | null;
   webhookSecret: string | null;
-  /** The folder for the reports. */
   reportDir: string | null;
   refusesCommonPasswords: boolean;
-  /** The server trusts the kit's X-Forwarded-For. */
   isForwarded: boolean;
   isCoreOnly: boolean;
   mayLeaveTraces: boolean;
   isSlow: boolean;
 }
 
-/** Why a run cannot be made; the message says what to do. */
+/** The message says how to fix the options. */
 export class UsageError extends Error {}
 
 export const usage = `npm run conformance -- --url URL [options]
@@ -54,7 +50,7 @@ with 2 when the run could not be made.
 `;
 
 /**
- * Reads the flags, and the secret of the webhooks from the environment; null when help was asked for.
+ * Null for --help.
  * @throws {UsageError}
  */
 export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptions | null {

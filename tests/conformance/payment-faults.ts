@@ -13,28 +13,27 @@ import {
   statusOf,
 } from './tamper.ts';
 
-/** Faults of payments; the kit must name the call of each, and no other. */
 export const paymentFaults: Fault[] = [
   {
-    title: 'an amount that is whatever the body says',
+    title: 'an amount that the body can set',
     endpoint: 'createPaymentIntent',
     field: 'payment.amount',
     plant: paymentOf('createPaymentIntent', believed('total', 'amount')),
   },
   {
-    title: 'a payment that is whatever the body says',
+    title: 'a payment status that the body can set',
     endpoint: 'createPaymentIntent',
     field: 'payment.status',
     plant: paymentOf('createPaymentIntent', believed('status')),
   },
   {
-    title: 'a patient who holds any number of unpaid hours',
+    title: 'a patient with any number of unpaid reservations',
     endpoint: 'createPaymentIntent',
     field: 'status',
     plant: answersOf('createPaymentIntent', insteadOf('too-many-holds')),
   },
   {
-    title: 'an Idempotency-Key of a payment that counts for nothing',
+    title: 'a payment that ignores the Idempotency-Key',
     endpoint: 'createPaymentIntent',
     field: 'status',
     plant: fetching((fetch) => (request) => {
@@ -45,7 +44,7 @@ export const paymentFaults: Fault[] = [
     }),
   },
   {
-    title: 'a known key whose answer changes',
+    title: 'a known key whose response changes',
     endpoint: 'createPaymentIntent',
     field: 'body',
     plant: answersOf('createPaymentIntent', () => {
@@ -62,13 +61,13 @@ export const paymentFaults: Fault[] = [
     }),
   },
   {
-    title: 'another draft under a known key that gets the old answer',
+    title: 'another draft under a known key that gets the old response',
     endpoint: 'createPaymentIntent',
     field: 'status',
     plant: answersOf('createPaymentIntent', insteadOf('idempotency-key-reused')),
   },
   {
-    title: 'two payments of one draft',
+    title: 'two payments for one draft',
     endpoint: 'createPaymentIntent',
     field: 'payments of one draft',
     plant: answersOf('createPaymentIntent', () => {
@@ -86,7 +85,7 @@ export const paymentFaults: Fault[] = [
     }),
   },
   {
-    title: 'hours that two can pay for',
+    title: 'hours that two patients can pay for',
     endpoint: 'createPaymentIntent',
     field: 'status',
     plant: answersOf('createPaymentIntent', insteadOf('hours-taken')),
@@ -98,13 +97,13 @@ export const paymentFaults: Fault[] = [
     plant: answersOf('createPaymentIntent', insteadOf('already-paid')),
   },
   {
-    title: "a foreign person's payment",
+    title: "another user's payment",
     endpoint: 'getPayment',
     field: 'status',
     plant: answersOf('getPayment', insteadOf('forbidden')),
   },
   {
-    title: 'a UPI request that never runs out',
+    title: 'a UPI request that never expires',
     endpoint: 'getPayment',
     field: 'payment.status',
     plant: paymentOf('getPayment', (payment) =>
@@ -112,19 +111,19 @@ export const paymentFaults: Fault[] = [
     ),
   },
   {
-    title: 'a card that is declined and pays',
+    title: 'a declined card that pays',
     endpoint: 'confirmPayment',
     field: 'status',
     plant: statusOf('confirmPayment', 402, 200),
   },
   {
-    title: 'a refusal of the bank under the name of another',
+    title: 'a refusal by the bank with another code',
     endpoint: 'confirmPayment',
     field: 'code',
     plant: bodyOf('confirmPayment', 402, (body) => ({ ...body, code: 'card-declined' })),
   },
   {
-    title: 'a bank whose question is passed over',
+    title: 'a bank confirmation that is skipped',
     endpoint: 'confirmPayment',
     field: 'payment.status',
     plant: paymentOf('confirmPayment', (payment) =>
@@ -132,7 +131,7 @@ export const paymentFaults: Fault[] = [
     ),
   },
   {
-    title: 'a second payment for a second tap',
+    title: 'a second confirmation that changes the payment',
     endpoint: 'confirmPayment',
     field: 'body',
     plant: answersOf('confirmPayment', () => {
@@ -149,13 +148,13 @@ export const paymentFaults: Fault[] = [
     }),
   },
   {
-    title: 'a UPI request without an end',
+    title: 'a UPI request without an expiry',
     endpoint: 'confirmPayment',
     field: 'payment.expiresAt',
     plant: paymentOf('confirmPayment', (payment) => ({ ...payment, expiresAt: null })),
   },
   {
-    title: "a card's number that is as good as a token",
+    title: 'a card number that is accepted as a token',
     endpoint: 'confirmPayment',
     field: 'status',
     plant: answersOf(
@@ -166,13 +165,13 @@ export const paymentFaults: Fault[] = [
     ),
   },
   {
-    title: 'reports of a payment that anybody may make',
+    title: 'payment reports without a secret',
     endpoint: 'reportPayment',
     field: 'status',
     plant: heardFromAnybody('reportPayment'),
   },
   {
-    title: 'a payment that was never asked for and is settled',
+    title: 'a report without a UPI request that returns 200',
     endpoint: 'reportPayment',
     field: 'status',
     plant: statusOf('reportPayment', 409, 200),

@@ -1,6 +1,6 @@
 import { pictureFile } from '../../src/contract/account.ts';
 
-/** A whole picture: a single pixel. */
+/** A single pixel. */
 export const png = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -8,7 +8,6 @@ export const png = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** The same picture, of which the header claims so many pixels in each direction. */
 export function claimedPng(side: number): Uint8Array<ArrayBuffer> {
   const bytes = png.slice();
   const view = new DataView(bytes.buffer);
@@ -17,7 +16,6 @@ export function claimedPng(side: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The parts of a call that puts a picture in place of the own one. */
 export function pictureForm(content: BlobPart, type = 'image/png'): FormData {
   const form = new FormData();
   form.append('body', '{}');

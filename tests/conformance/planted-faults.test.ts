@@ -11,7 +11,7 @@ import { queueFaults } from './queue-faults.ts';
 import { queueReportFaults } from './queue-report-faults.ts';
 import { runChecks } from './run-checks.ts';
 
-/** The long run makes every check, and so sees that no other call gets the blame. */
+/** The long run makes every check, which shows that no other call is blamed. */
 const isLong = Boolean(process.env['SOAK']);
 
 const allFaults = [

@@ -16,7 +16,6 @@ import {
   statusOf,
 } from './tamper.ts';
 
-/** Loses the cookies that say which attempt a code belongs to. */
 function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
   return fetching((fetch) => (request) => {
     if (nameOf(request) !== name) return fetch(request);
@@ -26,10 +25,10 @@ function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
   });
 }
 
-/** Faults of every kind; the kit must name the call of each, and no other. */
+/** Faults of every kind. For each, the kit must name its call and no other. */
 export const faults: Fault[] = [
   {
-    title: 'a login that locks its owner out with the guesser',
+    title: 'a login that blocks the owner along with the guesser',
     endpoint: 'login',
     field: 'status',
     plant: fetching((fetch) => (request) => {
@@ -39,13 +38,13 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'a limit that does not say how long to wait',
+    title: 'a limit without Retry-After',
     endpoint: 'login',
     field: 'header Retry-After',
     plant: headerOf('login', 'retry-after', () => null),
   },
   ...(['signup', 'resetPassword', 'changePassword'] as const).map((endpoint) => ({
-    title: 'a common password that is taken',
+    title: 'a common password that is accepted',
     endpoint,
     field: 'status',
     plant: answersOf(
@@ -66,7 +65,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'a next free time that has passed',
+    title: 'a next free slot in the past',
     endpoint: 'findDoctors',
     field: 'doctors[].nextFreeAt',
     plant: bodyOf('findDoctors', 200, ({ doctors, ...rest }) => ({
@@ -77,13 +76,13 @@ export const faults: Fault[] = [
     })),
   },
   {
-    title: 'a field of another type',
+    title: 'a field of the wrong type',
     endpoint: 'getDoctor',
     field: 'experience',
     plant: bodyOf('getDoctor', 200, (body) => ({ ...body, experience: '12 years' })),
   },
   {
-    title: 'a date in another format',
+    title: 'a date in the wrong format',
     endpoint: 'bookAppointment',
     field: 'appointment.date',
     plant: bodyOf('bookAppointment', 201, (body) =>
@@ -91,13 +90,13 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'an answer without its flag',
+    title: 'a response without its success flag',
     endpoint: 'findDoctors',
     field: 'success',
     plant: bodyOf('findDoctors', 200, ({ success: _success, ...rest }) => rest),
   },
   {
-    title: 'a password hash in an answer',
+    title: 'a password hash in a response',
     endpoint: 'refreshAtStart',
     field: 'user.passwordHash',
     plant: bodyOf('refreshAtStart', 200, (body) =>
@@ -105,7 +104,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'a wrong status of success',
+    title: 'a wrong success status',
     endpoint: 'signup',
     field: 'status',
     plant: statusOf('signup', 200, 201),
@@ -117,7 +116,7 @@ export const faults: Fault[] = [
     plant: bodyOf('updateAvailability', 403, ({ code: _code, ...rest }) => rest),
   },
   {
-    title: 'a wrong code of error',
+    title: 'a wrong error code',
     endpoint: 'cancelAppointment',
     field: 'code',
     plant: bodyOf('cancelAppointment', 409, (body) => ({ ...body, code: 'conflict' })),
@@ -129,13 +128,13 @@ export const faults: Fault[] = [
     plant: bodyOf('resendOtp', 400, ({ fields: _fields, ...rest }) => rest),
   },
   {
-    title: 'a body of any size that is taken',
+    title: 'a body of any size that is accepted',
     endpoint: 'forgotPassword',
     field: 'status',
     plant: statusOf('forgotPassword', 413, 200),
   },
   {
-    title: "a guest's body that is looked at before access is",
+    title: "a guest's body that is read before the access check",
     endpoint: 'updateAccount',
     field: 'status',
     plant: fetching((fetch) => async (request) => {
@@ -154,7 +153,7 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'a picture of any number of pixels that is taken',
+    title: 'a picture of any number of pixels that is accepted',
     endpoint: 'changePicture',
     field: 'status',
     plant: answersOf(
@@ -165,7 +164,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'a page of HTML for a broken body',
+    title: 'an HTML error page for a broken body',
     endpoint: 'verifyOtp',
     field: 'status',
     plant: answersOf(
@@ -194,7 +193,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'a code that its own device can use twice',
+    title: 'a code that its device can use twice',
     endpoint: 'verifyOtp',
     field: 'status',
     plant: answersOf('verifyOtp', () => {
@@ -209,7 +208,7 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'a cookie of an attempt without HttpOnly',
+    title: 'an attempt cookie without HttpOnly',
     endpoint: 'forgotPassword',
     field: 'cookie caresetu_reset: HttpOnly',
     plant: headerOf(
@@ -219,7 +218,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'a cookie of an attempt without SameSite',
+    title: 'an attempt cookie without SameSite',
     endpoint: 'signup',
     field: 'cookie caresetu_signup: SameSite',
     plant: headerOf('signup', 'set-cookie', (value) => value.replace('; SameSite=Lax', '') || null),
@@ -231,13 +230,13 @@ export const faults: Fault[] = [
     plant: statusOf('resetPassword', 429, 400),
   },
   {
-    title: 'a huge body that is taken at the login',
+    title: 'a huge body that the login accepts',
     endpoint: 'login',
     field: 'status',
     plant: statusOf('login', 413, 200),
   },
   ...(['signup', 'bookAppointment', 'sendMessage'] as const).map((endpoint) => ({
-    title: 'a huge body that is taken',
+    title: 'a huge body that is accepted',
     endpoint,
     field: 'status',
     plant: statusOf(endpoint, 413, 200),
@@ -255,13 +254,13 @@ export const faults: Fault[] = [
     plant: headerOf('resendOtp', 'retry-after', () => null),
   },
   {
-    title: 'visits that caches may keep',
+    title: 'visits that may be cached',
     endpoint: 'listAppointments',
     field: 'header Cache-Control',
     plant: headerOf('listAppointments', 'cache-control', () => 'public, max-age=60'),
   },
   {
-    title: 'an expired token that answers 401',
+    title: 'an expired token that returns 401',
     endpoint: 'acceptAppointment',
     field: 'status',
     plant: answersOf(
@@ -272,7 +271,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'a lapsed request that is accepted',
+    title: 'an expired request that can be accepted',
     endpoint: 'acceptAppointment',
     field: 'status',
     plant: answersOf(
@@ -316,7 +315,7 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'a lost answer that ends the session',
+    title: 'a lost response that ends the session',
     endpoint: 'refreshOn403',
     field: 'status',
     plant: answersOf('refreshOn403', () => {
@@ -347,7 +346,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: "a foreign person's visits",
+    title: "another user's visits",
     endpoint: 'listAppointments',
     field: 'status',
     plant: answersOf(
@@ -370,7 +369,7 @@ export const faults: Fault[] = [
     plant: statusOf('completeAppointment', 403, 200),
   },
   {
-    title: 'an id with NUL that fails unforeseen',
+    title: 'an id with NUL that returns 500',
     endpoint: 'getDoctor',
     field: 'status',
     plant: answersOf(
@@ -381,7 +380,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'a query with a lone surrogate that is replaced in silence',
+    title: 'a query whose lone surrogate is silently replaced',
     endpoint: 'getDoctorProfile',
     field: 'code',
     plant: answersOf(
@@ -394,7 +393,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'notes with a lone surrogate that fail unforeseen',
+    title: 'notes with a lone surrogate that return 500',
     endpoint: 'bookAppointment',
     field: 'status',
     plant: answersOf(
@@ -413,7 +412,7 @@ export const faults: Fault[] = [
     plant: answersOf('bookAppointment', insteadOf('slot-taken')),
   },
   {
-    title: 'an Idempotency-Key that counts for nothing',
+    title: 'a booking that ignores the Idempotency-Key',
     endpoint: 'bookAppointment',
     field: 'status',
     plant: fetching((fetch) => (request) => {
@@ -435,13 +434,13 @@ export const faults: Fault[] = [
     plant: answersOf('bookAppointment', insteadOf('too-many-visits')),
   },
   {
-    title: 'another booking under a known key that gets the old answer',
+    title: 'another booking under a known key that gets the old response',
     endpoint: 'bookAppointment',
     field: 'status',
     plant: answersOf('bookAppointment', insteadOf('idempotency-key-reused')),
   },
   {
-    title: 'a patient who is whoever the body says',
+    title: 'a patient that the body can set',
     endpoint: 'bookAppointment',
     field: 'appointment.patientId',
     plant: answersOf('bookAppointment', () => ({ sent, response, body }) => {
@@ -455,7 +454,7 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'a new visit with the status of the body',
+    title: 'a status of a new visit that the body can set',
     endpoint: 'bookAppointment',
     field: 'appointment.status',
     plant: answersOf('bookAppointment', () => ({ sent, response, body }) => {
@@ -469,7 +468,7 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'an unknown id that answers 200',
+    title: 'an unknown id that returns 200',
     endpoint: 'getTakenSlots',
     field: 'status',
     plant: answersOf(
@@ -482,7 +481,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'a reset that tells which numbers are known',
+    title: 'a reset that reveals known numbers',
     endpoint: 'forgotPassword',
     field: 'body',
     plant: answersOf('forgotPassword', () => ({ sent, response, body }) => {
@@ -492,7 +491,7 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'a reset that waits for the message of a known number',
+    title: 'a reset that is slower for known numbers',
     endpoint: 'forgotPassword',
     field: 'time',
     plant: answersOf('forgotPassword', () => async ({ sent, response }) => {
@@ -502,19 +501,19 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'a signup that takes the newest code of its number',
+    title: 'a signup that accepts the newest code of its number',
     endpoint: 'verifyOtp',
     field: 'status',
     plant: withoutAttempt('verifyOtp'),
   },
   {
-    title: 'a reset that takes the newest code of its number',
+    title: 'a reset that accepts the newest code of its number',
     endpoint: 'resetPassword',
     field: 'status',
     plant: withoutAttempt('resetPassword'),
   },
   {
-    title: 'a code that can be guessed at for ever',
+    title: 'a code with unlimited attempts',
     endpoint: 'resetPassword',
     field: 'code',
     plant: bodyOf('resetPassword', 400, (body) =>
@@ -522,7 +521,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'places without the name that is shown',
+    title: 'places without a display name',
     endpoint: 'reversePlace',
     field: 'display_name',
     plant: bodyOf('reversePlace', 200, (body) => renamed(body, 'display_name', 'displayName')),

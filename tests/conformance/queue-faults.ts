@@ -10,10 +10,9 @@ import {
   type Json,
 } from './tamper.ts';
 
-/** Faults of helpers and of bookings of their hours; the kit must name the call of each, and no other. */
 export const queueFaults: Fault[] = [
   {
-    title: 'a number to call for whoever looks for a helper',
+    title: "a helper's phone number in the public list",
     endpoint: 'listFreelancers',
     field: 'phone',
     plant: answersOf('listFreelancers', () => ({ response, body }) => {
@@ -28,13 +27,13 @@ export const queueFaults: Fault[] = [
     plant: bodyOf('getFreelancer', 200, (body) => ({ ...body, hourlyRate: '$25' })),
   },
   {
-    title: 'booked hours that seem free',
+    title: 'booked hours that are listed as free',
     endpoint: 'getBusyHours',
     field: 'busy',
     plant: bodyOf('getBusyHours', 200, (body) => ({ ...body, busy: [] })),
   },
   {
-    title: 'hours that are priced as one',
+    title: 'a price of one hour for several',
     endpoint: 'createQueueDraft',
     field: 'booking.total',
     plant: bookingOf('createQueueDraft', (booking) => ({
@@ -43,13 +42,13 @@ export const queueFaults: Fault[] = [
     })),
   },
   ...(['total', 'hourlyRate', 'patientId'] as const).map((field): Fault => ({
-    title: `a ${field} of a booking that is whatever the body says`,
+    title: `a ${field} of a booking that the body can set`,
     endpoint: 'createQueueDraft',
     field: `booking.${field}`,
     plant: bookingOf('createQueueDraft', believed(field)),
   })),
   {
-    title: 'a number to call before anything is paid',
+    title: "a helper's phone number before payment",
     endpoint: 'createQueueDraft',
     field: 'booking.freelancer.phone',
     plant: bookingOf('createQueueDraft', (booking) =>
@@ -57,7 +56,7 @@ export const queueFaults: Fault[] = [
     ),
   },
   {
-    title: 'a second draft of the same wish',
+    title: 'a second draft for the same request',
     endpoint: 'createQueueDraft',
     field: 'booking.id',
     plant: answersOf('createQueueDraft', () => {
@@ -87,19 +86,19 @@ export const queueFaults: Fault[] = [
     }),
   },
   {
-    title: 'a helper who waits at midnight',
+    title: 'hours that the helper does not offer',
     endpoint: 'createQueueDraft',
     field: 'status',
     plant: answersOf('createQueueDraft', insteadOf('hours-not-offered')),
   },
   {
-    title: 'a helper who is drafted by two',
+    title: 'reserved hours that another patient can draft',
     endpoint: 'createQueueDraft',
     field: 'status',
     plant: answersOf('createQueueDraft', insteadOf('hours-taken')),
   },
   {
-    title: "a foreign person's queue bookings",
+    title: "another user's queue bookings",
     endpoint: 'listQueueBookings',
     field: '[]',
     plant: answersOf('listQueueBookings', () => {
@@ -123,19 +122,19 @@ export const queueFaults: Fault[] = [
     ),
   },
   {
-    title: "a foreign person's queue booking",
+    title: "another user's queue booking",
     endpoint: 'getQueueBooking',
     field: 'status',
     plant: answersOf('getQueueBooking', insteadOf('forbidden')),
   },
   {
-    title: 'a queue booking that caches may keep',
+    title: 'a queue booking that may be cached',
     endpoint: 'getQueueBooking',
     field: 'header Cache-Control',
     plant: headerOf('getQueueBooking', 'cache-control', () => 'public, max-age=60'),
   },
   {
-    title: 'a cancellation that keeps the money',
+    title: 'a cancellation without a refund',
     endpoint: 'cancelQueueBooking',
     field: 'booking.payment.status',
     plant: bookingOf('cancelQueueBooking', (booking) =>
@@ -145,7 +144,7 @@ export const queueFaults: Fault[] = [
     ),
   },
   {
-    title: 'money back for whoever cancels too late',
+    title: 'a refund for a late cancellation',
     endpoint: 'cancelQueueBooking',
     field: 'booking.payment.refund.amount',
     plant: bookingOf('cancelQueueBooking', (booking) =>
@@ -157,7 +156,7 @@ export const queueFaults: Fault[] = [
     ),
   },
   {
-    title: 'a cancellation in the name of whom the body says',
+    title: 'a cancelledBy that the body can set',
     endpoint: 'cancelQueueBooking',
     field: 'booking.cancelledBy',
     plant: bookingOf('cancelQueueBooking', believed('cancelledBy')),

@@ -19,12 +19,14 @@ import { Skipped } from './difference.ts';
 import { expectAnswer } from './expectations.ts';
 import type { Kit } from './kit.ts';
 
-/** How long the kit's bookings are: what two hours cost shows whether they were counted. */
+/** Two hours, so that the price shows if they were multiplied. */
 const HOURS = 2;
-/** Bookings that begin within this time can no longer be cancelled free of charge, whoever's clock counts. */
+/**
+ * Within this time a booking can no longer be cancelled free of charge, with a margin for the
+ * clocks.
+ */
 const SOON_MS = 110 * 60_000;
 
-/** The helper whom the checks book: the one who can be booked on the most days. */
 export const helperOf = (kit: Kit): Promise<Freelancer> =>
   kit.once('helper', async () => {
     const helpers = expectAnswer(await kit.guest().call('listFreelancers'));
@@ -36,7 +38,6 @@ export const helperOf = (kit: Kit): Promise<Freelancer> =>
     return helper;
   });
 
-/** Free hours of so many helpers whom no other check books, or of fewer where there are no more. */
 export async function hoursOfOthers(kit: Kit, count: number): Promise<QueueBookingBody[]> {
   const { id } = await helperOf(kit);
   const helpers = expectAnswer(await kit.guest().call('listFreelancers'));
@@ -49,12 +50,12 @@ export async function hoursOfOthers(kit: Kit, count: number): Promise<QueueBooki
   return bodies;
 }
 
-/** What so many hours of the helper cost (spec §9). */
+/** The helper's price in whole hours (spec §9). */
 export async function priceOf(kit: Kit, duration: number): Promise<Money> {
   return queueTotal(hourlyRateOf(await helperOf(kit)), duration);
 }
 
-/** Hours that nobody has booked and no check has used yet, as a draft's body; the last days first. */
+/** Free hours that no check has used, as a draft's body; latest days first. */
 export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
   const helper = await helperOf(kit);
   const today = dateInIndia(kit.target.now());
@@ -67,17 +68,18 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
   return bodyFor(helper, hours);
 }
 
-/** Hours for drafts that are never paid, which therefore can share them. */
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.once('spare hours', () => freeHours(kit));
 
-/** A wish like none before, for hours that one patient's drafts share: each of them gives way to the next. */
+/**
+ * A new draft body per call, within hours that one patient's drafts share: each replaces the last.
+ */
 export async function newWish(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
   const hours = await kit.once(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
 }
 
-/** The name of a hospital that is listed in another city than the helper's and in no other; skips where there is none. */
+/** Skips if every hospital is in the helper's city. */
 export async function hospitalElsewhere(kit: Kit): Promise<string> {
   const helper = await helperOf(kit);
   const hospitals = expectAnswer(await kit.guest().call('listHospitals'));
@@ -88,7 +90,6 @@ export async function hospitalElsewhere(kit: Kit): Promise<string> {
   return elsewhere.name;
 }
 
-/** Free hours that begin less than two hours from now; skips where there are none. */
 export async function hoursThatBeginSoon(kit: Kit): Promise<QueueBookingBody> {
   const helper = await helperOf(kit);
   const now = kit.target.now();
@@ -99,7 +100,6 @@ export async function hoursThatBeginSoon(kit: Kit): Promise<QueueBookingBody> {
   return bodyFor(helper, first);
 }
 
-/** The hours of a day for which the helper is booked. */
 export async function busyHours(
   kit: Kit,
   { freelancerId, date }: Pick<QueueBookingBody, 'freelancerId' | 'date'>,
@@ -119,7 +119,6 @@ function bodyFor({ id }: Freelancer, hours: QueueHours): QueueBookingBody {
   };
 }
 
-/** Free hours of a helper that do not overlap, in order. */
 async function hoursOf(kit: Kit, helper: Freelancer): Promise<QueueHours[]> {
   const now = kit.target.now();
   const all: QueueHours[] = [];

@@ -13,28 +13,27 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
-/** Faults of what helpers report, and of how patients hear of it; the kit must name the call or event of each. */
 export const queueReportFaults: Fault[] = [
   {
-    title: 'reports of a helper that anybody may make',
+    title: 'helper reports without a secret',
     endpoint: 'reportQueue',
     field: 'status',
     plant: heardFromAnybody('reportQueue'),
   },
   {
-    title: 'steps that are left out and taken',
+    title: 'skipped steps that are accepted',
     endpoint: 'reportQueue',
     field: 'status',
     plant: statusOf('reportQueue', 409, 200),
   },
   {
-    title: 'a token that nobody keeps',
+    title: 'a token that is not stored',
     endpoint: 'reportQueue',
     field: 'token of the booking',
     plant: deafTo('reportQueue', 'token'),
   },
   {
-    title: 'a helper who cancels and keeps the money',
+    title: 'a cancellation by a helper without a refund',
     endpoint: 'reportQueue',
     field: 'refund of the booking',
     plant: bookingOf('getQueueBooking', (booking) =>
@@ -44,13 +43,13 @@ export const queueReportFaults: Fault[] = [
     ),
   },
   {
-    title: 'a step that nobody is told of',
+    title: 'a step without an event',
     endpoint: 'queue_update',
     field: 'event',
     plant: withoutEvent('queue_update'),
   },
   {
-    title: 'a step without the status that it leads to',
+    title: 'a step event without its status',
     endpoint: 'queue_update',
     field: 'status',
     plant: hearing((take) => (name, payload) => {
@@ -58,13 +57,13 @@ export const queueReportFaults: Fault[] = [
     }),
   },
   {
-    title: 'steps that everybody hears of',
+    title: 'step events that every user receives',
     endpoint: 'queue_update',
     field: 'events for others',
     plant: toEveryone('queue_update'),
   },
   {
-    title: 'a helper who says nothing',
+    title: 'a helper who sends no message',
     endpoint: 'new_message',
     field: 'event',
     plant: hearing((take) => (name, payload) => {
@@ -73,7 +72,7 @@ export const queueReportFaults: Fault[] = [
     }),
   },
   {
-    title: 'a helper who passes for a doctor',
+    title: 'a helper who is listed as a doctor',
     endpoint: 'listInboxUsers',
     field: 'role of the helper',
     plant: answersOf('listInboxUsers', () => ({ response, body }) => {

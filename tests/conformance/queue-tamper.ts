@@ -10,14 +10,11 @@ import {
   parsed,
 } from './tamper.ts';
 
-/** A value as the object that it is; an empty one when it is none. */
 export const objectOf = (value: unknown) => parsed(JSON.stringify(value));
 
-/** Changes the booking of good answers, by what was sent. */
 export const bookingOf = (name: CallName, change: (booking: Json, sent: Json) => Json) =>
   partOf(name, 'booking', change);
 
-/** Changes the payment of good answers, by what was sent. */
 export const paymentOf = (name: CallName, change: (payment: Json, sent: Json) => Json) =>
   partOf(name, 'payment', change);
 
@@ -35,13 +32,12 @@ function partOf(
   });
 }
 
-/** Takes a field from what was sent, where it came along. */
 export const believed =
   (field: string, as = field) =>
   (value: Json, sent: Json): Json =>
     field in sent ? { ...value, [as]: sent[field] } : value;
 
-/** Shows the secret in the name of whoever does not know it. */
+/** Adds the secret to requests without a valid one. */
 export const heardFromAnybody =
   (name: CallName): Fault['plant'] =>
   (target) =>

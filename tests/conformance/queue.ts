@@ -9,10 +9,8 @@ import { freeHours, newWish } from './queue-hours.ts';
 type PatientName = 'patientA' | 'patientB';
 type Report = { [N in 'reportQueue' | 'reportPayment']: Reply<N> };
 
-/** A card that pays at once. */
 export const goodCard: ConfirmBody = { method: 'card', token: 'demo-card-ok' };
 
-/** Drafts a booking; it is cancelled in the end, whatever has become of it. */
 export async function draft(
   kit: Kit,
   patient: PatientName,
@@ -27,7 +25,6 @@ export async function draft(
   return reply;
 }
 
-/** A booking that waits for its payment; it takes the place of the patient's draft before it. */
 export async function drafted(
   kit: Kit,
   patient: PatientName = 'patientA',
@@ -36,7 +33,6 @@ export async function drafted(
   return expectAnswer(await draft(kit, patient, body ?? (await newWish(kit, patient)))).booking;
 }
 
-/** Begins the payment of a draft. */
 export async function begin(
   kit: Kit,
   patient: PatientName,
@@ -47,7 +43,6 @@ export async function begin(
   return call('createPaymentIntent', { body: { draftId }, ...input });
 }
 
-/** A payment that has begun, of a booking of its own. */
 export async function begun(
   kit: Kit,
   patient: PatientName = 'patientA',
@@ -57,7 +52,7 @@ export async function begun(
   return expectAnswer(await begin(kit, patient, id)).payment;
 }
 
-/** Tries to pay as the demo does; skips where a provider's own form takes the payments. */
+/** Pays as the demo does; skips when a provider has its own form. */
 export async function confirm(
   kit: Kit,
   { id, clientSecret }: Payment,
@@ -69,7 +64,6 @@ export async function confirm(
   return call('confirmPayment', { params: { id }, body });
 }
 
-/** A booking that has been paid by card. */
 export async function paid(
   kit: Kit,
   patient: PatientName = 'patientA',
@@ -80,21 +74,18 @@ export async function paid(
   return (await bookingNow(kit, payment.draftId, patient)).booking;
 }
 
-/** A booking as its patient finds it now. */
 export async function bookingNow(kit: Kit, id: string, patient: PatientName = 'patientA') {
   const { call } = await kit.as(patient);
   const reply = await call('getQueueBooking', { params: { id } });
   return { reply, booking: expectAnswer(reply).booking };
 }
 
-/** A payment as it stands now. */
 export async function paymentNow(kit: Kit, id: string) {
   const { call } = await kit.as('patientA');
   const reply = await call('getPayment', { params: { id } });
   return { reply, payment: expectAnswer(reply).payment };
 }
 
-/** Calls a booking off. */
 export async function cancel(
   kit: Kit,
   id: string,
@@ -105,14 +96,12 @@ export async function cancel(
   return call('cancelQueueBooking', { params: { id }, body });
 }
 
-/** The header of whoever knows the secret; skips where the kit does not. */
 export function webhookHeaders(kit: Kit): Record<string, string> {
   const { webhookSecret } = kit.target;
   if (webhookSecret === null) throw new Skipped('the webhooks’ secret is not given');
   return { 'x-webhook-secret': webhookSecret };
 }
 
-/** Reports as a helper's device or the payment provider does. */
 export async function report<N extends keyof Report>(
   kit: Kit,
   name: N,
@@ -122,7 +111,6 @@ export async function report<N extends keyof Report>(
   return kit.guest().call(name, { body, headers });
 }
 
-/** Moves a paid booking along, one status after the other. */
 export async function moveAlong(
   kit: Kit,
   bookingId: string,
@@ -135,7 +123,7 @@ export async function moveAlong(
 
 async function cancelInTheEnd(kit: Kit, patient: PatientName, id: string): Promise<void> {
   const reply = await cancel(kit, id, {}, patient);
-  // Drafts that others have replaced are gone, or cancelled, as bookings of some checks are.
+  // Replaced drafts are missing or cancelled; some checks cancel bookings.
   if (![200, 404, 409].includes(reply.status)) {
     throw new Error(`The queue booking ${id} could not be cancelled: ${reply.status}`);
   }

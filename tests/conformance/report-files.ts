@@ -1,7 +1,6 @@
 import { subjectOf } from './calls.ts';
 import type { CheckResult, Report } from './run-checks.ts';
 
-/** A report for programs. */
 export function jsonReport(report: Report): string {
   const count = (wanted: CheckResult['outcome']) =>
     report.results.filter(({ outcome }) => outcome === wanted).length;
@@ -13,7 +12,6 @@ export function jsonReport(report: Report): string {
   return `${JSON.stringify({ ...report, summary, results }, null, 2)}\n`;
 }
 
-/** A report in JUnit's XML, which CI servers show; a suite for each call. */
 export function junitReport({ startedAt, results }: Report): string {
   const names = [...new Set(results.map(({ endpoint }) => endpoint))];
   const suites = names.map((name) => {

@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { callNames, eventNames, type SubjectName, subjectOf } from './calls.ts';
 import type { CheckResult, Report } from './run-checks.ts';
 
-/** A report for people: a row for each call and event, then what differs and what was not checked. */
 export function reportTable({ url, results, leftBehind }: Report): string {
   const rows = [...callNames, ...eventNames].flatMap((name) => rowOf(name, results));
   const widths = [0, 1, 2, 3].map((column) =>
@@ -45,7 +44,6 @@ function differenceLine({ endpoint, name, message = '' }: CheckResult): string {
   return `${stripVTControlCharacters(message)}  [${endpoint}: ${name}]`;
 }
 
-/** One line for all checks that were skipped for the same reason. */
 function reasonsOf(skipped: CheckResult[]): string[] {
   const reasons = new Map<string, number>();
   for (const { message = '' } of skipped) reasons.set(message, (reasons.get(message) ?? 0) + 1);

@@ -4,25 +4,20 @@ import { Difference, Skipped } from './difference.ts';
 import { Kit } from './kit.ts';
 import type { Target } from './target.ts';
 
-/** How one check went. */
 export interface CheckResult {
-  /** The call or the event that was checked. */
   endpoint: SubjectName;
   name: string;
   outcome: 'passed' | 'failed' | 'skipped';
   ms: number;
-  /** Why it failed or was skipped. */
   message?: string;
-  /** What differs, where a difference was found: not always in the call that was checked. */
+  /** The difference may be in another call than the checked one. */
   difference?: { endpoint: string; field: string; expected: string; actual: string };
 }
 
-/** How a server does by the contract. */
 export interface Report {
   url: string;
   startedAt: string;
   results: CheckResult[];
-  /** What could not be undone, in sentences. */
   leftBehind: string[];
 }
 
@@ -42,7 +37,6 @@ const reasons: Record<Need, (target: Target) => string | null> = {
     webhookSecret === null ? 'the webhooks’ secret is not given (WEBHOOK_SECRET)' : null,
 };
 
-/** Makes every check, one after the other, and undoes what was done. */
 export async function runChecks(checks: readonly Check[], target: Target): Promise<Report> {
   const kit = new Kit(target);
   const startedAt = target.now().toISOString();

@@ -20,9 +20,9 @@ const EVENT_LIMIT_MS = 5000;
 const smsLine = z.object({ phone: z.string(), text: z.string() });
 
 /**
- * The kit as a command: prints its report, and gives the code to exit with.
+ * The kit as a command: prints its report and returns the exit code.
  * @param print takes a text of several lines
- * @param world what a test puts in place of the network and of time
+ * @param world replaces the network and the clock in tests
  */
 export async function runKit(
   args: string[],
@@ -111,7 +111,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The codes in a file of messages, one JSON object a line, oldest first. */
+/** One JSON object per line, oldest first. */
 async function codesIn(file: string, phone: string): Promise<string[]> {
   const lines = (await read(file)).split('\n').filter((line) => line !== '');
   return lines

@@ -1,4 +1,3 @@
-/** A cookie as a server sets it. */
 export interface SetCookie {
   name: string;
   value: string;
@@ -6,13 +5,11 @@ export interface SetCookie {
   isSecure: boolean;
   sameSite: 'strict' | 'lax' | 'none' | null;
   path: string | null;
-  /** Whether it outlives the browser. */
+  /** The cookie outlives the browser session. */
   isKept: boolean;
-  /** Whether it takes the cookie away. */
   isRemoved: boolean;
 }
 
-/** Reads a Set-Cookie header. */
 export function parseCookie(header: string): SetCookie {
   const [pair = '', ...parts] = header.split(';').map((part) => part.trim());
   const attributes = new Map(

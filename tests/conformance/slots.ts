@@ -5,7 +5,7 @@ import { bookableDates, offeredTimes } from '../../src/domain/slots.ts';
 import { expectAnswer } from './expectations.ts';
 import type { SignedIn } from './kit.ts';
 
-/** A day and a time in India. */
+/** A date and a time in India. */
 export interface Slot {
   date: string;
   time: string;
@@ -13,7 +13,6 @@ export interface Slot {
 
 const visits = z.array(z.pick(appointment, { date: true, time: true, status: true }));
 
-/** Tells the times at which a doctor has a visit, by the doctor's own list. */
 export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot) => boolean> {
   const reply = await call('listAppointments', { params: { id: user.id } });
   const { data = [] } = visits.safeParse(reply.body);
@@ -24,8 +23,8 @@ export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot)
 }
 
 /**
- * The free slots of a doctor from tomorrow on; the last days first, where hardly anybody books. They are
- * told by the doctor's own visits, since an API need not have the call for taken times.
+ * The free slots of a doctor from tomorrow on, latest (least booked) days first. Reads the doctor's
+ * own visits, since an API may lack the call for taken times.
  */
 export async function freeSlots(person: SignedIn, now: Date): Promise<Slot[]> {
   const params = { id: person.user.id };

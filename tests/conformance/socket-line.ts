@@ -4,9 +4,9 @@ import type { Line, TakeEvent } from './target.ts';
 const CONNECT_LIMIT_MS = 10_000;
 
 /**
- * Opens a realtime connection as the app does (spec §4 Socket). Rejects when there is none in ten seconds.
- * @param url the realtime server's address; Socket.IO answers below its path
- * @param origin the page that it comes from, as browsers say it; null says nothing
+ * Opens a realtime connection as the app does (spec §4 Socket). Rejects after ten seconds.
+ * @param url the realtime server's address; Socket.IO is served below its path
+ * @param origin the Origin header; null omits it
  */
 export function openSocketLine(
   url: string,

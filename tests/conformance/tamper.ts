@@ -10,23 +10,17 @@ import {
 } from './calls.ts';
 import type { TakeEvent, Target } from './target.ts';
 
-/** A server that does one thing wrong. */
 export interface Fault {
   title: string;
-  /** The call or the event that does it. */
   endpoint: SubjectName;
-  /** What of its answer or payload is wrong. */
   field: string;
-  /** Puts the fault between the kit and a server that does all things right. */
   plant: (target: Target) => Target;
 }
 
 export type Json = Record<string, unknown>;
 
-/** An answer on its way back, and the call that it answers. */
 interface Exchange {
   request: Request;
-  /** The call's body; empty when it has none. */
   sent: Json;
   response: Response;
   body: unknown;
@@ -34,7 +28,6 @@ interface Exchange {
 
 export type Tamper = (exchange: Exchange) => Response | Promise<Response>;
 
-/** The call of the contract that a request makes. */
 export function nameOf({ method, url }: Request): CallName | undefined {
   return callNames.find((name) => {
     const { method: wanted, path } = contractOf(name);
@@ -43,12 +36,11 @@ export function nameOf({ method, url }: Request): CallName | undefined {
   });
 }
 
-/** Puts something between the kit and the server's answers. */
 export function fetching(change: (fetch: Target['fetch']) => Target['fetch']): Fault['plant'] {
   return (target) => ({ ...target, fetch: change(target.fetch) });
 }
 
-/** Puts something between the kit and the server's events; it may hold one back, or tell it several lines. */
+/** Wraps event delivery; it may drop an event or send it to several connections. */
 export function hearing(
   change: (take: TakeEvent) => (name: string, payload: Json) => void,
 ): Fault['plant'] {
@@ -63,14 +55,12 @@ export function hearing(
   });
 }
 
-/** Drops an event. */
 export function withoutEvent(event: EventName): Fault['plant'] {
   return hearing((take) => (name, payload) => {
     if (name !== event) take(name, payload);
   });
 }
 
-/** Sends an event to every connection, also to those of other people. */
 export function toEveryone(event: EventName): Fault['plant'] {
   return (target) => {
     const all: TakeEvent[] = [];
@@ -84,7 +74,6 @@ export function toEveryone(event: EventName): Fault['plant'] {
   };
 }
 
-/** Leaves a field out of what a call sends, so that the server never hears of it. */
 export function deafTo(name: CallName, field: string): Fault['plant'] {
   return fetching((fetch) => async (request) => {
     if (nameOf(request) !== name) return fetch(request);
@@ -96,7 +85,6 @@ export function deafTo(name: CallName, field: string): Fault['plant'] {
   });
 }
 
-/** Changes the answers of one call. */
 export function answersOf(name: CallName, createTamper: () => Tamper): Fault['plant'] {
   return fetching((fetch) => {
     const tamper = createTamper();
@@ -110,7 +98,6 @@ export function answersOf(name: CallName, createTamper: () => Tamper): Fault['pl
   });
 }
 
-/** Changes the body of answers with this status. */
 export function bodyOf(
   name: CallName,
   status: number,
@@ -122,7 +109,6 @@ export function bodyOf(
   });
 }
 
-/** Changes the status of answers. */
 export function statusOf(name: CallName, from: number, to: number): Fault['plant'] {
   return answersOf(
     name,
@@ -132,7 +118,6 @@ export function statusOf(name: CallName, from: number, to: number): Fault['plant
   );
 }
 
-/** Changes a header of every answer that has it. */
 export function headerOf(
   name: CallName,
   header: string,
@@ -147,12 +132,11 @@ export function headerOf(
   });
 }
 
-/** The same answer with another body or status. */
 export function answer(body: unknown, { headers, status }: Response, newStatus = status): Response {
   return new Response(JSON.stringify(body), { status: newStatus, headers });
 }
 
-/** A text's JSON as an object; an empty one when it is none. */
+/** Returns an empty object for other JSON. */
 export function parsed(text: string): Json {
   try {
     return Object(JSON.parse(text));
@@ -161,13 +145,12 @@ export function parsed(text: string): Json {
   }
 }
 
-/** An object with one of its fields under another name. */
 export function renamed(body: Json, from: string, to: string): Json {
   const { [from]: value, ...rest } = body;
   return { ...rest, [to]: value };
 }
 
-/** Gives the last good answer instead of a refusal of this code. */
+/** Returns the last successful response instead of an error with this code. */
 export function insteadOf(
   code: string,
   change: (body: Json) => Json = (body) => body,
@@ -186,7 +169,6 @@ export function insteadOf(
   };
 }
 
-/** Changes an object inside a body. */
 export const inside = (body: Json, part: string, change: (value: Json) => Json): Json => ({
   ...body,
   [part]: change(parsed(JSON.stringify(body[part]))),

@@ -1,44 +1,38 @@
 import type { Accounts } from './accounts.ts';
 
-/** A realtime connection. */
 export interface Line {
-  /** Says whose it is. */
   register: (userId: string) => void;
   isOpen: () => boolean;
   close: () => void;
 }
 
-/** Takes an event that has come over a line. */
 export type TakeEvent = (name: string, payload: unknown) => void;
 
-/** The server to check, and what may be done to it. */
 export interface Target {
-  /** The API's address, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
-  /** The geocoder's address, without a trailing slash; null leaves it out. */
+  /** Without a trailing slash; null skips the geocoder's checks. */
   geocoderUrl: string | null;
   accounts: Accounts;
-  /** The page that the calls come from, as browsers say it; null leaves out what needs one. */
+  /** The Origin header of the calls; null skips checks that need one. */
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
-  /** Makes a request come from another address; null leaves out what needs two. */
+  /** Makes a request come from another address; null skips checks that need two. */
   elsewhere: ((request: Request) => Request) | null;
-  /** It refuses the most common passwords, which the contract leaves to it. */
+  /** The server refuses common passwords, which the contract leaves open. */
   refusesCommonPasswords: boolean;
-  /** Opens a realtime connection with an access token. */
   connect: (token: string, take: TakeEvent) => Promise<Line>;
-  /** How long an event may take to come, in milliseconds. */
+  /** Timeout for an event, in milliseconds. */
   eventLimitMs: number;
-  /** The server's time. */
   now: () => Date;
-  /** Lets time pass, in seconds; null leaves out what has to wait. */
+  /** Waits, in seconds; null skips checks that need it. */
   wait: ((seconds: number) => Promise<void>) | null;
-  /** The one-time codes sent to a number so far, oldest first; null leaves out what needs them. */
+  /** The one-time codes sent to a number, oldest first; null skips checks that need them. */
   codes: ((phone: string) => Promise<string[]>) | null;
-  /** What other servers show to call a webhook; null leaves out what needs it. */
+  /** The secret of the webhooks; null skips checks that need it. */
   webhookSecret: string | null;
-  /** Whether to leave out the calls that an API need not have. */
+  /** Skips calls that are extensions of the specification. */
   isCoreOnly: boolean;
-  /** Whether it may do what no call undoes: open an account, complete a visit. */
+  /** Allows checks that cannot be undone, such as creating an account or completing a visit. */
   mayLeaveTraces: boolean;
 }

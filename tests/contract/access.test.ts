@@ -17,14 +17,13 @@ import { queueOfPatientA, queueRows } from './support/queue-rows.ts';
 type EndpointName = keyof typeof endpoints;
 type CallerName = 'guest' | PersonName;
 
-/** A call about the data of patient A and doctor A, and what each caller gets. */
 interface AccessRow {
   params?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** When the call is made, ISO 8601, where that matters. */
+  /** ISO 8601, for calls that depend on the time. */
   now?: string;
-  /** The statuses of guest, patient A, patient B, doctor A and doctor B. */
+  /** The statuses for guest, patient A, patient B, doctor A and doctor B. */
   answers: [number, number, number, number, number];
 }
 
@@ -37,11 +36,11 @@ const onlyDoctorA: AccessRow['answers'] = [401, 403, 403, 200, 403];
 const { phone } = people.patientA;
 const otp = '000000';
 const doctorA = { id: people.doctorA.id };
-/** When the accepted visit begins. */
+/** The start of the accepted visit. */
 const atTheVisit = '2026-11-24T05:00:00.000Z';
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
-/** Every endpoint of the contract has a row here: without one this does not compile. */
+/** A missing endpoint is a compile error. */
 const rows: Record<EndpointName, AccessRow[]> = {
   signup: [
     {
@@ -175,7 +174,7 @@ describe.each(names)('%s', (name) => {
     callers.map((caller, index) => ({ row, caller, status: row.answers[index] ?? 0 })),
   );
 
-  test.each(cells)('answers $caller with $status', async ({ row, caller, status }) => {
+  test.each(cells)('returns $status to $caller', async ({ row, caller, status }) => {
     const { device, token } = await start(caller, row.now);
     const reply = await device.call(name, row.params, {
       ...(token && { token }),
@@ -194,7 +193,7 @@ const guarded = names.filter(
   (name) => !['public', 'session', 'webhook'].includes(endpoints[name].access),
 );
 
-test.each(guarded)('%s asks for a fresh token instead of a stale one', async (name) => {
+test.each(guarded)('%s rejects a stale token with token-expired', async (name) => {
   const { device } = await start('guest');
   for (const { params, body } of rows[name]) {
     const reply = await device.call(name, params, { token: 'stale', body });

@@ -16,16 +16,15 @@ const openApi = z.looseObject({
   ),
 });
 
-/** A generated file as it stands in the project. */
 function standing(path: string): string {
   return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 }
 
-test.each(files)('$path says what the contract says', ({ path, text }) => {
+test.each(files)('$path matches the contract', ({ path, text }) => {
   expect(standing(path) === text, `${path} is stale: run \`npm run contract\``).toBe(true);
 });
 
-test('openapi.json is valid OpenAPI 3.1, and everything it refers to is there', async () => {
+test('openapi.json is valid OpenAPI 3.1 without dangling references', async () => {
   const validator = new Validator();
   const document = anObject.parse(JSON.parse(standing('public/openapi.json')));
   expect(await validator.validate(document)).toEqual({ valid: true });
@@ -33,7 +32,7 @@ test('openapi.json is valid OpenAPI 3.1, and everything it refers to is there', 
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('openapi.json has every call of the contract under its own name', () => {
+test('openapi.json contains each call under its own name', () => {
   const { paths } = openApi.parse(JSON.parse(standing('public/openapi.json')));
   const names = Object.values(paths)
     .flatMap((path) => Object.values(path))

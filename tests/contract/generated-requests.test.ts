@@ -12,7 +12,7 @@ import {
 } from './support/generated-requests.ts';
 import { queueRecords } from './support/queue-records.ts';
 
-test(`${GENERATED_REQUESTS} generated requests get an answer of the contract each`, async () => {
+test(`${GENERATED_REQUESTS} generated requests get valid responses`, async () => {
   const answered = await playGeneratedRequests(async () => {
     const seed = createTestSeed([
       visit('pending', '10:00', 'pending'),

@@ -8,7 +8,7 @@ import {
 } from '../../mocks/testing/test-queue.ts';
 import { helpers, people } from '../../mocks/testing/test-seed.ts';
 
-/** What a body must not decide: prices, owners, states and what the server notes itself. */
+/** Fields that a body must not set. */
 const forged = {
   id: 'forged',
   amount: 1,
@@ -28,10 +28,10 @@ const forged = {
   cancelledBy: 'freelancer',
 };
 
-/** After the draft, the helper is no longer what a body may name. */
+/** After the draft, a body must not change the helper either. */
 const forgedLater = { ...forged, freelancerId: helpers.helperB.id, duration: 1 };
 
-/** Books, pays and cancels with bodies that say more; what is answered and kept, without the ids. */
+/** Returns all responses and stored records, with ids replaced. */
 async function play(atFirst: object, later: object): Promise<string> {
   const { call, backend } = await createTestQueue();
   const draft = bookingOf(
@@ -57,14 +57,14 @@ async function play(atFirst: object, later: object): Promise<string> {
   );
 }
 
-test('bodies that forge prices, owners, helpers and states change nothing', async () => {
+test('forged prices, owners, helpers and states in bodies change nothing', async () => {
   const honest = await play({}, {});
   const tampered = await play(forged, forgedLater);
   expect(tampered).toBe(honest);
   expect(honest).toContain('"amountMinor":7500');
 });
 
-test("another one's draft is neither paid nor cancelled by naming oneself its owner", async () => {
+test("a forged owner cannot pay or cancel another patient's draft", async () => {
   const { call, draft, begun, booking } = await createTestQueue();
   const mine = await begun('patientA');
   const own = { patientId: people.patientB.id, userId: people.patientB.id };

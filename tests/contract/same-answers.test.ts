@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What the demo keeps its data in, what the server does, and the plain memory that tests use. */
+/** The demo's store, the server's store and the tests' memory store. */
 async function openBackends() {
   const indexedDB = new IDBFactory();
   const browser = await BrowserStore.open({
@@ -58,7 +58,7 @@ async function openBackends() {
   };
 }
 
-/** Plays a story on each backend. Resolves to the statuses of its answers, which must be the same. */
+/** Expects the same responses from all backends and returns their statuses. */
 async function playOnAll(steps: Step[]): Promise<number[]> {
   const { players, close } = await openBackends();
   const [memory, ...others] = players;
@@ -91,7 +91,7 @@ const stories = [
 ];
 
 test.each(stories)(
-  '$count random sequences of $about get the same answers from every backend',
+  '$count random sequences of $about get the same responses from every backend',
   async ({ sequences, count, wanted }) => {
     const statuses = new Set<number>();
     await fc.assert(
@@ -100,7 +100,7 @@ test.each(stories)(
       }),
       { numRuns: count },
     );
-    // Sequences that only ever fail would prove nothing.
+    // Sequences that only fail would prove nothing.
     expect([...statuses]).toEqual(expect.arrayContaining(wanted));
   },
   600_000,

@@ -13,7 +13,7 @@ const signup = {
 const login = { phone, password: TEST_PASSWORD, role: 'patient', remember: false };
 const limits = { codes: 3, guesses: 2, logins: 2, places: 2 };
 
-/** A server behind a proxy on this machine, with calls from the client that the proxy names. */
+/** Calls come through a local proxy that names the client. */
 async function start(trustedProxies = ['loopback']) {
   const { createDevice } = await startTestServer({ trustedProxies }, undefined, limits);
   const device = createDevice();
@@ -32,7 +32,7 @@ const kinds: [kind: string, limit: number, method: string, path: string, body?: 
   ['places', limits.places, 'GET', '/geocoder/search?format=json&q=Pune'],
 ];
 
-test.each(kinds)('%s are limited by address', async (_kind, limit, method, path, body) => {
+test.each(kinds)('the server limits %s by address', async (_kind, limit, method, path, body) => {
   const { from } = await start();
   const call = from('203.0.113.7');
   const messages: string[] = [];
@@ -55,7 +55,7 @@ test.each(kinds)('%s are limited by address', async (_kind, limit, method, path,
   expect(String(Object(elsewhere.body).message)).not.toContain('your network');
 });
 
-test('a refusal waits, so that a client gains nothing by repeating it at once', async () => {
+test('a refusal is delayed against rapid retries', async () => {
   const { from } = await start();
   const guess = () => from('203.0.113.7')('POST', '/api/verify-otp', { phone, otp: '000000' });
   for (let made = 0; made < limits.guesses; made += 1) await guess();
@@ -64,7 +64,7 @@ test('a refusal waits, so that a client gains nothing by repeating it at once', 
   expect(performance.now() - sentAt).toBeGreaterThan(240);
 });
 
-test('a signup, another code and a forgotten password share one limit', async () => {
+test('signup, resend and forgotten password share one limit', async () => {
   const { from } = await start();
   const call = from('203.0.113.7');
   await call('POST', '/api/signup', signup);
@@ -83,7 +83,7 @@ test('all addresses of a /64 share one limit', async () => {
   expect((await from('2001:db8:1:3::1')('POST', '/api/login', login)).status).toBe(200);
 });
 
-test('an address that a client makes up counts for nothing', async () => {
+test('a forged X-Forwarded-For does not avoid the limit', async () => {
   const direct = await start([]);
   for (const address of ['203.0.113.1', '203.0.113.2']) {
     expect((await direct.from(address)('POST', '/api/login', login)).status).toBe(200);
@@ -99,7 +99,7 @@ test('an address that a client makes up counts for nothing', async () => {
   expect(reply.status).toBe(429);
 });
 
-test('calls that no limit is for are answered as ever', async () => {
+test('calls without a limit are not affected', async () => {
   const { from } = await start();
   for (let made = 0; made < 10; made += 1) {
     expect((await from('203.0.113.7')('GET', '/api/doctors')).status).toBe(200);

@@ -11,12 +11,11 @@ import { PAGE, startTestServer } from './support/test-server.ts';
 
 const { patientA, doctorA } = people;
 const REPEATS = 100;
-/** Milliseconds after which an event is missing, on a slow machine too. */
+/** Timeout for an event in milliseconds, generous for slow machines. */
 const EVENT_LIMIT_MS = 5000;
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** Somebody who is signed in at a server. */
 async function signedIn({ url, createDevice }: TestServer, name: PersonName) {
   const device = createDevice();
   const { accessToken: token } = await signIn(device, people[name]);
@@ -55,12 +54,12 @@ async function bothPeople(server: TestServer) {
 
 const fromPatient = ({ senderId }: { senderId: string }) => senderId === patientA.id;
 
-describe('two people on a server', () => {
-  test('hear of each message, its delivery and its reading', async () => {
+describe('two users on a server', () => {
+  test('receive each message, delivery and read receipt', async () => {
     const { patient, doctor } = await bothPeople(await startTestServer());
     await patient.send('doctorA', 'Are you there?');
     const doctorHears = await doctor.connect();
-    // Sent to somebody who is not there, it waits until they come.
+    // A message to an offline user is delivered when they connect.
     await expect
       .poll(async () => (await patient.messagesWith('doctorA')).map(({ status }) => status))
       .toEqual(['delivered']);
@@ -77,7 +76,7 @@ describe('two people on a server', () => {
     expect(reading).toMatchObject({ receiverId: doctorA.id, upTo: 3 });
   });
 
-  test('keep their messages and files over a restart, and hear of each other again', async () => {
+  test('keep their messages and files after a restart and reconnect', async () => {
     const first = await startTestServer();
     const before = await bothPeople(first);
     const notes = new File([new TextEncoder().encode('Slept well')], 'notes.txt');
@@ -109,7 +108,7 @@ describe('two people on a server', () => {
   });
 });
 
-test(`the same clientId sent ${REPEATS} times at once makes one message, heard of once`, async () => {
+test(`${REPEATS} concurrent messages with one clientId store one message and send one event`, async () => {
   const { patient, doctor } = await bothPeople(await startTestServer());
   const doctorHears = await doctor.connect();
   const replies = await Promise.all(
@@ -124,7 +123,7 @@ test(`the same clientId sent ${REPEATS} times at once makes one message, heard o
   expect(doctorHears.count('new_message', ['once'])).toBeLessThanOrEqual(1);
 });
 
-test('a logout hangs up, and what comes later is not heard', async () => {
+test('a logout closes the connection before later messages', async () => {
   const { patient, doctor } = await bothPeople(await startTestServer());
   const patientHears = await patient.connect();
   await patient.send('doctorA', 'Good night');
@@ -135,7 +134,7 @@ test('a logout hangs up, and what comes later is not heard', async () => {
   expect(patientHears.count('new_message', ['late'])).toBe(0);
 });
 
-test('the same file is kept once', async () => {
+test('the server stores identical files once', async () => {
   const server = await startTestServer();
   const { patient } = await bothPeople(server);
   for (const name of ['one.txt', 'another.txt']) {

@@ -21,7 +21,7 @@ const jsonReport = z.object({
   leftBehind: z.array(z.string()),
 });
 
-/** Runs the kit's command against a server of the test's own. */
+/** Runs the kit against a new server. */
 async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
   const { url, smsPath } = await startTestServer(
     { trustedProxies: ['loopback'], refusesCommonPasswords: true },
@@ -44,8 +44,8 @@ async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
   return { code, printed, report: jsonReport.parse(JSON.parse(text)), junit };
 }
 
-describe('the kit', () => {
-  test('finds that the server does all that the contract says', async () => {
+describe('the conformance kit', () => {
+  test('finds no difference on the server', async () => {
     const { code, printed, report, junit } = await runAgainstServer([
       '--geocoder',
       'URL/geocoder',
@@ -66,7 +66,7 @@ describe('the kit', () => {
     expect(junit).toContain('failures="0"');
   });
 
-  test('ends with 1 and names the call and the field of a difference', async () => {
+  test('exits with 1 and names the call and the field that differ', async () => {
     const withTypo = async (request: Request | URL | string) => {
       const response = await fetch(request);
       const text = (await response.text()).replaceAll('"specialty"', '"speciality"');
@@ -81,7 +81,7 @@ describe('the kit', () => {
     expect(junit).toContain('<failure type="getDoctor.specialty"');
   });
 
-  test('names the header that keeps the app from its answers', async () => {
+  test('names a missing CORS header', async () => {
     const withoutLeave = async (request: Request | URL | string) => {
       const response = await fetch(request);
       const headers = new Headers(response.headers);
@@ -101,7 +101,7 @@ describe('the kit', () => {
     );
   });
 
-  test('leaves out what it is not told how to check, and says so', async () => {
+  test('skips checks without their options and says so', async () => {
     const { code, printed, report } = await runAgainstServer(['--core-only']);
     expect(code).toBe(0);
     expect(report.results.map(({ endpoint }) => endpoint)).not.toContain('cancelAppointment');
@@ -118,7 +118,7 @@ describe('the kit', () => {
     [['--url', 'http://127.0.0.1:9', '--accounts', '/no/such/file'], 'cannot be read'],
     [['--url', 'http://127.0.0.1:9', '--hook', 'echo {}'], 'not complete: patientA'],
     [['--url', 'http://127.0.0.1:9', '--hook', 'exit 3'], 'The hook failed'],
-  ])('ends with 2 and advice when asked with %j', async (args, advice) => {
+  ])('exits with 2 and advice for %j', async (args, advice) => {
     let printed = '';
     expect(await runKit(args, (text) => (printed += text))).toBe(2);
     expect(printed).toContain(advice);

@@ -8,7 +8,7 @@ import {
 import { queueRecords } from '../contract/support/queue-records.ts';
 import { startTestServer } from './support/test-server.ts';
 
-test(`${GENERATED_REQUESTS} generated requests over HTTP get an answer of the contract each`, async () => {
+test(`${GENERATED_REQUESTS} generated requests over HTTP get valid responses`, async () => {
   const { createDevice } = await startTestServer({}, () => ({
     ...createTestSeed(),
     ...queueRecords(),

@@ -27,7 +27,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const unpack = async (name: string) => gunzipSync(await readFile(join(folderOfFiles, name)));
 
-/** Every record of a data file and its journal, read without the store. */
+/** Reads a data file and its journal without the store. */
 function replay(file: string, journal: string): Map<string, Map<string, StoredRecord>> {
   const stored: Record<string, StoredRecord[]> = JSON.parse(file);
   const collections = new Map(
@@ -50,9 +50,9 @@ function replay(file: string, journal: string): Map<string, Map<string, StoredRe
 }
 
 describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
-  'the data file that commit %s wrote before it was killed',
+  'the data file of commit %s, whose server was killed',
   (commit) => {
-    test('opens with every record of its file and journal', async () => {
+    test('opens with all records of the file and its journal', async () => {
       const path = join(folder, 'caresetu.json');
       const file = await unpack(`${commit}.json.gz`);
       const journal = await unpack(`${commit}.json.journal.gz`);
@@ -77,7 +77,7 @@ describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
         if (written.has(name)) expect(now).toMatchObject(before);
         if (written.has(name)) expect(now).toHaveLength(before.length);
       }
-      // Nothing was set aside, and the one warning names the copy.
+      // The only warning names the copy.
       expect(warn.mock.calls).toEqual([[expect.stringContaining(`${path}.version-1`)]]);
       expect(await readFile(`${path}.version-1`)).toEqual(file);
       expect(await readFile(`${path}.version-1.journal`)).toEqual(journal);

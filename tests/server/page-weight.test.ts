@@ -12,27 +12,27 @@ const budgets: Budgets = {
   LoginPage: { allowedKb: 14, chunks: { zod: 12_000, LoginPage: 1000 } },
 };
 
-test('a page that is too heavy is named, with what it may weigh and the chunks that grew', () => {
+test('reports a page over its budget and the chunks that grew', () => {
   expect(excesses([landing, login], budgets, 40)).toEqual([
     'LoginPage may load 14 kB, but loads 21.0: LoginPage 1.0 → 9.0',
   ]);
 });
 
-test('so is one with too much of its own', () => {
+test('reports a page whose own code is over the limit', () => {
   const roomy = { ...budgets, LoginPage: { allowedKb: 30, chunks: {} } };
   expect(excesses([landing, login], roomy, 8)).toEqual([
     'LoginPage may have 8 kB of its own, but has 9.0: LoginPage new, 9.0',
   ]);
 });
 
-test('every page has a budget, and every budget a page', () => {
+test('reports a page without a budget and a budget without a page', () => {
   expect(excesses([login], { landing: { allowedKb: 101, chunks: {} } }, 40)).toEqual([
     'LoginPage has no budget; it is 21.0 kB',
     'landing has a budget, but is no page of the build',
   ]);
 });
 
-test('writing the weights down leaves what is allowed', () => {
+test('keeps the budgets when it writes the current weights', () => {
   expect(writtenDown([login, landing], { LoginPage: { allowedKb: 14, chunks: {} } })).toEqual({
     landing: { allowedKb: 101, chunks: { index: 100_000 } },
     LoginPage: { allowedKb: 14, chunks: { zod: 12_000, LoginPage: 9000 } },

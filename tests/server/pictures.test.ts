@@ -6,7 +6,6 @@ import { hospitalEndpoints } from '../../src/contract/hospitals.ts';
 import { createSeedWithFiles } from '../../mocks/seed/seed.ts';
 import { startTestServer, temporaryFolder } from './support/test-server.ts';
 
-/** A server with the demo's people, and the addresses of its pictures. */
 async function startDemoServer(options: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer(options, createSeedWithFiles);
   const device = server.createDevice();
@@ -21,7 +20,7 @@ async function startDemoServer(options: Parameters<typeof startTestServer>[0] = 
 
 const ananya = 'doctor-ananya-krishnan';
 
-test('the demo’s portraits and hospitals’ pictures come from the server itself', async () => {
+test("the server serves the pictures of the demo's doctors and hospitals", async () => {
   const { url, doctors, hospitals } = await startDemoServer();
   const pictures = [
     ...doctors.map(({ profilePicture }) => profilePicture),
@@ -40,13 +39,13 @@ test('the demo’s portraits and hospitals’ pictures come from the server itse
   }
 });
 
-test('a portrait is the one that the demo shows', async () => {
+test('a portrait is the same file as in the demo', async () => {
   const { portraitOf } = await startDemoServer();
   const art = new URL('../../public/art/people/ananya.svg', import.meta.url);
   expect(await (await fetch(portraitOf(ananya))).text()).toBe(await readFile(art, 'utf8'));
 });
 
-test('pictures follow the server to another address', async () => {
+test('picture URLs follow the server to another address', async () => {
   const dataPath = join(await temporaryFolder(), 'caresetu.json');
   const first = await startDemoServer({ dataPath });
   await first.close();
@@ -55,7 +54,7 @@ test('pictures follow the server to another address', async () => {
   expect((await fetch(second.portraitOf(ananya))).status).toBe(200);
 });
 
-test('behind a proxy, pictures have the address that browsers know', async () => {
+test('picture URLs use the public address behind a proxy', async () => {
   const publicUrl = 'https://app.example.com';
   const { portraitOf } = await startDemoServer({ publicUrl });
   expect(portraitOf(ananya)).toMatch(/^https:\/\/app\.example\.com\/api\/pictures\//);

@@ -11,7 +11,7 @@ import {
 } from './support/server-process.ts';
 import { temporaryFolder } from './support/test-server.ts';
 
-/** The server as a process, on a port of its own, until the test is over. */
+/** Starts a server process on a free port and stops it after the test. */
 async function start(args: string[], options?: ServerProcessOptions): Promise<ServerProcess> {
   const server = await startServerProcess(['--port', '0', ...args], options);
   onTestFinished(() => void server.end('SIGKILL'));
@@ -24,7 +24,7 @@ function signUp(url: string, phone: string) {
 }
 
 describe('a server process', () => {
-  test('starts with the demo’s people, ends when told to and leaves one sound file', async () => {
+  test('starts with the demo data, stops on SIGTERM and leaves one valid data file', async () => {
     const folder = await temporaryFolder();
     const data = join(folder, 'new', 'caresetu.json');
     const server = await start(['--data', data]);
@@ -48,7 +48,7 @@ describe('a server process', () => {
     expect(log.join('\n')).not.toContain('9333333333');
   });
 
-  test('takes its settings from the environment, too', async () => {
+  test('reads settings from the environment', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const env = { CARESETU_DATA: data, CARESETU_ORIGINS: 'https://app.example' };
     const { url } = await start([], { env });
@@ -63,14 +63,14 @@ describe('a server process', () => {
     [['--prot', '1'], "Unknown option '--prot'"],
     [['--port', 'x'], '--port must be a whole number'],
     [['--host', '0.0.0.0'], 'One-time codes are shown on the console on localhost only'],
-  ])('ends at once when told %j, and says why', async (args, why) => {
+  ])('exits with a reason for %j', async (args, why) => {
     const refusal: unknown = await start(args).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ServerExit);
     expect(refusal).toMatchObject({ code: 1, message: expect.stringContaining(why) });
     expect(String(refusal)).not.toMatch(/^\s+at /m);
   });
 
-  test('leaves a file alone that another one uses, and goes on when that one was killed', async () => {
+  test('refuses a file in use and opens it after that process was killed', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const first = await start(['--data', data]);
     const refusal: unknown = await start(['--data', data, '--reset']).catch(
@@ -84,7 +84,7 @@ describe('a server process', () => {
     await start(['--data', data]);
   });
 
-  test('is never let to a file together with others that start at the same moment', async () => {
+  test('never shares a file with servers that start at the same time', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const starts = await Promise.allSettled([1, 2, 3, 4].map(() => start(['--data', data])));
     expect(starts.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
@@ -93,7 +93,7 @@ describe('a server process', () => {
     }
   });
 
-  test('refuses an empty file, and names the backup', async () => {
+  test('refuses an empty file and names the backup', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const server = await start(['--data', data]);
     await signUp(server.url, '9333333333');
@@ -108,7 +108,7 @@ describe('a server process', () => {
   });
 });
 
-/** A small disk of its own, mounted for one process only; not every system lets a test do that. */
+/** A small disk, mounted for one process only; not every system permits this. */
 const onSmallDisk = (folder: string) => [
   'unshare',
   '--map-root-user',
@@ -123,7 +123,7 @@ const canMount =
 
 describe('a full disk', () => {
   test.runIf(canMount)(
-    'fails writes, loses none that was answered, and is over once there is room',
+    'fails writes, loses no confirmed write and recovers when there is room',
     async () => {
       const disk = join(await temporaryFolder(), 'disk');
       await mkdir(disk);
@@ -158,7 +158,7 @@ describe('a full disk', () => {
   );
 });
 
-/** Asks for a code for so many numbers, one after the other, which writes a little for each. */
+/** Each request for a code writes a little. */
 async function askForCodes(url: string, count: number): Promise<Map<string, number>> {
   const device = createHttpDevice(url);
   const answers = new Map<string, number>();

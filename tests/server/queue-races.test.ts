@@ -8,7 +8,6 @@ import { startTestServer } from './support/test-server.ts';
 const { patientA, patientB } = people;
 const REPEATS = 100;
 
-/** The server, and what each of two patients does to book a helper. */
 async function startWithPatients() {
   const server = await startTestServer();
   const signedIn = async (person: typeof patientA) => {
@@ -40,12 +39,11 @@ async function startWithPatients() {
   return { a: await signedIn(patientA), b: await signedIn(patientB) };
 }
 
-/** Does something many times at once. */
 function atOnce(count: number, work: (index: number) => Promise<Reply>): Promise<Reply[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 }
 
-/** How many answers there are of each kind: a code of error, else the status. */
+/** Counts responses by error code, or by status for successes. */
 function kinds(replies: Reply[]): Record<string, number> {
   const count: Record<string, number> = {};
   for (const { status, body } of replies) {
@@ -55,13 +53,12 @@ function kinds(replies: Reply[]): Record<string, number> {
   return count;
 }
 
-/** The different answers among these. */
 function different(replies: Reply[]): number {
   return new Set(replies.map(({ body }) => JSON.stringify(body))).size;
 }
 
-describe('beginning a payment', () => {
-  test(`${REPEATS} times at once under one Idempotency-Key makes one payment and equal answers`, async () => {
+describe('creating a payment', () => {
+  test(`creates one payment for ${REPEATS} concurrent requests with one Idempotency-Key`, async () => {
     const { a } = await startWithPatients();
     const { id } = bookingOf(await a.draft());
     const replies = await atOnce(REPEATS, () => a.begin(id, 'one-key'));
@@ -71,7 +68,7 @@ describe('beginning a payment', () => {
     expect(booking?.payment).toEqual(paymentOf(replies[0] ?? (await a.begin(id))));
   });
 
-  test(`${REPEATS} times at once under as many keys makes one payment, too`, async () => {
+  test(`creates one payment for ${REPEATS} concurrent requests with different keys`, async () => {
     const { a } = await startWithPatients();
     const { id } = bookingOf(await a.draft());
     const replies = await atOnce(REPEATS, (index) => a.begin(id, `key-${index}`));
@@ -79,7 +76,7 @@ describe('beginning a payment', () => {
     expect(new Set(replies.map((reply) => paymentOf(reply).id)).size).toBe(1);
   });
 
-  test('of another draft under a known key is refused', async () => {
+  test('refuses a known key with another draft', async () => {
     const { a } = await startWithPatients();
     const first = bookingOf(await a.draft());
     const second = bookingOf(await a.draft({ freelancerId: helpers.helperB.id }));
@@ -92,7 +89,7 @@ describe('beginning a payment', () => {
     expect(begun.map(({ id }) => id)).toEqual([first.id]);
   });
 
-  test("under another person's key is another payment", async () => {
+  test('accepts the same key from two patients', async () => {
     const { a, b } = await startWithPatients();
     const [own, other] = [bookingOf(await a.draft()), bookingOf(await b.draft({ time: '15:00' }))];
     const replies = await Promise.all([a.begin(own.id, 'one-key'), b.begin(other.id, 'one-key')]);
@@ -100,8 +97,8 @@ describe('beginning a payment', () => {
   });
 });
 
-describe('two patients who want the same hours of a helper', () => {
-  test(`begin to pay ${REPEATS} times at once: one of them can, the other hears that they are taken`, async () => {
+describe('two patients who want the same hours', () => {
+  test(`get one payment from ${REPEATS} concurrent requests; the other requests fail with hours-taken`, async () => {
     const { a, b } = await startWithPatients();
     const drafts = [bookingOf(await a.draft()), bookingOf(await b.draft({ time: '10:00' }))];
     const replies = await atOnce(REPEATS, (index) => {
@@ -113,7 +110,7 @@ describe('two patients who want the same hours of a helper', () => {
     expect(all.filter(({ payment }) => payment !== null)).toHaveLength(1);
   });
 
-  test('draft and pay at once: one booking stands in the end', async () => {
+  test('get one paid booking when they draft and pay concurrently', async () => {
     const { a, b } = await startWithPatients();
     const bookAtOnce = async (person: typeof a) => {
       const drafted = await person.draft();
@@ -129,7 +126,7 @@ describe('two patients who want the same hours of a helper', () => {
 });
 
 describe('a payment', () => {
-  test(`that is confirmed ${REPEATS} times at once is paid once, and the helper greets once`, async () => {
+  test(`is charged once for ${REPEATS} concurrent confirmations and sends one greeting`, async () => {
     const { a } = await startWithPatients();
     const payment = paymentOf(await a.begin(bookingOf(await a.draft()).id));
     const replies = await atOnce(REPEATS, () => a.confirm(payment.id));
@@ -140,7 +137,7 @@ describe('a payment', () => {
     expect(await a.messages()).toHaveLength(1);
   });
 
-  test('that is confirmed and called off at once is either refunded or never charged', async () => {
+  test('is refunded or never charged when confirmed and cancelled concurrently', async () => {
     const { a } = await startWithPatients();
     const payment = paymentOf(await a.begin(bookingOf(await a.draft()).id));
     await Promise.all([a.confirm(payment.id), a.cancel(payment.draftId)]);
@@ -152,7 +149,7 @@ describe('a payment', () => {
     );
   });
 
-  test('that is called off many times at once is refunded once', async () => {
+  test('is refunded once for many concurrent cancellations', async () => {
     const { a } = await startWithPatients();
     const payment = paymentOf(await a.begin(bookingOf(await a.draft()).id));
     await a.confirm(payment.id);

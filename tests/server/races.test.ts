@@ -4,7 +4,7 @@ import type { Reply } from '../../mocks/testing/test-backend.ts';
 import { startTestServer } from './support/test-server.ts';
 
 const { patientA, patientB, doctorA } = people;
-/** A thousand in the long run, a tenth of them in the short one. */
+/** The short run is a tenth of the long one. */
 const BOOKINGS = process.env['SOAK'] ? 1000 : 100;
 const REPEATS = 100;
 
@@ -40,7 +40,7 @@ function count(replies: Reply[], status: number): number {
   return replies.filter((reply) => reply.status === status).length;
 }
 
-test(`of ${BOOKINGS} bookings of one slot at once, one succeeds and all others hear that it is taken`, async () => {
+test(`one of ${BOOKINGS} concurrent bookings of a slot succeeds and all others get slot-taken`, async () => {
   const { book, tokenA, tokenB } = await startWithPatients();
   const replies = await Promise.all(
     Array.from({ length: BOOKINGS }, (_, index) => book(index % 2 ? tokenA : tokenB)),
@@ -52,7 +52,7 @@ test(`of ${BOOKINGS} bookings of one slot at once, one succeeds and all others h
 });
 
 describe('one Idempotency-Key', () => {
-  test(`sent ${REPEATS} times at once makes one visit and gives the same answer each time`, async () => {
+  test(`books one visit and repeats the response for ${REPEATS} concurrent requests`, async () => {
     const { book, tokenA, visitsOfA } = await startWithPatients();
     const replies = await Promise.all(
       Array.from({ length: REPEATS }, () => book(tokenA, 'one-key')),
@@ -62,7 +62,7 @@ describe('one Idempotency-Key', () => {
     expect(await visitsOfA()).toHaveLength(1);
   });
 
-  test('with another body is refused', async () => {
+  test('is refused with another body', async () => {
     const { book, tokenA, visitsOfA } = await startWithPatients();
     await book(tokenA, 'one-key');
     const other = await book(tokenA, 'one-key', { time: '10:30' });
@@ -70,7 +70,7 @@ describe('one Idempotency-Key', () => {
     expect(await visitsOfA()).toHaveLength(1);
   });
 
-  test('of another person is another key', async () => {
+  test('works for two patients', async () => {
     const { book, tokenA, tokenB } = await startWithPatients();
     const [a, b] = await Promise.all([
       book(tokenA, 'one-key'),

@@ -7,7 +7,7 @@ import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
 import content from './budgets.json' with { type: 'json' };
 import { excesses, weighPages, writtenDown, type Budgets } from './support/page-weight.ts';
 
-/** What only the demo's backend, its people and its worker are made of. */
+/** Texts that only the demo's backend, data and worker contain. */
 const demoOnly = [
   DEMO_PASSWORD,
   ...demoAccounts.flatMap(({ name, phone }) => [name, phone]),
@@ -22,9 +22,12 @@ const demoOnly = [
   'caresetu-demo',
 ];
 
-/** Page code beyond what the landing and many pages load (docs/rendering.md), in kB of gzip. */
+/**
+ * Code of a page beyond the landing and the chunks that many pages load (docs/rendering.md), in kB
+ * of gzip.
+ */
 const OWN_KB = 25;
-/** What the landing may be in all (docs/rendering.md), in kB of gzip. */
+/** The landing's limit (docs/rendering.md), in kB of gzip. */
 const LANDING_KB = 100;
 
 const budgets: Budgets = content;
@@ -34,7 +37,7 @@ let demo: string;
 
 async function buildFor(apiUrl: string): Promise<string> {
   vi.stubEnv('VITE_API_URL', apiUrl);
-  // A build within a test would else hold React's own checks.
+  // Without this, a build in a test includes React's development checks.
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = await mkdtemp(join(tmpdir(), 'caresetu-build-'));
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });
@@ -60,22 +63,22 @@ async function textOf(outDir: string): Promise<string> {
       : '';
     return `${name}\n${content}`;
   });
-  // A field for numbers asks how a locale writes the ten digits, by a number that is a demo's mobile as well.
+  // The number field formats a number that equals a demo phone number to find a locale's digits.
   return (await Promise.all(texts)).join('\n').replaceAll('format(9876543210)', '');
 }
 
-test('a build for a real API holds nothing of the demo', async () => {
+test('a build for a real API contains nothing of the demo', async () => {
   const text = await textOf(realApi);
   expect(text).toContain('https://api.example.com');
   expect(demoOnly.filter((word) => text.includes(word))).toEqual([]);
 });
 
-test('the demo holds all of that, so the search would find it', async () => {
+test("the search finds the demo's texts in the demo", async () => {
   const text = await textOf(demo);
   expect(demoOnly.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-test('no page of a build for a real API is heavier than its budget (CONTRIBUTING.md)', async () => {
+test('all pages of a build for a real API are within their budgets (CONTRIBUTING.md)', async () => {
   const pages = await weighPages(realApi);
   const problems = excesses(pages, budgets, OWN_KB);
   expect(budgets['landing']?.allowedKb).toBeLessThanOrEqual(LANDING_KB);

@@ -28,7 +28,6 @@ const signup = {
   terms: true,
 };
 
-/** Sends bytes as they are, and gives what comes back until the server hangs up. */
 async function sendRaw(url: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.end(text);
@@ -38,8 +37,8 @@ async function sendRaw(url: string, text: string): Promise<string> {
   return answer;
 }
 
-describe('the address', () => {
-  test('answers on both spellings of this machine', async () => {
+describe('the server', () => {
+  test('listens on localhost for IPv4 and IPv6', async () => {
     const { url } = await startTestServer();
     const { port } = new URL(url);
     for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
@@ -49,13 +48,13 @@ describe('the address', () => {
     }
   });
 
-  test('says that it is healthy', async () => {
+  test('reports its health', async () => {
     const { createDevice } = await startTestServer();
     const reply = await createDevice().send('GET', '/health');
     expect(reply).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  test('suggests places where the app looks for them', async () => {
+  test("suggests places at the app's geocoder path", async () => {
     const { createDevice } = await startTestServer();
     const reply = await createDevice().send('GET', '/geocoder/search?format=json&q=bengal');
     expect(reply.status).toBe(200);
@@ -64,7 +63,7 @@ describe('the address', () => {
     );
   });
 
-  test('is refused with advice when another program has the port', async () => {
+  test('refuses to start with advice when its port is taken', async () => {
     const { url } = await startTestServer();
     const port = Number(new URL(url).port);
     await expect(startTestServer({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
@@ -96,14 +95,17 @@ describe('starting', () => {
     ['https://app.example.com', [], 1],
     ['https://app.example.com', ['loopback'], 0],
     ['http://localhost:8080', [], 0],
-  ])('at %s with the proxies %j gives %i warnings', async (publicUrl, trustedProxies, count) => {
-    const { log } = await startTestServer({ publicUrl, trustedProxies });
-    expect(log.filter(({ event }) => event === 'warning')).toHaveLength(count);
-  });
+  ])(
+    'with public URL %s and proxies %j logs %i warnings',
+    async (publicUrl, trustedProxies, count) => {
+      const { log } = await startTestServer({ publicUrl, trustedProxies });
+      expect(log.filter(({ event }) => event === 'warning')).toHaveLength(count);
+    },
+  );
 });
 
 describe('sessions', () => {
-  test('come in one cookie that scripts cannot read', async () => {
+  test('use one cookie that scripts cannot read', async () => {
     const { createDevice } = await startTestServer();
     const body = { ...login, password: 'right-password' };
     const forNow = await createDevice().call('login', {}, { body });
@@ -118,7 +120,7 @@ describe('sessions', () => {
     expect(remembered.headers.get('set-cookie')).toContain('Max-Age=2592000');
   });
 
-  test('outlive a restart of the server', async () => {
+  test('survive a restart of the server', async () => {
     const first = await startTestServer();
     const device = first.createDevice();
     const { accessToken } = await signIn(device, patientA);
@@ -135,7 +137,7 @@ describe('sessions', () => {
     expect((await sameDevice.call('refreshAtStart')).status).toBe(200);
   });
 
-  test('of two devices do not leak into one another', async () => {
+  test('of two devices stay separate', async () => {
     const { createDevice } = await startTestServer();
     const [one, other, guest] = [createDevice(), createDevice(), createDevice()];
     await signIn(one, patientA);
@@ -152,7 +154,7 @@ describe('sessions', () => {
   });
 });
 
-describe('what is no call of the API', () => {
+describe('requests outside the API', () => {
   const calls = [
     ['GET', '/'],
     ['GET', '/db'],
@@ -170,14 +172,14 @@ describe('what is no call of the API', () => {
     ['GET', '/__rules'],
   ] as const;
 
-  test.each(calls)('%s %s answers 404', async (method, path) => {
+  test.each(calls)('%s %s returns 404', async (method, path) => {
     const { createDevice } = await startTestServer();
     const { status, body } = await createDevice().send(method, path);
     expect(status).toBe(404);
     if (method !== 'HEAD') expect(errorAnswer.parse(body).code).toBe('not-found');
   });
 
-  test('the method cannot be overridden and answers are never scripts', async () => {
+  test('the server ignores method overrides and never returns scripts', async () => {
     const { createDevice } = await startTestServer();
     const overridden = await createDevice().send('POST', '/api/doctors/doctor-a', {
       headers: { 'x-http-method-override': 'DELETE' },
@@ -199,7 +201,7 @@ describe('what is no call of the API', () => {
       'headers beyond all measure',
       `GET / HTTP/1.1\r\nhost: x\r\nx-large: ${'x'.repeat(100_000)}\r\n\r\n`,
     ],
-  ])('%s gets the error shape, too', async (_, text) => {
+  ])('%s gets an error response of the contract', async (_, text) => {
     const { url } = await startTestServer();
     const [head = '', body = ''] = (await sendRaw(url, text)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -207,8 +209,8 @@ describe('what is no call of the API', () => {
   });
 });
 
-describe('pages of other addresses', () => {
-  test('a named page may call with its cookies', async () => {
+describe('CORS', () => {
+  test('lets an allowed origin read responses with credentials', async () => {
     const { createDevice } = await startTestServer();
     const { headers } = await createDevice().send('GET', '/api/doctors', {
       headers: { origin: PAGE },
@@ -218,7 +220,7 @@ describe('pages of other addresses', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
-  test('a named page may ask first', async () => {
+  test('answers a preflight request of an allowed origin', async () => {
     const { createDevice } = await startTestServer();
     const { status, headers } = await createDevice().send('OPTIONS', '/api/login', {
       headers: { origin: PAGE, 'access-control-request-method': 'POST' },
@@ -229,7 +231,7 @@ describe('pages of other addresses', () => {
   });
 
   test.each([FOREIGN_PAGE, 'null', `${PAGE}.evil.example`, 'https://localhost:4173'])(
-    'the page %s gets no leave to read and changes nothing',
+    'refuses origin %s',
     async (origin) => {
       const { createDevice } = await startTestServer();
       const headers = { origin };
@@ -244,7 +246,7 @@ describe('pages of other addresses', () => {
     },
   );
 
-  test('nothing of an answer is guessed, framed, cached or referred to', async () => {
+  test('responses forbid sniffing, framing, caching and referrers', async () => {
     const { createDevice } = await startTestServer();
     for (const path of ['/api/doctors', '/nothing', '/health']) {
       const { headers } = await createDevice().send('GET', path);
@@ -260,24 +262,24 @@ describe('pages of other addresses', () => {
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const bodyOf = (length: number) => JSON.stringify({ ...login, padding: 'x'.repeat(length) });
 
-  test('of the largest size is read', async () => {
+  test('of the maximum size is accepted', async () => {
     const { createDevice } = await startTestServer();
     const rawBody = bodyOf(BODY_BYTES - bodyOf(0).length);
     expect(rawBody).toHaveLength(BODY_BYTES);
     expect((await createDevice().send('POST', '/api/login', { rawBody })).status).toBe(401);
   });
 
-  test('one byte larger answers 413', async () => {
+  test('one byte over the limit gets 413', async () => {
     const { createDevice } = await startTestServer();
     const rawBody = bodyOf(BODY_BYTES - bodyOf(0).length + 1);
     const reply = await createDevice().send('POST', '/api/login', { rawBody });
     expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
 
-  test('that never says its size answers 413 as soon as it is too large', async () => {
+  test('without a declared size gets 413 when it exceeds the limit', async () => {
     const { url } = await startTestServer();
     const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
     const head =
@@ -285,14 +287,14 @@ describe('a body', () => {
     expect(await sendRaw(url, `${head}${chunk.repeat(20)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('that is no JSON answers 400', async () => {
+  test('that is not JSON gets 400', async () => {
     const { createDevice } = await startTestServer();
     const reply = await createDevice().send('POST', '/api/login', { rawBody: '{"phone":' });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
   });
 });
 
-describe('a file', () => {
+describe('a file upload', () => {
   const upload = (url: string, path: string, length: number, token?: string, from?: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -312,26 +314,26 @@ describe('a file', () => {
   test.each([
     ['a message', MESSAGE],
     ['a picture', '/api/account/picture'],
-  ])('of a guest is refused before any of %s has come', async (_, path) => {
+  ])('of a guest is refused before the first byte of %s', async (_, path) => {
     const { url } = await startTestServer();
     const { text } = upload(url, path, TEN_MEGABYTES);
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 401 .*"code":"not-signed-in"/s));
   });
 
-  test('of a session to renew is refused before any of it has come', async () => {
+  test('with an expired token is refused before the first byte', async () => {
     const { url } = await startTestServer();
     const { text } = upload(url, MESSAGE, TEN_MEGABYTES, 'expired');
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 403 .*"code":"token-expired"/s));
   });
 
-  test('that says it is too large is refused before any of it has come', async () => {
+  test('with a declared size over the limit is refused before the first byte', async () => {
     const { url, createDevice } = await startTestServer();
     const { accessToken } = await signIn(createDevice(), patientA);
     const { text } = upload(url, MESSAGE, 11 * 1024 * 1024, accessToken);
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 413 .*"code":"too-large"/s));
   });
 
-  test('waits for a retry while its account has two others, and logins go on', async () => {
+  test('gets 503 while its account has two others, and logins still work', async () => {
     const { url, createDevice } = await startTestServer({ trustedProxies: ['loopback'] });
     const device = createDevice();
     const { accessToken: token } = await signIn(device, patientA);
@@ -345,7 +347,8 @@ describe('a file', () => {
       );
     await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.3'));
 
-    // Other people fill the rest, most of it from one address, which then has its half, too.
+    // Other users fill the remaining capacity, mostly from one address, which reaches its own
+    // limit.
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     const { accessToken: thirdToken } = await signIn(createDevice(), doctorB);
@@ -373,7 +376,7 @@ describe('a file', () => {
 });
 
 describe('one-time codes', () => {
-  test('go to a file that only its owner may read', async () => {
+  test('go to a file that only its owner can read', async () => {
     const { createDevice, smsPath } = await startTestServer();
     await createDevice().call('signup', {}, { body: signup });
     await expect.poll(() => readFile(smsPath, 'utf8')).not.toBe('');
@@ -382,7 +385,7 @@ describe('one-time codes', () => {
     expect((await stat(smsPath)).mode & 0o777).toBe(0o600);
   });
 
-  test('make a file private that was there before', async () => {
+  test('make an existing file private', async () => {
     const path = join(await temporaryFolder(), 'sms.jsonl');
     await writeFile(path, '', { mode: 0o644 });
     await startTestServer({ sms: { kind: 'file', path } });
@@ -399,7 +402,7 @@ describe('one-time codes', () => {
     expect(await gateway.message).toEqual({ phone: NEW_PHONE, text: message });
   });
 
-  test('that a gateway does not take are reported, and the call is answered as ever', async () => {
+  test('that a gateway refuses are reported, and the call still succeeds', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => report.mockRestore());
     const gateway = await startGateway();
@@ -413,7 +416,7 @@ describe('one-time codes', () => {
     expect(String(failure)).not.toContain(NEW_PHONE);
   });
 
-  test('of a forgotten password are answered before a gateway has taken them', async () => {
+  test('for a forgotten password do not delay the response', async () => {
     const gateway = await startGateway();
     const { createDevice } = await startTestServer({ sms: gateway.target });
     const forgot = async (phone: string) => {
@@ -439,7 +442,7 @@ describe('one-time codes', () => {
 });
 
 describe('the log', () => {
-  test('tells of calls, and nothing of people', async () => {
+  test('contains calls but no personal data', async () => {
     const { createDevice, log } = await startTestServer();
     const device = createDevice();
     const { accessToken: token } = await signIn(device, patientA);
@@ -455,8 +458,8 @@ describe('the log', () => {
   });
 });
 
-describe('stopping', () => {
-  test('lets a call under way end, writes everything and lets go of the file', async () => {
+describe('shutdown', () => {
+  test('finishes the open call, writes everything and releases the file', async () => {
     const gateway = await startGateway();
     gateway.answer(200);
     const { url, createDevice, close, dataPath } = await startTestServer({ sms: gateway.target });
@@ -480,7 +483,6 @@ describe('stopping', () => {
   });
 });
 
-/** An SMS gateway that takes one message and answers when it is told to. */
 async function startGateway() {
   let receive: (message: unknown) => void = () => undefined;
   let answer: (status: number) => void = () => undefined;

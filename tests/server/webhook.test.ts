@@ -8,14 +8,12 @@ import { startTestServer } from './support/test-server.ts';
 
 const secret = { WEBHOOK_SECRET: TEST_WEBHOOK_SECRET };
 
-/** `npm run webhook -- …`: the code that it ends with, and what it prints. */
 async function webhook(args: string[], env: NodeJS.ProcessEnv = secret) {
   let printed = '';
   const code = await reportToWebhook(args, env, (text) => (printed += text));
   return { code, printed };
 }
 
-/** The server, and a patient who has tried to pay for a helper. */
 async function startWithPayment(method: ConfirmBody) {
   const { url, createDevice } = await startTestServer();
   const device = createDevice();
@@ -31,7 +29,7 @@ async function startWithPayment(method: ConfirmBody) {
 }
 
 describe('npm run webhook', () => {
-  test('moves a booking along, with its token and how many people are ahead', async () => {
+  test('moves a booking along with its token and the people ahead', async () => {
     const { at, bookingId, booking } = await startWithPayment(card('ok'));
     expect(await webhook(['queue', bookingId, 'on-the-way', ...at])).toEqual({
       code: 0,
@@ -43,13 +41,13 @@ describe('npm run webhook', () => {
     expect(await booking()).toMatchObject({ status: 'in-queue', token: 'C-42', peopleAhead: 12 });
   });
 
-  test('approves a payment that UPI was asked for', async () => {
+  test('approves a pending UPI payment', async () => {
     const { at, paymentId, booking } = await startWithPayment({ method: 'upi' });
     expect(await webhook([...at, 'payment', paymentId, 'succeeded'])).toMatchObject({ code: 0 });
     expect(await booking()).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
   });
 
-  test('ends with 1 and the reason of whatever the server refuses', async () => {
+  test("exits with 1 and the server's reason", async () => {
     const { at, bookingId, paymentId } = await startWithPayment(card('ok'));
     const refusals = [
       await webhook(['queue', bookingId, 'done', ...at]),
@@ -72,7 +70,7 @@ describe('npm run webhook', () => {
     [['visit', 'one'], 'nothing to report of a "visit"'],
     [['queue', 'one', 'done', '--url', 'localhost'], '--url must be an http or https address'],
     [['queue', 'one', 'done', '--url', 'http://127.0.0.1:9'], 'Nothing answers at'],
-  ])('ends with 2 and advice when asked with %j', async (args, advice) => {
+  ])('exits with 2 and advice for %j', async (args, advice) => {
     expect(await webhook(args)).toEqual({ code: 2, printed: expect.stringContaining(advice) });
   });
 });

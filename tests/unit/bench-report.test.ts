@@ -11,7 +11,7 @@ const ratios: Ratio[] = [
   { what: 'unmeasured', value: NaN, goal: 1, is: 'at most' },
 ];
 
-test('a table of ratios says which goals are met, and shows what is nearly nothing', () => {
+test('the table of ratios shows missed goals and very small values', () => {
   expect(ratioTable(ratios).split('\n').slice(2)).toEqual([
     '| paint | 1.15 × | at most 1.15 × | met |',
     '| rate | 9.99 × | at least 10 × | missed |',
@@ -21,11 +21,11 @@ test('a table of ratios says which goals are met, and shows what is nearly nothi
   ]);
 });
 
-test('every kind of ratio is read as it was written', () => {
+test('reads each kind of ratio as it was written', () => {
   expect(ratiosIn(JSON.stringify({ ratios, rows: [] }))).toEqual(ratios);
 });
 
-test('one slow round in three does not count', () => {
+test('ignores one slow round in three', () => {
   expect(median([30, 900, 10])).toBe(30);
 });
 
@@ -39,7 +39,7 @@ const page: Figures = {
   moved: 0,
 };
 
-test('pages are judged against the floors, and against the peer where it could be had', () => {
+test('compares pages with the floors, and with the peer when it was measured', () => {
   const others = [
     'doctors',
     'a doctor',

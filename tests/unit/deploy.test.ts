@@ -22,7 +22,6 @@ interface Directive {
   children: Directive[] | null;
 }
 
-/** The directives of a text for nginx; throws when it is none. */
 function nginx(text: string): Directive[] {
   let directives: Directive[] = [];
   parse(text, (error, tree) => {
@@ -35,7 +34,7 @@ function nginx(text: string): Directive[] {
 const valuesOf = (directives: readonly Directive[] | null | undefined, name: string) =>
   (directives ?? []).filter((one) => one.name === name).map(({ value }) => value);
 
-/** Settings with everything that adds to the headers. */
+/** Settings that each add to the headers. */
 const everything = {
   VITE_API_URL: 'https://api.example.com',
   VITE_SOCKET_URL: 'https://live.example.com',
@@ -52,7 +51,7 @@ describe('nginx.conf', () => {
   const secure = servers.find((server) => valuesOf(server, 'listen').some((v) => /443/.test(v)));
   const locations = (secure ?? []).filter(({ name }) => name === 'location');
 
-  /** The location that answers a path, as nginx chooses among prefixes. */
+  /** nginx picks an exact match, else the longest prefix. */
   const locationOf = (path: string) =>
     locations
       .map((location) => ({ ...location, prefix: location.value.replace(/^= /, '') }))
@@ -61,16 +60,16 @@ describe('nginx.conf', () => {
       )
       .toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
 
-  test('sends everybody to https', () => {
+  test('redirects http to https', () => {
     const plain = servers.find((server) => server !== secure);
     expect(valuesOf(plain, 'return')).toEqual(['301 https://$host$request_uri']);
   });
 
-  test.each(corePaths)('hands %s to the API', (path) => {
+  test.each(corePaths)('passes %s to the API', (path) => {
     expect(valuesOf(locationOf(path)?.children, 'proxy_pass')).toEqual(['http://caresetu_api']);
   });
 
-  test('hands the socket over with its upgrade', () => {
+  test('passes WebSocket upgrades to the API', () => {
     expect(valuesOf(locationOf('/socket.io/')?.children, 'proxy_pass')).toHaveLength(1);
     const proxy = nginx(read('docs/deploy/caresetu-proxy.conf'));
     expect(valuesOf(proxy, 'proxy_set_header')).toEqual(
@@ -79,7 +78,7 @@ describe('nginx.conf', () => {
     expect(valuesOf(proxy, 'proxy_cookie_flags')).toEqual(['~ secure']);
   });
 
-  test('answers with a page’s HTML, a search with the app, and a missing file with 404', () => {
+  test('serves prerendered HTML, the app for a search, and 404 for a missing file', () => {
     const [html] = site.filter(({ value }) => value.includes('$caresetu_html'));
     expect(html?.children?.map(({ name, value }) => [name, value])).toEqual([
       [`~${pageQuery.source.replace('[?&]', '(^|&)')}`, '.query'],
@@ -95,21 +94,21 @@ describe('nginx.conf', () => {
       expect(valuesOf(locationOf(gone)?.children, 'try_files')).toEqual(['$uri =404']);
   });
 
-  test('sends scripts and pages as small as they are measured (docs/rendering.md)', () => {
+  test('compresses scripts and pages as measured (docs/rendering.md)', () => {
     expect(valuesOf(secure, 'gzip')).toEqual(['on']);
     expect(valuesOf(secure, 'gzip_comp_level')).toEqual(['6']);
     expect(valuesOf(secure, 'gzip_types')[0]?.split(' ')).toContain('text/javascript');
   });
 
-  test('sends the security headers with everything', () => {
+  test('sends the security headers with each response', () => {
     expect(valuesOf(secure, 'include')).toEqual(['/etc/nginx/caresetu-headers.conf']);
-    // A location with a header of its own would lose these.
+    // A location with its own header would lose these.
     for (const { children } of locations) expect(valuesOf(children, 'add_header')).toEqual([]);
     const example = { VITE_API_URL: 'https://app.example.com' };
     expect(read('docs/deploy/caresetu-headers.conf')).toContain(`\n\n${nginxHeaders(example)}`);
   });
 
-  test('gets each header whole, whatever stands in it', () => {
+  test('quotes each header correctly', () => {
     const sent = valuesOf(nginx(nginxHeaders(everything)), 'add_header').map((line) => {
       const [, name = '', value = ''] = /^(\S+) "(.*)" always$/.exec(line) ?? [];
       return [name, value.replaceAll(String.raw`\"`, '"')];
@@ -117,7 +116,7 @@ describe('nginx.conf', () => {
     expect(Object.fromEntries(sent)).toEqual(hostHeaders(everything));
   });
 
-  test('lets hashed files be kept, drawings for a day, and nothing else', () => {
+  test('lets browsers cache hashed files for a year, artwork for a day, and nothing else', () => {
     const [map] = site.filter(({ value }) => value.includes('$caresetu_caching'));
     expect(valuesOf(map?.children, '~^/assets/')).toEqual([
       '"public, max-age=31536000, immutable"',
@@ -127,7 +126,7 @@ describe('nginx.conf', () => {
   });
 });
 
-describe('HTML that the build made', () => {
+describe('prerendered HTML', () => {
   test.each([
     formatSearch({ query: 'a', location: '', gender: '', stories: '', experience: '', sort: '' }),
     formatSearch({ query: '', location: 'a', gender: '', stories: '', experience: '', sort: '' }),
@@ -146,18 +145,18 @@ describe('HTML that the build made', () => {
     formatHospitalSearch({ query: '', department: 'a', city: '' }),
     formatHospitalSearch({ query: '', department: '', city: 'a' }),
     '?utm_source=mail&tab=reviews',
-  ])('is not for what %s asks for', (query) => {
+  ])('is not used for the query %s', (query) => {
     expect(query).toMatch(pageQuery);
   });
 
   test.each(['', '?utm_source=mail&utm_medium=query', '?gclid=1&fbclid=2', '?redirect=%2Faccount'])(
-    'is for an address with "%s"',
+    'is used for the query "%s"',
     (query) => {
       expect(query).not.toMatch(pageQuery);
     },
   );
 
-  test('is refused by boot.js for the same parameters, which the build writes in', () => {
+  test('is skipped by boot.js for the same parameters, which the build inserts', () => {
     expect(read('public/boot.js')).toContain('/[?&](PAGE_QUERY_NAMES)=/.test(');
   });
 });
@@ -166,7 +165,7 @@ describe('the files for Netlify', () => {
   const rule = z.object({ from: z.string(), to: z.string(), status: z.number() });
 
   test.each(['/', '/caresetu/'])(
-    'that a build for %s writes send the security headers, and let hashed files be kept, but never the worker',
+    'of a build for %s send the security headers and cache hashed files, but not the worker',
     async (base) => {
       const folder = mkdtempSync(join(tmpdir(), 'caresetu-headers-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -190,7 +189,7 @@ describe('the files for Netlify', () => {
     },
   );
 
-  test('hand every call to the API and answer everything else with the app', async () => {
+  test('send API calls to the API and other paths to the app', async () => {
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [projectFile('docs/deploy/netlify/_redirects')],
       configRedirects: [],
@@ -198,7 +197,6 @@ describe('the files for Netlify', () => {
     });
     expect(errors).toEqual([]);
     const rules = z.array(rule).parse(redirects);
-    // The first rule that matches counts.
     const ruleOf = (path: string) =>
       rules.find(({ from }) =>
         from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,
@@ -218,7 +216,7 @@ describe('the files for Netlify', () => {
 describe('real-api.md', () => {
   const text = read('docs/real-api.md');
 
-  test('tells of every call that an API need not have', () => {
+  test('lists each call that an API may leave out', () => {
     const untold = Object.values(endpoints)
       .filter(({ origin }) => origin === 'extension')
       .map(({ method, path }) => `\`${method} ${path}\``)
@@ -226,31 +224,31 @@ describe('real-api.md', () => {
     expect(untold).toEqual([]);
   });
 
-  test('tells of every setting', () => {
+  test('lists each setting', () => {
     const settings = read('.env.example').match(/VITE_\w+/g) ?? [];
     for (const setting of settings) expect(text).toContain(`\`${setting}\``);
   });
 
-  test('shows the headers as they are', () => {
+  test('shows the current headers', () => {
     const [, shown = ''] = /```\n(Content-Security-Policy[\s\S]+?)\n```/.exec(text) ?? [];
     const headers = shown.replaceAll('\n  ', ' ').split('\n');
     const sent = Object.entries(hostHeaders({ VITE_API_URL: 'https://api.example.com' }));
     expect(headers).toEqual(sent.map(([name, value]) => `${name}: ${value}`));
   });
 
-  test('shows accounts as the kit takes them', () => {
+  test('shows a valid accounts file', () => {
     const [, json = ''] = /```json\n([\s\S]+?)```/.exec(text) ?? [];
     expect(accountsFile.safeParse(JSON.parse(json)).success).toBe(true);
   });
 
-  test('links to files that are there', () => {
+  test('links to existing files', () => {
     const links = [...text.matchAll(/\]\((?!http|#)([^)]+)\)/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(() => readFileSync(projectFile(`docs/${link}`))).not.toThrow();
   });
 });
 
-test('payments.md tells which of Stripe’s hosts are let in', () => {
+test('payments.md lists the Stripe hosts of the policy', () => {
   const [, shown = ''] = /```\n(script-src[\s\S]+?)\n```/.exec(read('docs/payments.md')) ?? [];
   const policy = hostHeaders(everything)['Content-Security-Policy'];
   const sent = policy?.split('; ').flatMap((directive) => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { inHindi } from '../../.storybook/hindi.ts';
 
-describe('a story as it may look in Hindi', () => {
-  it('has the words that are known, the longest first', () => {
+describe('a story in Hindi', () => {
+  it('translates known phrases, longest first', () => {
     expect(inHindi('Please select a date first')).toBe('कृपया पहले तारीख चुनें');
     expect(inHindi('Wed 25 Nov, 10:30 am')).toBe('बुध 25 नवं, 10:30 पूर्वाह्न');
   });
 
-  it('writes the others letter by letter, so that no Latin letter is left', () => {
+  it('transliterates other words, so that no Latin letter is left', () => {
     expect(inHindi('Ananya Krishnan')).toBe('अनन्या क्रिश्नन');
     expect(inHindi('Struck through, quietly: a lazy fox jumps over it')).not.toMatch(/[a-z]/i);
   });
 
-  it('leaves numbers and addresses as they are, and says the same when it is asked again', () => {
+  it('leaves numbers, addresses and Hindi text unchanged', () => {
     expect(inHindi('98765 43210 meera@example.com')).toBe('98765 43210 meera@example.com');
     const once = inHindi('Book Appointment');
     expect(inHindi(once)).toBe(once);

@@ -3,17 +3,17 @@ import { keyboardTables } from '../../stories/docs/keyboard.ts';
 import { patternKeys } from '../../stories/docs/keyboard/patterns.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
-/** What answers keys of itself: handlers of keys, the libraries' parts, and the browser's own controls. */
+/** Key handlers, library components and native controls. */
 const answersKeys =
   /onKeyDown|'keydown'|'react-aria-components'|react-dialog'|type="(?:radio|checkbox|range)"|<(?:select|details)\b|tabIndex=\{0\}/;
 
-/** Folders without a component that people meet by itself. */
+/** Folders without a component that users operate. */
 const frames = new Set([
-  // The frame and the notes around the inputs of others.
+  // Only the frame and the notes around other inputs.
   'Field',
 ]);
 
-it('shows what its keys do for each component that answers keys', () => {
+it('a keyboard table exists for each component that handles keys', () => {
   const told = new Set(keyboardTables.map(({ component }) => component));
   const answering = new Set(
     layers
@@ -26,7 +26,7 @@ it('shows what its keys do for each component that answers keys', () => {
   expect(answering.size).toBeGreaterThan(20);
 });
 
-it('has a row for each key that the pattern it names asks for', () => {
+it('a keyboard table has a row for each key of its pattern', () => {
   const missing = keyboardTables.flatMap(({ component, pattern, rows }) => {
     const told = new Set(rows.flatMap(({ keys }) => keys));
     const asked: readonly string[] = pattern === 'native' ? [] : patternKeys[pattern];

@@ -6,19 +6,19 @@ import { artworkWords } from '../../stories/docs/artwork.ts';
 import { vars } from '../../src/theme/vars.css.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
-describe('what the documentation reads from the sources', () => {
-  it('is every drawing, each with words to find it by', () => {
+describe('the library facts', () => {
+  it('list all artwork with search words', () => {
     expect(Object.keys(artworkWords).sort()).toEqual(artworkFiles());
     expect(artworkFiles()).toContain('people/ananya.svg');
   });
 
-  it('is every icon with the components that show it', () => {
+  it('list all icons with the components that use them', () => {
     const icons = iconUses();
     expect(icons.get('Hourglass')).toEqual(expect.arrayContaining(['BlockIcon', 'StatusTag']));
     expect([...icons.keys()].filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))).toEqual([]);
   });
 
-  it('is every colour that a component’s styles name', () => {
+  it("list the colours in a component's styles", () => {
     const tokensOf = (component: string) =>
       tokenUses()
         .get(component)
@@ -34,7 +34,7 @@ describe('what the documentation reads from the sources', () => {
     expect(tokensOf('VisitVignette')).not.toContain('color.ground');
   });
 
-  it('is every token with the style and the state that it is named for', () => {
+  it('list each token with its style and state', () => {
     expect(tokenUses().get('SlotPicker')).toContainEqual({
       part: 'face',
       state: 'checked',
@@ -43,28 +43,27 @@ describe('what the documentation reads from the sources', () => {
     });
   });
 
-  it('is what a component borrows of another’s styles, by the other’s name', () => {
+  it('list styles borrowed from another component under its name', () => {
     const uses = tokenUses();
     expect(uses.get('TextField')).toContainEqual(
       expect.objectContaining({ part: 'Field input', property: 'background' }),
     );
     expect(uses.get('ButtonLink')?.map(({ part }) => part)).not.toContain('Field input');
-    // It stands in Field's folder, and has a page.
     expect(uses.get('ErrorLine')?.length).toBeGreaterThan(0);
     expect(uses.get('FreelancerHero')?.length).toBeGreaterThan(5);
   });
 
-  it('is where its looks come from for all but what names no token', () => {
+  it('explain the styles of all components but those without tokens', () => {
     const [uses, all] = [tokenUses(), relatives()];
     const pages = layers
       .flatMap((layer) => sourceFiles(`stories/${layer}`))
       .map(({ path }) => basename(path, '.stories.tsx'));
     const silent = pages.filter((name) => !uses.get(name)?.length && !all.get(name)?.madeOf.length);
-    // Words of their surroundings, a mixin's stitches, and what is not seen at all.
+    // Text in its surroundings' style, a mixin, hidden text and a label.
     expect(silent).toEqual(['AsOfNow', 'StitchRule', 'VisuallyHidden', 'AppointmentTypeLabel']);
   });
 
-  it('is every token that a style can name', () => {
+  it('know all tokens that a style can name', () => {
     const pathsOf = (node: object, path: string): string[] =>
       Object.entries(node).flatMap(([name, child]: [string, unknown]) =>
         typeof child === 'object' && child ? pathsOf(child, `${path}${name}.`) : [`${path}${name}`],
@@ -74,7 +73,7 @@ describe('what the documentation reads from the sources', () => {
     expect(tokenNames.get('weight.bold')).toBe('font.weight.bold');
   });
 
-  it('follows what a file of styles calls a token by', () => {
+  it('follow variables in a style file to their tokens', () => {
     const text = `
       const { duration } = vars.motion;
       const { color } = vars;
@@ -104,7 +103,7 @@ describe('what the documentation reads from the sources', () => {
     expect(uses.at(-1)?.part).toBe('box');
   });
 
-  it('is what a component stands in and is made of', () => {
+  it('list the parents and the parts of a component', () => {
     const { partOf, madeOf } = relatives().get('DoctorCard') ?? { partOf: [], madeOf: [] };
     expect(partOf).toContainEqual({
       name: 'DoctorCardList',
@@ -113,7 +112,7 @@ describe('what the documentation reads from the sources', () => {
     expect(madeOf).toContainEqual({ name: 'Avatar', page: 'ui-avatar--docs' });
   });
 
-  it('counts what comes later as a part, but no type and no list of words', () => {
+  it('count lazy parts, but not types or lists of words', () => {
     const all = relatives();
     const partsOf = (component: string) => all.get(component)?.madeOf.map(({ name }) => name);
     expect(partsOf('SiteHeader')).toEqual(expect.arrayContaining(['AccountMenu', 'MobileMenu']));

@@ -14,26 +14,26 @@ import { tsxFiles } from './library/sources.ts';
 const storiesOfRoute = (wanted: string) => pageStories.filter(({ route }) => route === wanted);
 
 describe('stories/pages', () => {
-  it('opens each route', () => {
+  it('open each route', () => {
     const untold = routes.filter((route) => storiesOfRoute(route).length === 0);
     expect(untold.map((route) => `${route}: no page story opens it`)).toEqual([]);
     expect(routes.length).toBeGreaterThan(28);
   });
 
-  it('opens each page of src/pages, since each stands in the route table', () => {
+  it('open each page of src/pages, as the route table contains all', () => {
     expect(unroutedPages).toEqual([]);
     expect(pages.length).toBeGreaterThan(28);
   });
 
-  it('opens no address that leads elsewhere for want of a page', () => {
+  it('open no redirected address', () => {
     expect(pageStories.filter(({ route }) => route === undefined)).toEqual([]);
   });
 
-  it('has a row in the inventory for each route, and none for a route that is gone', () => {
+  it('have an inventory row for each route and no other rows', () => {
     expect(Object.keys(pageStates).toSorted()).toEqual(routes.toSorted());
   });
 
-  it('shows each page with everything there, in each state of the inventory, and in those that follow from the page', () => {
+  it('show each page with data, in each state of the inventory and in each state of its source', () => {
     const missing = Object.entries(pageStates).flatMap(([route, own]) => {
       const states = [...own, ...statesFromPage(route)];
       const names = storiesOfRoute(route).map(({ name }) => name);
@@ -49,15 +49,15 @@ describe('stories/pages', () => {
   });
 });
 
-it('stories of the whole app have no page of documentation, on which several apps would share their stores', () => {
+it('stories of the whole app have no docs page, where several apps would share their stores', () => {
   const files = [...tsxFiles('stories/pages'), ...tsxFiles('stories/flows')];
-  // The index of stories reads a literal alone: a tag that is spread into a meta does nothing.
+  // Storybook's indexer reads only literal tags.
   const documented = files.filter(({ text }) => !text.includes("\n  tags: ['!autodocs'],\n"));
   expect(documented.map(({ path }) => path)).toEqual([]);
 });
 
-describe('the reading of page stories', () => {
-  it('takes the address of the story, or else of its file', () => {
+describe('the parser of page stories', () => {
+  it('uses the path of the story, or else of its file', () => {
     const text = `
 const meta = { ...appStory, args: { path: '/records' } };
 export const Records: Story = { play: shows('Medical records', /x/) };
@@ -69,13 +69,13 @@ export const Record: Story = { args: { path: '/records/1' } };
     ]);
   });
 
-  it('knows from its source whether a page loads data, only sends, or does neither', () => {
+  it('detects from the source if a page loads or sends data', () => {
     expect(statesFromPage('/appointments/:id/visit')).toEqual(['Slow', 'Offline', 'ServerError']);
     expect(statesFromPage('/login')).toEqual(['Refused']);
     expect(statesFromPage('/services')).toEqual([]);
   });
 
-  it('finds the route as the router does', () => {
+  it('finds the same route as the router', () => {
     expect(routeOf('/appointments/book/confirm?id=1')).toBe('/appointments/book/confirm');
     expect(routeOf('/appointments/book/1')).toBe('/appointments/book/:id');
     expect(routeOf('/messages')).toBe('/messages/:id?');

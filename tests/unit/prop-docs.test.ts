@@ -4,30 +4,30 @@ import { layers, interfacesOf, tsxFiles, type Prop } from './library/sources.ts'
 const interfaces = layers.flatMap((layer) => tsxFiles(`src/${layer}`)).flatMap(interfacesOf);
 const inherited = new Set(interfaces.flatMap(({ bases }) => bases.map(({ name }) => name)));
 
-/** What parts are given, whether their own interface or type says so or one that it takes over from. */
 const props = interfaces
   .filter(({ name, isOfPart }) => name.endsWith('Props') || isOfPart || inherited.has(name))
   .flatMap((described) => described.props);
 
-/** Which props break a rule, each with what to write there. */
 const breaking = (isBroken: (prop: Prop) => boolean, advice: string) =>
   props.filter(isBroken).map(({ place }) => `${place}: ${advice}`);
 
-describe('what designers read in the tables of props', () => {
-  it('is a sentence for each prop', () => {
-    expect(breaking(({ doc }) => !/^\S.*[.!?]/s.test(doc), 'say in a sentence what it is')).toEqual(
-      [],
-    );
+// A sentence may begin with a number or a quoted value: '48 or 54 px high.'
+const isSentence = (text: string) => /^[A-Z\d'`][^]*\.'?$/.test(text);
+
+describe('the props tables', () => {
+  it('contain only sentences as descriptions', () => {
+    const isFragment = ({ doc }: Prop) => doc !== '' && !isSentence(doc);
+    expect(breaking(isFragment, 'begin it with a capital and end it with a full stop')).toEqual([]);
   });
 
-  it('says what an optional prop is when it is left out, unless that is nothing at all', () => {
+  it('have a @default for each optional prop with a default value', () => {
     const isUntold = ({ isOptional, type, realDefault, toldDefault }: Prop) =>
       isOptional && (type === 'boolean' || realDefault !== undefined) && toldDefault === undefined;
     expect(breaking(isUntold, 'add @default')).toEqual([]);
   });
 
-  it('says the default that the component has', () => {
-    // A default that is only handed on, or is worked out, is told in words: nothing to compare.
+  it("state the default in the component's code", () => {
+    // Defaults that are passed on or computed cannot be compared.
     const isWrong = ({ type, realDefault, toldDefault }: Prop) =>
       toldDefault !== undefined &&
       (realDefault === undefined
@@ -36,14 +36,14 @@ describe('what designers read in the tables of props', () => {
     expect(breaking(isWrong, 'let @default say what the component does')).toEqual([]);
   });
 
-  it('has no default for what cannot be left out', () => {
+  it('have no @default for required props', () => {
     const isNeedless = ({ isOptional, toldDefault }: Prop) =>
       !isOptional && toldDefault !== undefined;
     expect(breaking(isNeedless, 'drop @default')).toEqual([]);
   });
 });
 
-describe('the reading of a source', () => {
+describe('the parser of props', () => {
   const [chip] = interfacesOf({
     path: 'src/ui/Chip/Chip.tsx',
     text: `
@@ -63,7 +63,16 @@ describe('the reading of a source', () => {
   });
   const [size, label, isOpen] = chip?.props ?? [];
 
-  it('finds a default that is not the one in the comment', () => {
+  it('tells a sentence from a fragment', () => {
+    for (const text of ['How big it is.\nOften small.', "'large' fills a phone's screen."]) {
+      expect(isSentence(text)).toBe(true);
+    }
+    for (const text of ['how big it is.', 'How big it is', '@deprecated']) {
+      expect(isSentence(text)).toBe(false);
+    }
+  });
+
+  it('reads a default that differs from the comment', () => {
     expect(size).toEqual({
       place: 'src/ui/Chip/Chip.tsx ChipProps.size',
       name: 'size',
@@ -75,19 +84,19 @@ describe('the reading of a source', () => {
     });
   });
 
-  it('finds a prop without a comment, and does not lend it another’s', () => {
+  it("finds a prop without a comment and gives it no other's", () => {
     expect(label).toMatchObject({ doc: '', isOptional: false });
     expect(isOpen).toMatchObject({ doc: 'Whether it is open.', isOptional: true, type: 'boolean' });
   });
 
-  it('finds what is taken over from another interface', () => {
+  it('finds the props of a base interface', () => {
     const [field] = chip?.bases ?? [];
     expect(field?.name).toBe('FieldProps');
     expect(field?.takes('label')).toBe(true);
     expect(field?.takes('id')).toBe(false);
   });
 
-  it('finds what a part is given by a private interface, by an alias, or without a name', () => {
+  it('finds props of a private interface, an alias and an inline type', () => {
     const found = interfacesOf({
       path: 'src/ui/Chip/Chip.tsx',
       text: `
@@ -119,5 +128,6 @@ describe('the reading of a source', () => {
 
   it('finds many props', () => {
     expect(props.length).toBeGreaterThan(300);
+    expect(props.filter(({ doc }) => doc !== '').length).toBeGreaterThan(20);
   });
 });

@@ -6,14 +6,14 @@ import { sayPropTypes } from '../../.storybook/prop-types.ts';
 import { sayWrittenTypes } from '../../.storybook/written-types.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
-/** What Storybook's reader adds to a file about one of its components. */
+/** The code that Storybook's reader adds per component. */
 const docgenInfo = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/g;
 
 interface Docgen {
   props?: Record<string, { tsType?: { name: string } }>;
 }
 
-/** Storybook's own reader, as the build has it. */
+/** Storybook's reader, configured like in the build. */
 async function reader(): Promise<(text: string, path: string) => Promise<string>> {
   const options: Pick<Options, 'presets'> = {
     presets: { apply: async () => ({ reactDocgen: 'react-docgen' }) as never },
@@ -30,7 +30,7 @@ async function reader(): Promise<(text: string, path: string) => Promise<string>
   };
 }
 
-/** The type of each prop that the table of a file's components shows: 'Tabs.tabs' to 'readonly Tab[]'. */
+/** Maps 'Tabs.tabs' to 'readonly Tab[]'. */
 function shownTypes(code: string): Map<string, string> {
   const found = [...code.matchAll(docgenInfo)];
   return new Map(
@@ -48,7 +48,7 @@ function shownTypes(code: string): Map<string, string> {
   );
 }
 
-it('calls no prop’s type unknown in the tables of props, unless the source does', async () => {
+it('the props tables show no unknown type unless the source does', async () => {
   const read = await reader();
   const files = layers.flatMap((layer) => sourceFiles(`src/${layer}`));
   const types = await Promise.all(

@@ -7,13 +7,12 @@ import { MessageText } from '../../src/components/MessageText/MessageText.tsx';
 import { cleanFileName } from '../../src/domain/file-name.ts';
 import { scriptPayloads } from './script-payloads.ts';
 
-// 500 parts each take seconds where many tests share a machine.
+// 500 renders take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const ignore = () => {};
 const icon = ['svg', 'path'];
 
-/** Writes every payload as HTML, each in a part of its own, and reads it as a browser does. */
 function showEach(part: (payload: string) => ReactNode): Element[] {
   const html = scriptPayloads.map((payload) =>
     renderToStaticMarkup(<section>{part(payload)}</section>),
@@ -22,7 +21,6 @@ function showEach(part: (payload: string) => ReactNode): Element[] {
   return [...page.body.children];
 }
 
-/** None but the tags that the part is made of, and no attribute that runs something. */
 function expectOnly(parts: readonly Element[], tags: readonly string[]) {
   const elements = parts.flatMap((part) => [...part.querySelectorAll('*')]);
   const attributes = elements.flatMap((element) => element.getAttributeNames());
@@ -42,7 +40,7 @@ it('stay text in a message, where only plain addresses become links', () => {
   );
 });
 
-it('stay text in the name of a file', () => {
+it('stay text in a file name', () => {
   const cards = showEach((name) => (
     <AttachmentCard
       attachment={{ id: 'a', name, type: 'text/plain', size: 1, progress: null }}
@@ -56,7 +54,7 @@ it('stay text in the name of a file', () => {
   expectOnly(cards, ['button', 'span', 'bdi', ...icon]);
 });
 
-it("stay text in a draft, its file's name and the partner's name", () => {
+it("stay text in a draft, its file name and the partner's name", () => {
   const composers = showEach((payload) => (
     <Composer
       partnerName={payload}

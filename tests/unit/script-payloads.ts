@@ -1,4 +1,4 @@
-/** What would run if it became markup or an address; each wraps one call. */
+/** Markup and addresses that would run the wrapped call. */
 const wrappings: readonly ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<ScRiPt\n>${call}</sCrIpT >`,
@@ -27,12 +27,11 @@ const wrappings: readonly ((call: string) => string)[] = [
   (call) => `https://x.example/'><script>${call}</script>`,
 ];
 
-/** Ways to break out of the place that the text stands in. */
+/** Prefixes that break out of the surrounding markup. */
 const breakouts = ['', '">', "'>", '</textarea>', '</title>', '-->', ']]>', '*/', '{{7*7}}', '\\"'];
 
 const calls = ['alert(1)', '`${alert`1`}`'];
 
-/** 500 texts that try to run a script wherever they are shown. */
 export const scriptPayloads: readonly string[] = calls.flatMap((call) =>
   breakouts.flatMap((breakout) => wrappings.map((wrap) => breakout + wrap(call))),
 );

@@ -7,7 +7,6 @@ type Settings = Record<string, string>;
 const api = { VITE_API_URL: 'https://api.example.com/v1' };
 const key = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 
-/** The policy of a build by its directives. */
 function policyOf(settings: Settings): Record<string, string[]> {
   const text = securityHeaders(settings)['Content-Security-Policy'] ?? '';
   const directives = text.split('; ').map((directive) => directive.split(' '));
@@ -26,17 +25,17 @@ describe.each<[string, Settings]>([
   const policy = policyOf(settings);
   const site = 'https://app.example.com';
 
-  test('reaches what it is set up for, and nothing else', () => {
+  test('connects only to its configured servers', () => {
     const { apiUrl, socketUrl, geocoderUrl } = readConfig(settings, site);
     const socket = new URL(socketUrl).origin;
     const reached = [apiUrl, geocoderUrl, socketUrl].map((url) => new URL(url).origin);
     const wanted = new Set([...reached, socket.replace(/^http/, 'ws')]);
-    // Its own host, over https and wss, is 'self'.
+    // 'self' covers its own host over https and wss.
     for (const own of ['https://app.example.com', 'wss://app.example.com']) wanted.delete(own);
     expect(policy['connect-src']?.toSorted()).toEqual(["'self'", ...wanted].toSorted());
   });
 
-  test('runs its own scripts alone: none of text, none from elsewhere', () => {
+  test('runs only its own script files', () => {
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -51,7 +50,7 @@ describe.each<[string, Settings]>([
     expect(policy).not.toHaveProperty('frame-src');
   });
 
-  test('has no wildcard, nothing unsafe but styles, and nothing in addresses but pictures', () => {
+  test('has no wildcard, no unsafe source but styles and no data URL but pictures', () => {
     const { 'style-src': styles, 'img-src': pictures, ...others } = policy;
     expect(styles).toEqual(["'self'", "'unsafe-inline'"]);
     expect(pictures?.slice(0, 3)).toEqual(["'self'", 'data:', 'blob:']);
@@ -60,7 +59,7 @@ describe.each<[string, Settings]>([
 });
 
 describe('Stripe', () => {
-  test('is let in where cards are taken', () => {
+  test('is allowed in builds that accept cards', () => {
     const policy = policyOf({ ...api, ...key });
     expect(policy['script-src']).toContain('https://js.stripe.com');
     expect(policy['frame-src']).toContain('https://hooks.stripe.com');
@@ -69,7 +68,7 @@ describe('Stripe', () => {
   test.each<[string, Settings]>([
     ['without a key', api],
     ['in the demo, which takes no money', key],
-  ])('is nowhere %s', (_, settings) => {
+  ])('is not mentioned %s', (_, settings) => {
     expect(JSON.stringify(securityHeaders(settings))).not.toContain('stripe');
   });
 });
@@ -79,13 +78,13 @@ test.each([
   'https://',
   'https://*',
   "https://x.example/; script-src 'unsafe-inline'",
-])('an API at “%s” does not change what scripts may run', (address) => {
+])('the API address “%s” does not change the allowed scripts', (address) => {
   const policy = policyOf({ VITE_API_URL: address });
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(policy['connect-src']?.join()).not.toContain('unsafe');
 });
 
-test('camera, microphone and location are for the app alone; nothing else of the device is asked for', () => {
+test('only the app can use camera, microphone and location, and no other device feature is allowed', () => {
   const features = securityHeaders({})['Permissions-Policy']?.split(', ') ?? [];
   expect(features.slice(0, 3)).toEqual([
     'camera=(self)',
@@ -95,7 +94,7 @@ test('camera, microphone and location are for the app alone; nothing else of the
   for (const feature of features.slice(3)) expect(feature).toMatch(/=\(\)$/);
 });
 
-test('https for a year is promised by hosts, not by this machine', () => {
+test('hosts send HSTS for a year, the preview server does not', () => {
   expect(hostHeaders({})).toMatchObject({
     ...securityHeaders({}),
     'Strict-Transport-Security': 'max-age=31536000',

@@ -4,5 +4,5 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom lays nothing out and has no scrolling.
+// jsdom has neither layout nor scrolling.
 Element.prototype.scrollIntoView = () => undefined;

@@ -9,7 +9,6 @@ const files = ['mocks', 'src', 'stories', 'tests'].flatMap((folder) =>
   ),
 );
 
-/** Every test and story file that the table names. */
 const named = [
   ...new Set(
     Array.from(
@@ -21,7 +20,7 @@ const named = [
   ),
 ];
 
-it('names tests and stories that exist', () => {
+it('docs/spec-coverage.md names existing tests and stories', () => {
   expect(named.length).toBeGreaterThan(80);
   const missing = named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
   expect(missing).toEqual([]);

@@ -7,7 +7,6 @@ import { isTold, storiesOf, storyFileOf, type PartStory } from './library/storie
 const sources = [...layers, 'pages', 'app'].flatMap((layer) => tsxFiles(`src/${layer}`));
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** Which parts files outside of their own folder import. */
 const sharedParts = new Set(
   sources.flatMap((source) => {
     const folder = `${folderOf(source.path).split('/').at(-1)}/`;
@@ -15,7 +14,7 @@ const sharedParts = new Set(
   }),
 );
 
-/** The parts of a layer that others build with; what only its own folder uses, its stories show within the whole. */
+/** The stories of a component also cover parts that only its folder uses. */
 function shared(layer: Layer) {
   return sources
     .filter(({ path }) => path.startsWith(`src/${layer}/`))
@@ -27,14 +26,14 @@ describe.each(layers)('src/%s', (layer) => {
   const parts = shared(layer);
   const stories = tsxFiles(`stories/${layer}`);
 
-  it('has stories for each of its parts', () => {
+  it('has stories for each component', () => {
     const told = new Set(stories.flatMap(importsOf));
     const untold = parts.filter((part) => !told.has(importOf(part)));
     expect(untold.map(({ file, name }) => `${file}: ${name} has no story`)).toEqual([]);
     expect(parts.length).toBeGreaterThan(25);
   });
 
-  it('has no stories left over from parts that are gone', () => {
+  it('has no stories for removed components', () => {
     const folders = sources.map(({ path }) => folderOf(path).split('/').at(-1) ?? '');
     const names = [...folders, ...parts.map(({ name }) => name)];
     const files = names.map((name) => storyFileOf(layer, name));
@@ -42,7 +41,7 @@ describe.each(layers)('src/%s', (layer) => {
     expect(orphans.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has a row in the inventory for each part with stories of its own, and for no other', () => {
+  it('has inventory rows exactly for components with stories', () => {
     const rows = Object.keys(inventory[layer]);
     const without = parts.filter(
       ({ name }) =>
@@ -72,27 +71,27 @@ describe.each(layers)('src/%s', (layer) => {
   });
 });
 
-describe('the reading of the stories', () => {
+describe('the parser of stories', () => {
   const told = (stories: string[], state: State) =>
     isTold(
       stories.map((name) => ({ name })),
       state,
     );
 
-  it('takes a kind of state by the words of a name, another state by its whole name', () => {
+  it('matches a kind by words in the name and other states by the whole name', () => {
     expect(told(['LongAndHindiNames'], 'hindi')).toBe(true);
     expect(told(['FullyBookedAndChosen'], 'FullyBooked')).toBe(false);
     expect(told(['ByPhone'], 'phone')).toBe(false);
     expect(told([], 'long')).toBe(false);
   });
 
-  it('finds the stories of a part, and the states that follow from its props', () => {
+  it('finds the stories of a component and the states from its props', () => {
     expect(storiesOf('components', 'SlotPicker').map(({ name }) => name)).toContain('FullyBooked');
     expect(statesFromProps('screens').map(({ part }) => part)).toContain('LoginScreen');
     expect(Object.keys(kinds)).toContain('rightToLeft');
   });
 
-  it('takes a state of a prop by the value that a story gives it, not by the name of the story', () => {
+  it("detects the state of a prop from its value, not from the story's name", () => {
     const states = statesFromProps('components').filter(({ part }) => part === 'SlotPicker');
     const met = (args: PartStory['args']) =>
       states
@@ -107,7 +106,7 @@ describe('the reading of the stories', () => {
     ]);
   });
 
-  it('follows a prop to the interface that it is taken over from', () => {
+  it('follows an inherited prop to its interface', () => {
     expect(statesFromProps('screens')).toContainEqual(
       expect.objectContaining({
         part: 'AccountScreen',
@@ -117,7 +116,7 @@ describe('the reading of the stories', () => {
     );
   });
 
-  it('finds the parts that are constants, and those that come by import()', () => {
+  it('finds constant and lazy components', () => {
     const names = shared('components').map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['ChatBubble', 'AccountMenu', 'MobileMenu']));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leaveOutCitations } from '../../.storybook/without-citations.ts';
 
-test('the library says of a part what it is, and not where the specification has it', () => {
+test('the library leaves specification references out of descriptions', () => {
   const source = '/** A tag (spec §2). */ export function Tag() {}';
   const added = ';Tag.__docgenInfo={"description":"A tag (spec §2 Shell, §9)."};';
   expect(leaveOutCitations(source + added)).toBe(
@@ -9,6 +9,6 @@ test('the library says of a part what it is, and not where the specification has
   );
 });
 
-test('a file that nothing was added to stays as it is', () => {
+test('a file without docgen code stays unchanged', () => {
   expect(leaveOutCitations('// (spec §2)')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { visualRun } from './visual-run.ts';
 
 const { pictures, report } = visualRun;
 
-/** Takes or compares pictures of stories; scripts/visual.ts starts it and tells it of which. */
+/** Started by scripts/visual.ts, which selects the stories. */
 export default defineConfig({
   testDir: '.',
   outputDir: `${report}/differences`,
@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: chromiumLaunchOptions(),
-    // Blinking and sliding would be caught at another moment each time.
+    // A moving picture would differ each time.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

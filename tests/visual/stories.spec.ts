@@ -4,12 +4,12 @@ import { visualRun } from './visual-run.ts';
 
 const { url, stories, looks } = visualRun;
 
-/** How many stories one page takes: its memory grows with each. */
+/** A page's memory grows with each story. */
 const STORIES_A_PAGE = 100;
 
 /**
- * A page for many stories: each begins by forgetting everything (.storybook/forget-all.ts), and with a page of its own
- * each would read the whole library's code again. After a failure comes a new worker.
+ * One page for many stories, since each new page would load the whole library again. Each story
+ * begins with a reset (.storybook/forget-all.ts), and a failure starts a new worker.
  */
 const test = base.extend<object, { nextPage: () => Promise<Page> }>({
   nextPage: [
@@ -37,7 +37,7 @@ for (const { name: look, theme, width, height } of looks) {
     test(`${title} ${name}, ${look}`, async ({ nextPage }) => {
       const page = await nextPage();
       await page.setViewportSize({ width, height });
-      // Axe has runs of its own; here it would only take time.
+      // Axe runs elsewhere.
       const globals = `theme:${theme};a11y.manual:!true`;
       await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
       await playedToItsEnd(page, id);
@@ -45,15 +45,15 @@ for (const { name: look, theme, width, height } of looks) {
     });
 }
 
-/** Waits until the story's play function is through, and its letters and pictures are there. */
+/** Waits for the play function, the fonts and the pictures. */
 async function playedToItsEnd(page: Page, id: string): Promise<void> {
   await page.waitForFunction(endPhase, id);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].map((image) => {
-      // A lazy one that is out of view, or hidden, would never be there.
+      // A hidden lazy picture would never load.
       image.loading = 'eager';
-      // One that cannot be shown is a picture, too.
+      // A broken picture is part of the screenshot, too.
       return image.decode().catch(() => undefined);
     });
     await Promise.all(pictures);

@@ -2,16 +2,14 @@ import axe, { type CheckResult, type NodeResult, type Result } from 'axe-core';
 import type { Fault } from '../fault.ts';
 import { faultAt } from './elements.ts';
 
-/** What Storybook itself has in the page. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** A conversation of years is not read to its other end: as many words are asked about again, and scrolled to. */
 const MOST_WORDS = 100;
 const MOST_SCROLLS = 12;
 
 /**
- * What axe finds, by its own names of rules: violations, and what it could not decide, with a question mark.
- * @param isForced in forced colours the browser still reports a text's own colour, so its contrast cannot be told
+ * Undecided results are named `<rule>?`.
+ * @param isForced skips contrast: in forced colours the browser still reports the author's colours
  */
 export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   const restore = hideStitches();
@@ -23,9 +21,9 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
       preload: false,
       iframes: false,
       rules: {
-        // A part on its own stands outside of the page's landmarks.
+        // A single component is outside the page's landmarks.
         region: { enabled: false },
-        // WCAG 2.5.8, with its exceptions.
+        // WCAG 2.5.8.
         'target-size': { enabled: true },
         'color-contrast': { enabled: !isForced },
       },
@@ -40,7 +38,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   ];
 }
 
-/** Takes out the targets that are too small only because they lie under a bar, until somebody scrolls to them. */
+/** Drops targets that only look too small because a fixed bar covers them. */
 async function takeOutReachable(violations: Result[]): Promise<void> {
   const result = violations.find(({ id }) => id === 'target-size');
   if (!result) return;
@@ -52,7 +50,6 @@ async function takeOutReachable(violations: Result[]): Promise<void> {
 async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   if (!element) return true;
   const putBack = bringIntoView(element);
-  // With its neighbours, which may be too near.
   const { violations } = await axe.run(
     { include: document.body, exclude },
     { runOnly: ['target-size'], elementRef: true, preload: false, iframes: false },
@@ -61,10 +58,7 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
 }
 
-/**
- * Asks again about contrast that could not be told, since something lies over the words until somebody scrolls to them.
- * @returns what is too low there; what is well there is taken out
- */
+/** Checks undecided contrast again after scrolling: a bar may have covered the text. */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
   if (!result || result.nodes.length > MOST_WORDS) return [];
@@ -72,7 +66,6 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const undecided: NodeResult[] = [];
   let waiting = result.nodes;
   for (let scrolls = 0; scrolls < MOST_SCROLLS && waiting.length > 0; scrolls += 1) {
-    // A notice may have gone meanwhile, and what it said with it.
     waiting = waiting.filter(({ element }) => element?.isConnected);
     const include = waiting.flatMap(({ element }) => element ?? []);
     const [first] = include;
@@ -94,10 +87,7 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   return low;
 }
 
-/**
- * Scrolls everything around an element until it is in the middle, and takes away the notices, which go by themselves but
- * lie over the top of a page that cannot be scrolled. Gives back what undoes it.
- */
+/** Also hides notifications over the element. Returns an undo function. */
 function bringIntoView(element: HTMLElement): () => void {
   const before: [box: Element, left: number, top: number][] = [];
   for (let box: Element | null = element; box; box = box.parentElement)
@@ -121,10 +111,7 @@ function reason({ any, all, none }: NodeResult): string {
   return [...new Set(checks.map(({ message }) => message))].join(' ').slice(0, 240);
 }
 
-/**
- * Takes the stitches away, and gives back what puts them there again: a line under words is no ground behind them, but
- * axe knows only that there is a gradient, and decides nothing.
- */
+/** axe cannot decide contrast over a gradient. */
 function hideStitches(): () => void {
   const stitched = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { backgroundImage, backgroundSize } = getComputedStyle(element);

@@ -1,4 +1,4 @@
-/** The edges of a box, in CSS pixels from the window's top left corner. */
+/** CSS pixels in the viewport. */
 export interface Edges {
   left: number;
   top: number;
@@ -6,20 +6,18 @@ export interface Edges {
   bottom: number;
 }
 
-/** A box around something that shows only a part of it. */
 interface Clipper {
   box: Element;
   edges: Edges;
-  /** What happens to what is wider, and to what is higher: 'cut' is out of reach, 'scroll' is not. */
+  /** 'cut' is unreachable, 'scroll' is not. */
   across: 'shown' | 'scroll' | 'cut';
   down: 'shown' | 'scroll' | 'cut';
 }
 
-/** What of something cannot be reached, in CSS pixels. */
+/** In CSS pixels. */
 export interface Cut {
   across: number;
   down: number;
-  /** The box that cuts most, or undefined when nothing does. */
   by: Element | undefined;
 }
 
@@ -28,7 +26,7 @@ const treatment = (overflow: string) => {
   return overflow === 'hidden' || overflow === 'clip' ? 'cut' : 'scroll';
 };
 
-/** The boxes that clip what is in an element, from inside to outside: an absolute one escapes those it is not placed in. */
+/** Innermost first. An absolute box escapes ancestors that are not its containing block. */
 function* clippersOf(element: Element): Generator<Clipper> {
   let escapes: 'none' | 'unplaced' | 'all' = 'none';
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -46,7 +44,6 @@ function* clippersOf(element: Element): Generator<Clipper> {
 
 function inside(box: Element): Edges {
   const { left, top, width, height } = box.getBoundingClientRect();
-  // What a transform enlarges, it enlarges evenly.
   const scale = box instanceof HTMLElement && box.offsetWidth > 0 ? width / box.offsetWidth : 1;
   const start = left + box.clientLeft * scale;
   const head = top + box.clientTop * scale;
@@ -58,7 +55,7 @@ function inside(box: Element): Edges {
   };
 }
 
-/** How much of a box in an element lies where nobody can scroll to. Undefined when it is hidden from sight on purpose. */
+/** Undefined for visually hidden content. */
 export function cutOf(element: Element, edges: Edges): Cut | undefined {
   let { left, top, right, bottom } = edges;
   const cut: Cut = { across: 0, down: 0, by: undefined };
@@ -71,7 +68,6 @@ export function cutOf(element: Element, edges: Edges): Cut | undefined {
     if (across !== 'shown')
       [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
     if (down !== 'shown') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
-    // Scrolled or cut away entirely: what is around it cuts nothing more.
     if (left >= right || top >= bottom) break;
   }
   return cut;

@@ -1,14 +1,11 @@
 import type { Fault } from '../fault.ts';
 
-/** The selectors of the reviewed findings, in their order. */
 let reviewedSelectors: readonly string[] = [];
 
-/** Takes the selectors that each fault is held against. */
 export function hearReviewed(selectors: readonly string[]): void {
   reviewedSelectors = selectors;
 }
 
-/** Writes down what is wrong with an element. */
 export function faultAt(element: Element, rule: string, says: string): Fault {
   const matches = reviewedSelectors.flatMap((selector, index) =>
     element.matches(selector) ? [index] : [],
@@ -16,7 +13,9 @@ export function faultAt(element: Element, rule: string, says: string): Fault {
   return { rule, element: describe(element), says, matches };
 }
 
-/** Such as `button[role=switch] "Send by SMS" in section "Reminders"`: no class, for those are hashes. */
+/**
+ * Such as `button[role=switch] "Send by SMS" in section "Reminders"`. No classes: they are hashes.
+ */
 function describe(element: Element): string {
   const home = element.parentElement?.closest('[aria-label], [id]:not([id^="storybook"])');
   return home ? `${call(element)} in ${call(home)}` : call(element);
@@ -30,7 +29,6 @@ function call(element: Element): string {
   return words ? `${tag} "${words}"` : `${tag} ${element.id}`.trim();
 }
 
-/** Whether an element is drawn; one that is see-through is, when `seeThrough` is true. */
 export function isDrawn(element: Element, { seeThrough = false } = {}): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (

@@ -12,10 +12,8 @@ const focusable = [
   '[tabindex]',
 ].join(', ');
 
-/** Of those that only arrow keys reach, the ones that a person moves to. */
 const widget = /^(menuitem|option|radio|tab|gridcell|treeitem|row|button|switch|checkbox)/;
 
-/** What can show a focus on one box: each '' when it draws nothing. */
 interface Marks {
   outline: string;
   shadow: string;
@@ -23,8 +21,8 @@ interface Marks {
 }
 
 /**
- * 'focus': what can be focused and looks as before when it is. The last input must have been a key.
- * @param isForced there, neither shadows nor our colours are drawn: only an outline or another border counts
+ * The last input must have been a key.
+ * @param isForced ignores shadows and colours, which forced colours remove
  */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   const faults: Fault[] = [];
@@ -34,12 +32,11 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
     const isHeld = element === first && !(await isLeft(element));
     const before = isHeld ? [] : boxes.map((box) => marksOf(box, isForced));
     element.focus();
-    // A dialog keeps the focus, and hides what is behind it from everyone.
+    // A modal dialog keeps the focus.
     if (document.activeElement !== element) continue;
     const isShown = () =>
       boxes.some((box, index) => hasMore(before[index], marksOf(box, isForced)));
     if (isShown()) continue;
-    // Some parts learn of their focus a moment later.
     await nextFrame();
     await nextFrame();
     if (document.activeElement === element && !isShown())
@@ -49,7 +46,7 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   return faults;
 }
 
-/** What can be focused. What has the focus comes last, where its ring is in nobody's way. */
+/** The element focused now comes last. */
 function inTurn(first: Element | null): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
   return [
@@ -58,10 +55,7 @@ function inTurn(first: Element | null): HTMLElement[] {
   ];
 }
 
-/**
- * Takes the focus away, and the ring, which may go a moment later. Tells whether it stayed away: a dialog with one
- * control gives it back.
- */
+/** False when a dialog with one control takes the focus back. */
 async function isLeft(element: HTMLElement): Promise<boolean> {
   element.blur();
   for (let frames = 0; frames < 4; frames += 1) await nextFrame();
@@ -76,7 +70,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 || isReachedByArrows;
 }
 
-/** Whether it is in the list of a combobox: there the focus stays in the field, which points at what is meant. */
+/** For combobox options: focus stays in the field. */
 function isPointedAt(element: HTMLElement): boolean {
   const list = element.closest('[role="listbox"]')?.id;
   return Boolean(list && document.querySelector(`[role="combobox"][aria-controls~="${list}"]`));
@@ -84,7 +78,6 @@ function isPointedAt(element: HTMLElement): boolean {
 
 type Box = readonly [element: Element, part: '' | '::before' | '::after'];
 
-/** Where a focus may show: the element, what is in it, its label, what follows it, and what is around it. */
 function boxesThatTell(element: HTMLElement): Box[] {
   const label = element.closest('label');
   const near = new Set<Element>([
@@ -129,7 +122,6 @@ function marksOf([element, part]: Box, isForced: boolean): Marks {
 
 const isClear = (color: string) => /^transparent$|, 0\)$|\/ 0\)$/.test(color);
 
-/** Whether a mark is drawn that was not, or was another. */
 function hasMore(before: Marks | undefined, after: Marks): boolean {
   return (['outline', 'shadow', 'border'] as const).some(
     (kind) => after[kind] !== '' && after[kind] !== before?.[kind],

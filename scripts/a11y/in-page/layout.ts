@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import { cutOf } from './clipping.ts';
 import { faultAt, isDrawn } from './elements.ts';
 
-/** 'story': there is an error in its place. 'content': there is nothing to judge. */
+/** 'content': the story is empty. */
 export function content(): Fault[] {
   const error = document.querySelector('.sb-show-errordisplay #error-message');
   if (error) return [faultAt(document.body, 'story', `It fails: ${error.textContent}`)];
@@ -23,13 +23,12 @@ function hasOwnText(element: Element): boolean {
   );
 }
 
-/** Whether it has a ground of its own, as the bars have that stand where words will come. */
 function isPainted(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
 }
 
-/** 'sideways': the page is wider than the window. Regions that scroll by themselves are axe's to judge. */
+/** axe checks scrollable regions. */
 export function sideways(): Fault[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const excess = Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
@@ -46,7 +45,6 @@ export function sideways(): Fault[] {
   );
 }
 
-/** Whether something around it scrolls sideways or cuts it: then it does not widen the page. */
 function isInScroller(element: Element): boolean {
   let box = element.parentElement;
   while (box && box !== document.body && getComputedStyle(box).overflowX === 'visible')
@@ -54,7 +52,6 @@ function isInScroller(element: Element): boolean {
   return box !== null && box !== document.body;
 }
 
-/** 'clipped': text that is cut where nobody can scroll to, ellipses and line clamps among it. */
 export function clipped(): Fault[] {
   const found = new Map<Element, Fault>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -65,7 +62,7 @@ export function clipped(): Fault[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       const cut = rect.width > 0 ? cutOf(parent, rect) : undefined;
-      // A line box is lower than its letters with all their accents.
+      // Stacked accents are higher than the line box.
       if (cut?.by && (cut.across > 2 || cut.down > rect.height * 0.3) && !found.has(parent))
         found.set(parent, cutFault(parent, cut.across, cut.down));
     }
@@ -73,7 +70,6 @@ export function clipped(): Fault[] {
   return [...found.values(), ...cutFields()];
 }
 
-/** The empty fields whose placeholder is wider than they are; to what is typed, a field scrolls. */
 function cutFields(): Fault[] {
   return [...document.querySelectorAll('input:placeholder-shown')].flatMap((field) => {
     if (!(field instanceof HTMLInputElement) || !isRead(field)) return [];
@@ -108,7 +104,6 @@ function isRead(element: Element): boolean {
   return true;
 }
 
-/** 'primary-44': a button in a filled colour, lower than 44 px. */
 export function smallPrimary(): Fault[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const fills = ['--color-primary', '--color-accent'].map((name) => {

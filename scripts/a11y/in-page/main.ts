@@ -5,14 +5,9 @@ import { hiddenFocus } from './focus.ts';
 import { clipped, content, sideways, smallPrimary } from './layout.ts';
 import { storyEnd, turnToTheme } from './storybook.ts';
 
-/** What a page is asked about: everything but the focus, the layout alone, or the focus alone. */
+/** 'axe' runs all checks except focus. */
 export type Question = 'axe' | 'layout' | 'focus';
 
-/**
- * Judges the page as it is now.
- * @param isForced whether the browser forces its colours
- * @param reviewed the selectors of the reviewed findings
- */
 async function judge(
   question: Question,
   isForced: boolean,
@@ -20,7 +15,6 @@ async function judge(
 ): Promise<Fault[]> {
   hearReviewed(reviewed);
   const missing = content();
-  // Whatever is said of an empty page is true, and worth nothing.
   if (missing.length > 0) return missing;
   if (question === 'focus') return hiddenFocus(isForced);
   const layout = [...sideways(), ...clipped()];

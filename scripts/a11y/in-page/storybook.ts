@@ -2,15 +2,13 @@ import { endPhase } from '../../end-phase.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What became of a story. */
 export interface StoryEnd {
-  /** Storybook's word: 'errored' when its play function failed. */
+  /** 'errored' when the play function failed. */
   phase: string;
-  /** Such as '390px', for a story that has a width of its own. */
+  /** Such as '390px'. */
   ownWidth?: string | undefined;
 }
 
-/** Waits for the end of the story's play function, its letters and its pictures. */
 export async function storyEnd(): Promise<StoryEnd> {
   let phase = endPhase();
   while (!phase) {
@@ -26,7 +24,6 @@ export async function storyEnd(): Promise<StoryEnd> {
   return { phase, ownWidth: size?.styles?.width };
 }
 
-/** Turns the toolbar of the theme, and waits until the story shows it. */
 export async function turnToTheme(theme: 'light' | 'dark'): Promise<void> {
   const isWorn = () => document.documentElement.dataset['theme'] === theme;
   if (!isWorn()) {

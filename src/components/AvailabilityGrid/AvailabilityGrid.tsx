@@ -13,7 +13,7 @@ import * as styles from './AvailabilityGrid.css.ts';
 
 export interface AvailabilityGridProps {
   schedule: Schedule;
-  /** yyyy-MM-dd in India; marks leave in the next 7 days. */
+  /** Format yyyy-MM-dd, in India; marks leave in the next 7 days. */
   today: string;
   hourCycle: HourCycle;
 }

@@ -7,9 +7,9 @@ import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.t
 import * as styles from './ConfirmBar.css.ts';
 
 export interface ConfirmBarProps {
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   date: string | null;
-  /** HH:mm in India. */
+  /** Format HH:mm, in India. */
   time: string | null;
   appointmentType: AppointmentType;
   /** For an in-person visit. */

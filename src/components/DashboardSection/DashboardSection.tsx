@@ -8,7 +8,7 @@ export interface DashboardSectionProps {
   children: ReactNode;
   /** 'See all' link; `things` completes its accessible name. */
   all?: { href: string; things: string };
-  /** '1 of 5 done' */
+  /** Such as '1 of 5 done'. */
   note?: string;
   /**
    * 'small' is for the narrow column.

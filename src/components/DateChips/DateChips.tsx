@@ -4,9 +4,9 @@ import { afterPress } from '../../ui/after-next-frame.ts';
 import * as styles from './DateChips.css.ts';
 
 export interface DateChipsProps {
-  /** yyyy-MM-dd in India, in order. */
+  /** Format yyyy-MM-dd, in India, in order. */
   dates: readonly string[];
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   today: string;
   selectedDate: string | null;
   onDateSelect: (date: string) => void;

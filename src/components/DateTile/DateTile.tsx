@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DateTile.css.ts';
 
 export interface DateTileProps {
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   date: string;
 }
 

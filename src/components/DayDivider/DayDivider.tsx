@@ -2,9 +2,9 @@ import { formatPastDay } from '../../domain/india-time.ts';
 import { divider } from './DayDivider.css.ts';
 
 export interface DayDividerProps {
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   date: string;
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   today: string;
 }
 

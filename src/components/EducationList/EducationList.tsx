@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import { LedgerList } from '../LedgerList/LedgerList.tsx';
 
 export interface EducationListProps {
-  /** 'Degree, institution' */
+  /** Each is 'Degree, institution'. */
   education: readonly string[];
 }
 

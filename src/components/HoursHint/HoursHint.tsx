@@ -8,7 +8,7 @@ import * as styles from './HoursHint.css.ts';
 
 export interface HoursHintProps {
   limit: HoursLimit;
-  /** HH:mm in India. */
+  /** Format HH:mm, in India. */
   time: string;
   firstName: string;
   onDurationChange: (hours: number) => void;

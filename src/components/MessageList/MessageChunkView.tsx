@@ -14,7 +14,7 @@ export interface MessageChunkViewProps {
   /** ISO time of the preceding message. */
   after: string | null;
   partnerName: string;
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   today: string;
   firstUnreadSeq: number | null;
   /** Messages outside it are announced. */

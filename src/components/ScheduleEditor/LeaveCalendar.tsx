@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './LeaveCalendar.css.ts';
 
 export interface LeaveCalendarProps {
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   leaveDays: readonly string[];
   /** Marked with a dot and a number. */
   booked: readonly Pick<Appointment, 'date'>[];

@@ -24,7 +24,7 @@ export interface LeaveDaysProps {
   onChange: (leaveDays: readonly string[]) => void;
   /** Empty until loaded. */
   booked: readonly Appointment[];
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   today: string;
   hasFocus: boolean;
 }

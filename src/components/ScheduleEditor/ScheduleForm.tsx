@@ -13,7 +13,7 @@ export interface ScheduleFormProps {
   onDraftChange: (draft: ScheduleDraft) => void;
   /** Empty until loaded. */
   booked: readonly Appointment[];
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   today: string;
   hourCycle: HourCycle;
   isDisabled: boolean;

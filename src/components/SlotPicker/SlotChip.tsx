@@ -5,7 +5,7 @@ import * as styles from './SlotPicker.css.ts';
 
 export interface SlotChipProps {
   name: string;
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   date: string;
   slot: Slot;
   isSelected: boolean;

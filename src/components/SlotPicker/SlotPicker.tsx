@@ -9,11 +9,11 @@ import { SlotSkeleton } from './SlotSkeleton.tsx';
 import * as styles from './SlotPicker.css.ts';
 
 export interface SlotPickerProps {
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   date: string | null;
   /** Includes taken times. */
   slots: Loadable<readonly Slot[]>;
-  /** HH:mm in India. */
+  /** Format HH:mm, in India. */
   selectedTime: string | null;
   onSlotSelect: (time: string) => void;
   onRetry: () => void;

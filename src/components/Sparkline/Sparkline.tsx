@@ -8,7 +8,7 @@ const HEIGHT = 32;
 export interface SparklineProps {
   /** Earliest reading first, one scale for all lines. */
   series: readonly (readonly Reading[])[];
-  /** 'Blood pressure in mmHg' */
+  /** Such as 'Blood pressure in mmHg'. */
   label: string;
 }
 

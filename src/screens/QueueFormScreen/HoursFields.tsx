@@ -15,7 +15,7 @@ import * as styles from './QueueFormScreen.css.ts';
 export interface HoursFieldsProps {
   form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
   view: QueueFormView;
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd, in India. */
   dates: readonly string[];
   firstName: string;
   hasBusyFailed: boolean;

@@ -1,4 +1,4 @@
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import { notArrived } from '../../domain/conversation-merge.ts';
 import type { ChatMessage, InboxEntry, OlderMessages, Partner } from '../../domain/conversation.ts';
 import { patch } from '../patch.ts';
@@ -45,8 +45,8 @@ export function useChatState() {
   return useSnapshot(state);
 }
 
-export function currentChat(): Readonly<ChatState> {
-  return state;
+export function currentChat() {
+  return snapshot(state);
 }
 
 export function currentSession(): ConversationsSession | null {

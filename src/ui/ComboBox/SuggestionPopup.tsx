@@ -18,7 +18,7 @@ interface SuggestionPopupProps {
   id: string;
   look: 'field' | 'bare';
   rows: readonly SuggestionRow[];
-  /** -1 if none. */
+  /** Is -1 if no option is active. */
   activeIndex: number;
   isLoading: boolean;
   onTake: (index: number) => void;

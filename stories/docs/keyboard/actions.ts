@@ -3,14 +3,13 @@ import type { KeyboardTable, Target } from './table.ts';
 const secondary: Target = { role: 'button', name: 'Send Message' };
 const wayOn: Target = { role: 'link', name: 'See More' };
 
-/** Buttons and links. */
 export const actionTables: readonly KeyboardTable[] = [
   {
     component: 'Button',
     story: 'ui-button--secondary',
     pattern: 'button',
     rows: [
-      { keys: ['Tab'], does: 'Comes to it', gives: [{ is: 'focused', what: secondary }] },
+      { keys: ['Tab'], does: 'Moves focus to it', gives: [{ is: 'focused', what: secondary }] },
       {
         keys: ['Enter', 'Space'],
         does: 'Presses it',
@@ -37,7 +36,7 @@ export const actionTables: readonly KeyboardTable[] = [
     story: 'ui-buttonlink--text',
     pattern: 'link',
     rows: [
-      { keys: ['Tab'], does: 'Comes to it', gives: [{ is: 'focused', what: wayOn }] },
+      { keys: ['Tab'], does: 'Moves focus to it', gives: [{ is: 'focused', what: wayOn }] },
       {
         keys: ['Enter'],
         does: 'Follows it',
@@ -53,12 +52,12 @@ export const actionTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Shows it: the first stop of every page',
+        does: 'Shows the link, the first stop on every page',
         gives: [{ is: 'focused', what: { role: 'link', name: 'Skip to content' } }],
       },
       {
         keys: ['Enter'],
-        does: 'Goes past the header',
+        does: 'Skips the header',
         from: { role: 'link', name: 'Skip to content' },
         gives: [{ is: 'focused', what: { role: 'main' } }],
       },

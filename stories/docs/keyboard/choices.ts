@@ -4,7 +4,6 @@ const radio = (name: string): Target => ({ role: 'radio', name });
 const terms: Target = { role: 'checkbox' };
 const slot = (time: string): Target => radio(`Wednesday 25 November, ${time}, available`);
 
-/** One of several: radio buttons, days and times. */
 export const choiceTables: readonly KeyboardTable[] = [
   {
     component: 'SlotPicker',
@@ -13,12 +12,12 @@ export const choiceTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Comes to the first free time while none is chosen',
+        does: 'Moves focus to the first free time if none is chosen',
         gives: [{ is: 'focused', what: slot('9:00 am') }],
       },
       {
         keys: ['Tab'],
-        does: 'Comes back to the chosen time',
+        does: 'Moves focus back to the chosen time',
         from: slot('9:00 am'),
         after: ['ArrowRight', 'Shift+Tab'],
         gives: [{ is: 'focused', what: slot('10:00 am') }],
@@ -34,13 +33,13 @@ export const choiceTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
-        does: 'Chooses the free time before; from the first it goes to the last',
+        does: 'Chooses the previous free time, from the first to the last',
         from: slot('9:00 am'),
         gives: [{ is: 'checked', what: slot('12:30 pm') }],
       },
       {
         keys: ['Space'],
-        does: 'Chooses the time that has the focus',
+        does: 'Chooses the focused time',
         from: slot('9:00 am'),
         gives: [{ is: 'checked', what: slot('9:00 am') }],
       },
@@ -53,18 +52,18 @@ export const choiceTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Comes to the chosen day',
+        does: 'Moves focus to the chosen day',
         gives: [{ is: 'focused', what: radio('Wed, 25 Nov') }],
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
-        does: 'Chooses the working day before',
+        does: 'Chooses the previous working day',
         from: radio('Wed, 25 Nov'),
         gives: [{ is: 'checked', what: radio('Mon, 23 Nov') }],
       },
       {
         keys: ['ArrowRight', 'ArrowDown'],
-        does: 'Chooses the working day after; from the last it goes to the first',
+        does: 'Chooses the next working day, from the last to the first',
         from: radio('Wed, 25 Nov'),
         gives: [
           { is: 'focused', what: radio('Fri, 27 Nov') },
@@ -73,7 +72,7 @@ export const choiceTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Space'],
-        does: 'Chooses the day that has the focus',
+        does: 'Chooses the focused day',
         from: radio('Mon, 23 Nov'),
         gives: [{ is: 'checked', what: radio('Mon, 23 Nov') }],
       },
@@ -86,12 +85,12 @@ export const choiceTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Comes to the chosen one',
+        does: 'Moves focus to the chosen one',
         gives: [{ is: 'focused', what: radio('Patient') }],
       },
       {
         keys: ['ArrowRight', 'ArrowDown'],
-        does: 'Chooses the next, after the last the first',
+        does: 'Chooses the next one, from the last to the first',
         from: radio('Patient'),
         gives: [
           { is: 'focused', what: radio('Doctor') },
@@ -100,13 +99,13 @@ export const choiceTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
-        does: 'Chooses the one before',
+        does: 'Chooses the previous one',
         from: radio('Patient'),
         gives: [{ is: 'checked', what: radio('Doctor') }],
       },
       {
         keys: ['Space'],
-        does: 'Chooses the one that has the focus',
+        does: 'Chooses the focused one',
         from: radio('Doctor'),
         gives: [{ is: 'checked', what: radio('Doctor') }],
       },
@@ -119,24 +118,24 @@ export const choiceTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Comes to the chosen way to meet',
+        does: 'Moves focus to the chosen appointment type',
         gives: [{ is: 'focused', what: radio('In-person') }],
       },
       {
         keys: ['ArrowRight', 'ArrowDown'],
-        does: 'Chooses the next way to meet',
+        does: 'Chooses the next appointment type',
         from: radio('In-person'),
         gives: [{ is: 'checked', what: radio('Video') }],
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
-        does: 'Chooses the way before; from the first it goes to the last',
+        does: 'Chooses the previous type, from the first to the last',
         from: radio('In-person'),
         gives: [{ is: 'checked', what: radio('Phone') }],
       },
       {
         keys: ['Space'],
-        does: 'Chooses the way that has the focus',
+        does: 'Chooses the focused type',
         from: radio('Video'),
         gives: [{ is: 'checked', what: radio('Video') }],
       },
@@ -147,11 +146,11 @@ export const choiceTables: readonly KeyboardTable[] = [
     story: 'ui-checkbox--clear',
     pattern: 'checkbox',
     rows: [
-      { keys: ['Tab'], does: 'Comes to it', gives: [{ is: 'focused', what: terms }] },
+      { keys: ['Tab'], does: 'Moves focus to it', gives: [{ is: 'focused', what: terms }] },
       { keys: ['Space'], does: 'Ticks it', from: terms, gives: [{ is: 'checked', what: terms }] },
       {
         keys: ['Space'],
-        does: 'Clears it again',
+        does: 'Clears it',
         from: terms,
         after: ['Space'],
         gives: [{ is: 'cleared', what: terms }],

@@ -4,17 +4,16 @@ const notes: Target = { role: 'textbox', name: 'Notes for the doctor' };
 const mobile: Target = { role: 'textbox', name: 'Mobile number' };
 const expiry: Target = { role: 'textbox', name: 'Expiry' };
 
-/** Where forms take longer text, numbers in groups, and rows. */
 export const formTables: readonly KeyboardTable[] = [
   {
     component: 'TextArea',
     story: 'ui-textarea--empty',
     pattern: 'native',
     rows: [
-      { keys: ['Tab'], does: 'Comes to the box', gives: [{ is: 'focused', what: notes }] },
+      { keys: ['Tab'], does: 'Moves focus to the box', gives: [{ is: 'focused', what: notes }] },
       {
         keys: ['Enter'],
-        does: 'A new line',
+        does: 'Inserts a new line',
         from: notes,
         after: ['H', 'i'],
         gives: [{ is: 'valued', what: notes, value: 'Hi\n' }],
@@ -28,14 +27,14 @@ export const formTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['2'],
-        does: 'The sixth digit begins the second group',
+        does: 'Starts the second group at the sixth digit',
         from: mobile,
         after: ['9', '8', '4', '5', '0'],
         gives: [{ is: 'valued', what: mobile, value: '98450 2' }],
       },
       {
         keys: ['Backspace'],
-        does: 'Takes the digit before away, over the gap as well',
+        does: 'Deletes the digit before the cursor, also across the gap',
         from: mobile,
         after: ['9', '8', '4', '5', '0', '2', 'ArrowLeft'],
         gives: [{ is: 'valued', what: mobile, value: '98452' }],
@@ -49,14 +48,14 @@ export const formTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['9'],
-        does: 'Digits fall into their groups; a month of one digit gets its 0',
+        does: 'Groups the digits; a month of one digit gets a leading 0',
         from: expiry,
         after: ['8', '2'],
         gives: [{ is: 'valued', what: expiry, value: '08 / 29' }],
       },
       {
         keys: ['Enter'],
-        does: 'In any box, pays, or goes to the first box that is wrong',
+        does: 'In any box, pays, or moves focus to the first box with an error',
         from: expiry,
         gives: [{ is: 'focused', what: { role: 'textbox', name: 'Card number' } }],
       },
@@ -69,13 +68,13 @@ export const formTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'Adds a row and goes to it',
+        does: 'Adds a row and moves focus to it',
         from: { role: 'button', name: 'Add language' },
         gives: [{ is: 'focused', what: { role: 'textbox', name: 'Language 3' } }],
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Takes a row away; the focus goes to the one that takes its place',
+        does: 'Removes a row; focus moves to the row that takes its place',
         from: { role: 'button', name: 'Remove language 1' },
         gives: [
           { is: 'focused', what: { role: 'textbox', name: 'Language 1' } },

@@ -5,7 +5,6 @@ const option = (name: string): Target => ({ role: 'option', name });
 const select: Target = { role: 'combobox', name: 'Experience' };
 const place: Target = { role: 'combobox', name: 'Location' };
 
-/** Lists and tabs to choose from. */
 export const listTables: readonly KeyboardTable[] = [
   {
     component: 'Select',
@@ -14,7 +13,7 @@ export const listTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Enter', 'Space', 'ArrowDown', 'ArrowUp'],
-        does: 'Opens the list at the chosen option',
+        does: 'Opens the list at the selected option',
         from: select,
         gives: [{ is: 'focused', what: option('10+ years') }],
       },
@@ -27,7 +26,7 @@ export const listTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowUp'],
-        does: 'Goes to the option before',
+        does: 'Goes to the previous option',
         from: select,
         after: ['Enter'],
         gives: [{ is: 'focused', what: option('5+ years') }],
@@ -55,7 +54,7 @@ export const listTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Chooses the option and closes the list',
+        does: 'Selects the option and closes the list',
         from: select,
         after: ['Enter', 'ArrowDown'],
         gives: [
@@ -66,7 +65,7 @@ export const listTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Escape'],
-        does: 'Closes the list and changes nothing',
+        does: 'Closes the list without changes',
         from: select,
         after: ['Enter', 'ArrowDown'],
         gives: [
@@ -83,7 +82,7 @@ export const listTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['b'],
-        does: 'Typing opens the suggestions',
+        does: 'Opens the suggestions',
         from: place,
         gives: [
           { is: 'told', handler: 'onChange', value: 'b' },
@@ -92,7 +91,7 @@ export const listTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowDown'],
-        does: 'Goes to the first suggestion; the focus stays in the box',
+        does: 'Goes to the first suggestion; focus stays in the box',
         from: place,
         after: ['b'],
         gives: [
@@ -102,7 +101,7 @@ export const listTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowUp'],
-        does: 'Goes to the suggestion before',
+        does: 'Goes to the previous suggestion',
         from: place,
         after: ['b', 'ArrowDown', 'ArrowDown'],
         gives: [
@@ -112,7 +111,7 @@ export const listTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Enter'],
-        does: 'Takes the suggestion and closes the list',
+        does: 'Selects the suggestion and closes the list',
         from: place,
         after: ['b', 'ArrowDown'],
         gives: [
@@ -139,7 +138,7 @@ export const listTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Comes to the chosen tab',
+        does: 'Moves focus to the selected tab',
         gives: [{ is: 'focused', what: tab('Overview') }],
       },
       {
@@ -154,7 +153,7 @@ export const listTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowLeft', 'End'],
-        does: 'Shows the last tab, as the arrow goes round from the first',
+        does: 'Shows the last tab; the arrow wraps round from the first',
         from: tab('Overview'),
         gives: [{ is: 'selected', what: tab('Reviews') }],
       },
@@ -167,7 +166,7 @@ export const listTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Tab'],
-        does: 'Goes on to what the tab shows',
+        does: 'Moves focus into the tab panel',
         from: tab('Overview'),
         gives: [{ is: 'focused', what: { role: 'tabpanel', name: 'Overview' } }],
       },

@@ -7,7 +7,6 @@ const messages: Target = { role: 'log' };
 const newest: Target = { role: 'img', name: 'Pending' };
 const leaveToday = button('Wednesday, 25 November 2026, today');
 
-/** What is moved, unfolded or scrolled, and the editor that grows by rows. */
 export const movingTables: readonly KeyboardTable[] = [
   {
     component: 'Carousel',
@@ -16,18 +15,18 @@ export const movingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Comes to Play or Pause, before the slides',
+        does: 'Moves focus to Play or Pause, before the slides',
         gives: [{ is: 'focused', what: button('Play') }],
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On Play, lets the slides change by themselves',
+        does: 'On Play, starts the slideshow',
         from: button('Play'),
         gives: [{ is: 'focused', what: button('Pause') }],
       },
       {
         keys: ['Tab'],
-        does: 'Goes on to the arrows, which stops the slides',
+        does: 'Moves focus to the arrows and stops the slideshow',
         from: button('Play'),
         after: ['Enter'],
         gives: [
@@ -37,13 +36,13 @@ export const movingTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On Next, goes one slide on',
+        does: 'On Next, goes forward one slide',
         from: button('Next'),
         gives: [{ is: 'current', what: button('Go to slide 2') }],
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On Previous, goes one slide back, from the first to the last',
+        does: 'On Previous, goes back one slide, from the first to the last',
         from: button('Previous'),
         gives: [{ is: 'current', what: button('Go to slide 5') }],
       },
@@ -62,13 +61,13 @@ export const movingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes round inside: from the last stop to the first',
+        does: 'Keeps focus inside: from the last element to the first',
         from: button('Cancel'),
         gives: [{ is: 'focused', what: frame }],
       },
       {
         keys: ['Shift+Tab'],
-        does: 'Goes round the other way',
+        does: 'Moves focus backwards, from the first element to the last',
         from: frame,
         gives: [{ is: 'focused', what: button('Cancel') }],
       },
@@ -92,7 +91,7 @@ export const movingTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowUp'],
-        does: 'Moves it up, once it is larger than the window',
+        does: 'Moves it up, if it is larger than the window',
         from: frame,
         after: [...'++++++++++', 'ArrowUp'],
         gives: [{ is: 'valued', what: slider('Top to bottom'), value: '0.6' }],
@@ -126,43 +125,43 @@ export const movingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes round inside: from the last stop to the first',
+        does: 'Keeps focus inside: from the last element to the first',
         from: button('Cancel'),
         gives: [{ is: 'focused', what: { role: 'combobox', name: 'Start, Monday' } }],
       },
       {
         keys: ['Shift+Tab'],
-        does: 'Goes round the other way',
+        does: 'Moves focus backwards, from the first element to the last',
         from: { role: 'combobox', name: 'Start, Monday' },
         gives: [{ is: 'focused', what: button('Cancel') }],
       },
       {
         keys: ['Escape'],
-        does: 'Closes it; what was changed waits to be saved',
+        does: 'Closes it; changes wait to be saved',
         from: button('Cancel'),
         gives: [{ is: 'told', handler: 'onClose' }],
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On Add hours, adds them and goes to their start',
+        does: 'On Add hours, adds hours and moves focus to their start time',
         from: button('Add hours, Monday'),
         gives: [{ is: 'focused', what: { role: 'combobox', name: 'Start, Monday 2' } }],
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the cross, removes the hours; the focus goes to Add hours',
+        does: 'On the cross, removes the hours; focus moves to Add hours',
         from: button('Remove 9:00 am to 1:00 pm, Monday'),
         gives: [{ is: 'focused', what: button('Add hours, Monday') }],
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On Copy to other days, shows the days to choose from',
+        does: 'On Copy to other days, shows the days',
         from: button('Copy Monday to other days'),
         gives: [{ is: 'shown', what: { role: 'checkbox', name: 'Tuesday' } }],
       },
       {
         keys: ['ArrowDown'],
-        does: 'In a time, the next half hour',
+        does: 'In a time, selects the next half hour',
         from: { role: 'combobox', name: 'Start, Monday' },
         gives: [
           { is: 'valued', what: { role: 'combobox', name: 'Start, Monday' }, value: '09:30' },
@@ -176,7 +175,7 @@ export const movingTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowLeft'],
-        does: 'Goes to the day before, no further back than today',
+        does: 'Goes to the previous day, but not before today',
         from: leaveToday,
         after: ['ArrowRight'],
         gives: [{ is: 'focused', what: leaveToday }],
@@ -189,20 +188,20 @@ export const movingTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowUp'],
-        does: 'Goes to the same day of the week before',
+        does: 'Goes to the same day of the previous week',
         from: leaveToday,
         after: ['ArrowDown'],
         gives: [{ is: 'focused', what: leaveToday }],
       },
       {
         keys: ['End'],
-        does: 'Goes to the Sunday of the week',
+        does: 'Goes to Sunday of the same week',
         from: leaveToday,
         gives: [{ is: 'focused', what: button('Sunday, 29 November 2026') }],
       },
       {
         keys: ['Home'],
-        does: 'Goes to the Monday of the week',
+        does: 'Goes to Monday of the same week',
         from: leaveToday,
         after: ['ArrowDown'],
         gives: [{ is: 'focused', what: button('Monday, 30 November 2026') }],
@@ -215,14 +214,14 @@ export const movingTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['PageUp'],
-        does: 'Goes to the same day of the month before',
+        does: 'Goes to the same day of the previous month',
         from: leaveToday,
         after: ['PageDown'],
         gives: [{ is: 'focused', what: leaveToday }],
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Marks the day as leave, and clears it again',
+        does: 'Marks the day as leave, or clears it',
         from: leaveToday,
         gives: [{ is: 'shown', what: button('Remove leave, Wed 25 Nov 2026') }],
       },
@@ -235,18 +234,18 @@ export const movingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Comes to the conversation, which the arrow keys scroll',
+        does: 'Moves focus to the conversation; arrow keys scroll it',
         gives: [{ is: 'focused', what: messages }],
       },
       {
         keys: ['Home'],
-        does: 'Goes to its start',
+        does: 'Goes to the start',
         from: messages,
         gives: [{ is: 'outOfView', what: newest }],
       },
       {
         keys: ['End'],
-        does: 'Goes to the newest message, and along with those that come',
+        does: 'Goes to the newest message, and follows new ones',
         from: messages,
         after: ['Home'],
         gives: [{ is: 'inView', what: newest }],
@@ -260,13 +259,13 @@ export const movingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'Unfolds the record that has the focus',
+        does: 'Expands the focused record',
         after: ['Tab'],
         gives: [{ is: 'shown', what: { role: 'heading', name: 'Prescription' } }],
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Folds it again',
+        does: 'Collapses it',
         after: ['Tab', 'Enter'],
         gives: [{ is: 'gone', what: { role: 'heading', name: 'Prescription' } }],
       },
@@ -285,7 +284,7 @@ export const movingTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Hides them again',
+        does: 'Hides them',
         after: ['Tab', 'Enter'],
         gives: [{ is: 'gone', what: { role: 'table', name: 'Appointments this week' } }],
       },

@@ -10,7 +10,6 @@ const picture: Target = { role: 'button', name: 'Open BP-readings.png, Photo, 18
 const picturesName: Target = { role: 'dialog', name: 'BP-readings.png' };
 const options: Target = { role: 'button', name: 'Message options' };
 
-/** What opens over a page: menus, dialogs, messages. */
 export const overlayTables: readonly KeyboardTable[] = [
   {
     component: 'Menu',
@@ -25,28 +24,28 @@ export const overlayTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowDown'],
-        does: 'Goes to the next item, after the last to the first',
+        does: 'Goes to the next item, from the last to the first',
         from: more,
         after: ['Enter'],
         gives: [{ is: 'focused', what: second }],
       },
       {
         keys: ['ArrowUp'],
-        does: 'Goes to the item before, from the first to the last',
+        does: 'Goes to the previous item, from the first to the last',
         from: more,
         after: ['Enter'],
         gives: [{ is: 'focused', what: last }],
       },
       {
         keys: ['Home'],
-        does: 'Goes to the first',
+        does: 'Goes to the first one',
         from: more,
         after: ['Enter', 'End'],
         gives: [{ is: 'focused', what: first }],
       },
       {
         keys: ['End'],
-        does: 'Goes to the last',
+        does: 'Goes to the last one',
         from: more,
         after: ['Enter'],
         gives: [{ is: 'focused', what: last }],
@@ -60,7 +59,7 @@ export const overlayTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Chooses the item and closes the menu',
+        does: 'Selects the item and closes the menu',
         from: more,
         after: ['Enter', 'End'],
         gives: [
@@ -71,7 +70,7 @@ export const overlayTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Escape'],
-        does: 'Closes the menu; the focus goes back to its button',
+        does: 'Closes the menu; focus returns to its button',
         from: more,
         after: ['Enter'],
         gives: [
@@ -88,41 +87,41 @@ export const overlayTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Enter', 'Space', 'ArrowDown'],
-        does: 'Opens the menu at its first choice',
+        does: 'Opens the menu at its first option',
         from: options,
         gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '12-hour time' } }],
       },
       {
         keys: ['ArrowDown'],
-        does: 'Goes to the next choice',
+        does: 'Goes to the next option',
         from: options,
         after: ['Enter'],
         gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '24-hour time' } }],
       },
       {
         keys: ['ArrowUp', 'Home'],
-        does: 'Goes to the choice before, or to the first',
+        does: 'Goes to the previous option, or to the first',
         from: options,
         after: ['Enter', 'ArrowDown'],
         gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '12-hour time' } }],
       },
       {
         keys: ['End'],
-        does: 'Goes to the last choice',
+        does: 'Goes to the last option',
         from: options,
         after: ['Enter'],
         gives: [{ is: 'focused', what: { role: 'menuitemradio', name: '24-hour time' } }],
       },
       {
         keys: ['Space'],
-        does: 'Takes the choice; the menu stays open',
+        does: 'Selects the option and keeps the menu open',
         from: options,
         after: ['Enter', 'ArrowDown'],
         gives: [{ is: 'checked', what: { role: 'menuitemradio', name: '24-hour time' } }],
       },
       {
         keys: ['Enter'],
-        does: 'Takes the choice and closes the menu',
+        does: 'Selects the option and closes the menu',
         from: options,
         after: ['Enter', 'ArrowDown'],
         gives: [
@@ -133,7 +132,7 @@ export const overlayTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Escape'],
-        does: 'Closes it and changes nothing',
+        does: 'Closes it without changes',
         from: options,
         after: ['Enter', 'ArrowDown'],
         gives: [
@@ -150,19 +149,19 @@ export const overlayTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes round inside: from the last stop to the first',
+        does: 'Keeps focus inside: from the last element to the first',
         from: cancel,
         gives: [{ is: 'focused', what: keep }],
       },
       {
         keys: ['Shift+Tab'],
-        does: 'Goes round the other way',
+        does: 'Moves focus backwards, from the first element to the last',
         from: keep,
         gives: [{ is: 'focused', what: cancel }],
       },
       {
         keys: ['Escape'],
-        does: 'Closes it and changes nothing',
+        does: 'Closes it without changes',
         from: keep,
         gives: [{ is: 'gone', what: { role: 'dialog' } }],
       },
@@ -188,13 +187,13 @@ export const overlayTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes round inside: from the last stop to the first',
+        does: 'Keeps focus inside: from the last element to the first',
         from: { role: 'link', name: '112' },
         gives: [{ is: 'focused', what: { role: 'button', name: 'Close menu' } }],
       },
       {
         keys: ['Shift+Tab'],
-        does: 'Goes round the other way',
+        does: 'Moves focus backwards, from the first element to the last',
         from: { role: 'button', name: 'Close menu' },
         gives: [{ is: 'focused', what: { role: 'link', name: '112' } }],
       },
@@ -219,13 +218,13 @@ export const overlayTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Alt+t'],
-        does: 'Goes to the messages from anywhere',
+        does: 'Moves focus to the messages from anywhere',
         from: { role: 'button', name: 'Show again' },
         gives: [{ is: 'focused', what: { role: 'region', name: 'Notifications Alt+T' } }],
       },
       {
         keys: ['Escape'],
-        does: 'Goes back to where one was',
+        does: 'Moves focus back to where it was',
         from: { role: 'button', name: 'Show again' },
         after: ['Alt+t'],
         gives: [{ is: 'focused', what: { role: 'button', name: 'Show again' } }],

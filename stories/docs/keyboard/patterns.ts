@@ -1,10 +1,7 @@
 const radio = ['Tab', 'Space', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 const slider = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Home', 'End'];
 
-/**
- * The keys that each pattern of the ARIA Authoring Practices asks of a component, as the DOM names them; what it
- * calls optional is left out. A carousel's controls are buttons, and a menu button's menu is one with it.
- */
+/** Required keys of each ARIA APG pattern, by DOM name. Carousel controls are buttons. */
 export const patternKeys = {
   button: ['Enter', 'Space'],
   carousel: ['Tab', 'Enter', 'Space'],
@@ -20,5 +17,5 @@ export const patternKeys = {
   tabs: ['Tab', 'ArrowRight', 'ArrowLeft'],
 } satisfies Record<string, readonly string[]>;
 
-/** A pattern, by the name that it has in the address of its page. */
+/** As in APG's URLs. */
 export type Pattern = keyof typeof patternKeys;

@@ -3,7 +3,6 @@ import type { KeyboardTable, Target } from './table.ts';
 const hours: Target = { role: 'textbox' };
 const size: Target = { role: 'slider', name: 'Size' };
 
-/** What is set by steps. */
 export const stepTables: readonly KeyboardTable[] = [
   {
     component: 'NumberField',
@@ -12,25 +11,25 @@ export const stepTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['ArrowUp'],
-        does: 'One more',
+        does: 'Increases the number by one',
         from: hours,
         gives: [{ is: 'valued', what: hours, value: '4' }],
       },
       {
         keys: ['ArrowDown'],
-        does: 'One less',
+        does: 'Decreases the number by one',
         from: hours,
         gives: [{ is: 'valued', what: hours, value: '2' }],
       },
       {
         keys: ['Home'],
-        does: 'The least',
+        does: 'Goes to the minimum',
         from: hours,
         gives: [{ is: 'valued', what: hours, value: '1' }],
       },
       {
         keys: ['End'],
-        does: 'The most',
+        does: 'Goes to the maximum',
         from: hours,
         gives: [{ is: 'valued', what: hours, value: '12' }],
       },
@@ -43,25 +42,25 @@ export const stepTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['ArrowRight', 'ArrowUp'],
-        does: 'A step more',
+        does: 'Goes up one step',
         from: size,
         gives: [{ is: 'valued', what: size, value: '2' }],
       },
       {
         keys: ['ArrowLeft', 'ArrowDown'],
-        does: 'A step less',
+        does: 'Goes down one step',
         from: size,
         gives: [{ is: 'valued', what: size, value: '1' }],
       },
       {
         keys: ['Home'],
-        does: 'The least',
+        does: 'Goes to the minimum',
         from: size,
         gives: [{ is: 'valued', what: size, value: '1' }],
       },
       {
         keys: ['End'],
-        does: 'The most',
+        does: 'Goes to the maximum',
         from: size,
         gives: [{ is: 'valued', what: size, value: '4' }],
       },

@@ -3,7 +3,6 @@ import type { KeyboardTable, Target } from './table.ts';
 const digit = (place: number): Target => ({ role: 'textbox', name: `Digit ${place} of 6` });
 const message: Target = { role: 'textbox', name: 'Message to Dr. Ananya Krishnan' };
 
-/** Where people type. */
 export const typingTables: readonly KeyboardTable[] = [
   {
     component: 'TextField',
@@ -12,7 +11,7 @@ export const typingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Tab'],
-        does: 'Comes to the box',
+        does: 'Moves focus to the box',
         gives: [{ is: 'focused', what: { role: 'textbox' } }],
       },
     ],
@@ -24,13 +23,13 @@ export const typingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'Shows what was typed',
+        does: 'Shows the password',
         from: { role: 'button', name: 'Show characters' },
         gives: [{ is: 'shown', what: { role: 'button', name: 'Hide characters' } }],
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Hides it again',
+        does: 'Hides it',
         from: { role: 'button', name: 'Show characters' },
         after: ['Enter'],
         gives: [{ is: 'shown', what: { role: 'button', name: 'Show characters' } }],
@@ -44,7 +43,7 @@ export const typingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['9'],
-        does: 'A digit takes its box and goes on to the next',
+        does: 'Fills the box and moves focus to the next one',
         from: digit(3),
         gives: [
           { is: 'valued', what: digit(3), value: '9' },
@@ -53,13 +52,13 @@ export const typingTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['ArrowRight'],
-        does: 'Goes to the next box',
+        does: 'Moves focus to the next box',
         from: digit(3),
         gives: [{ is: 'focused', what: digit(4) }],
       },
       {
         keys: ['ArrowLeft'],
-        does: 'Goes to the box before',
+        does: 'Goes to the previous box',
         from: digit(3),
         gives: [{ is: 'focused', what: digit(2) }],
       },
@@ -77,7 +76,7 @@ export const typingTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Backspace', 'Delete'],
-        does: 'Empties the box and stays',
+        does: 'Clears the box and keeps focus in it',
         from: digit(3),
         gives: [
           { is: 'valued', what: digit(3), value: '' },
@@ -86,7 +85,7 @@ export const typingTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Backspace'],
-        does: 'In an empty box, empties the one before',
+        does: 'In an empty box, clears the box before it',
         from: digit(3),
         after: ['Backspace'],
         gives: [
@@ -116,7 +115,7 @@ export const typingTables: readonly KeyboardTable[] = [
     rows: [
       {
         keys: ['Shift+Enter'],
-        does: 'A new line',
+        does: 'Inserts a new line',
         from: message,
         after: ['H', 'i'],
         gives: [{ is: 'valued', what: message, value: 'Hi\n' }],

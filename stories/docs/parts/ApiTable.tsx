@@ -9,30 +9,28 @@ import { Sentence } from './Sentence.tsx';
 import * as styles from './ApiTable.css.ts';
 
 const who: Record<Access, string> = {
-  public: 'Anybody',
-  session: 'Whoever holds a refresh cookie',
-  user: 'Anybody signed in',
+  public: 'Anyone',
+  session: 'Anyone with a refresh cookie',
+  user: 'Signed-in users',
   patient: 'Patients',
   doctor: 'Doctors',
   webhook: 'Another server',
 };
 
 interface Entry {
-  /** Where it stands on the page: 'login'. */
+  /** Anchor: 'login'. */
   id: string;
-  /** What one calls or listens to. */
   signature: string;
   origin: 'core' | 'extension';
   summary: string;
-  /** Who, and what can come back. */
+  /** Access and errors. */
   facts: string;
 }
 
 interface Group {
-  /** Where it begins: 'calls-auth'. */
+  /** Anchor: 'calls-auth'. */
   id: string;
   title: string;
-  /** What its calls are about. */
   about: string;
   entries: readonly Entry[];
 }
@@ -54,8 +52,8 @@ const calls: readonly Group[] = resources.map(({ tag, description, endpoints }) 
 
 const events: Group = {
   id: 'events',
-  title: 'Events of the socket',
-  about: 'What comes by itself, and what is told on the way.',
+  title: 'Socket events',
+  about: 'Events that the server or the client sends over the socket.',
   entries: Object.entries(socketEvents).map(([name, { direction, origin, summary }]) => ({
     id: `event-${name}`,
     signature: name,
@@ -68,7 +66,6 @@ const events: Group = {
 const countOf = (groups: readonly Group[]) =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** Every call and event, straight from the contract: who may make it and what can come back. */
 export function ApiTable() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -88,7 +85,7 @@ export function ApiTable() {
       <p role="status" className={styles.count}>
         {callCount + eventCount > 0
           ? `${callCount} of ${countOf(calls)} calls, ${eventCount} of ${events.entries.length} events`
-          : 'No call and no event says that. Try a part of its path, who may make it, or an error.'}
+          : 'No call or event matches. Try part of a path, a role or an error code.'}
       </p>
       {[...foundCalls, foundEvents].map((group) => (
         <Entries key={group.id} {...group} />

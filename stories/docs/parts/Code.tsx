@@ -4,13 +4,11 @@ import { useGlobals } from '../../../.storybook/use-globals.ts';
 import { block } from './Code.css.ts';
 
 export interface CodeProps {
-  /** The text of a file. */
   text: string;
-  /** Whether it holds JSX. */
   language: 'typescript' | 'tsx';
 }
 
-/** A file to read; its colours follow the theme, which Storybook's own block does not. */
+/** Storybook's own block does not follow the theme. */
 export function Code({ text, language }: CodeProps) {
   const { theme } = useGlobals(useContext(DocsContext));
   return (

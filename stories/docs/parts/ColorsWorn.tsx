@@ -5,11 +5,9 @@ import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './ColorsWorn.css.ts';
 
 export interface ColorsWornProps {
-  /** The tokens that a component's styles name. */
   uses: readonly TokenUse[];
 }
 
-/** The colours of one component, each with what it means. */
 export function ColorsWorn({ uses }: ColorsWornProps) {
   const worn = colorTokens.filter(({ name }) =>
     uses.some(({ token }) => token === `color.${name}`),

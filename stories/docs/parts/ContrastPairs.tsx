@@ -1,7 +1,6 @@
 import { measuredPairs, type MeasuredPair } from '../token-data.ts';
 import * as styles from './ContrastPairs.css.ts';
 
-/** Every declared pair of colours: its ratio in both themes, written in the colours themselves. */
 export function ContrastPairs() {
   const uses = [...new Set(measuredPairs.map(({ use }) => use))];
   return (
@@ -41,7 +40,7 @@ export function ContrastPairs() {
 function Sample({ ratio, front, back }: MeasuredPair['light']) {
   return (
     <td className={styles.cell}>
-      {/* Lines and dots need less than letters do, so theirs are drawn large. */}
+      {/* Lines and dots need less contrast than text, so they are shown large. */}
       <span className={styles.sample} style={{ color: front, background: back }}>
         {ratio.toFixed(1)}
       </span>

@@ -2,11 +2,9 @@ import { Fragment, useState } from 'react';
 import * as styles from './CopyName.css.ts';
 
 export interface CopyNameProps {
-  /** What is put on the clipboard, and read. */
   name: string;
 }
 
-/** A name of the code that copies itself when it is pressed. */
 export function CopyName({ name }: CopyNameProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

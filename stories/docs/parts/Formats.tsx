@@ -9,13 +9,12 @@ const NOW = new Date('2026-11-21T04:30:00Z');
 const inr = (rupees: number) => ({ amountMinor: rupees * 100, currency: 'INR' as const });
 const usd = (cents: number) => ({ amountMinor: cents, currency: 'USD' as const });
 
-/** What is called, and what people then read; called live. */
 const formats = {
   dates: [
     ["formatDay('2026-11-25')", time.formatDay('2026-11-25'), 'Almost everywhere'],
-    ["formatDate('2026-11-25')", time.formatDate('2026-11-25'), 'Where the year matters'],
-    ["formatLongDate('2026-11-25')", time.formatLongDate('2026-11-25'), 'A confirmation'],
-    ["formatSpokenDay('2026-11-25')", time.formatSpokenDay('2026-11-25'), 'Names read aloud'],
+    ["formatDate('2026-11-25')", time.formatDate('2026-11-25'), 'When the year matters'],
+    ["formatLongDate('2026-11-25')", time.formatLongDate('2026-11-25'), 'Confirmations'],
+    ["formatSpokenDay('2026-11-25')", time.formatSpokenDay('2026-11-25'), 'Accessible names'],
     ["formatDaysAhead('2026-11-25', today)", time.formatDaysAhead('2026-11-25', TODAY), 'Upcoming'],
     [
       "formatPastDay('2026-11-20', today)",
@@ -27,7 +26,7 @@ const formats = {
   times: [
     ["formatTime('10:30')", time.formatTime('10:30'), 'The default'],
     ["formatTime('00:05')", time.formatTime('00:05'), 'After midnight'],
-    ["formatTime('14:30', '24h')", time.formatTime('14:30', '24h'), 'Who prefers 24 hours'],
+    ["formatTime('14:30', '24h')", time.formatTime('14:30', '24h'), '24-hour preference'],
     ['formatRecent(5 minutes ago)', time.formatRecent(minutesAgo(5), NOW), 'An inbox, today'],
     ['formatRecent(3 days ago)', time.formatRecent(minutesAgo(3 * 1440), NOW), 'This week'],
     ['formatRecent(2 weeks ago)', time.formatRecent(minutesAgo(14 * 1440), NOW), 'Earlier'],
@@ -44,21 +43,19 @@ const formats = {
   ],
   phones: [
     ["formatMobile('9845021763')", formatMobile('9845021763'), 'A mobile number'],
-    ["mobileDigits('+91 98450-21763')", mobileDigits('+91 98450-21763'), 'Whatever was pasted'],
+    ["mobileDigits('+91 98450-21763')", mobileDigits('+91 98450-21763'), 'Pasted text'],
     ["formatLandline('+91-80-4125-2200')", formatLandline('+91-80-4125-2200'), 'A hospital'],
   ],
   files: [
     ['formatFileSize(482_000)', formatFileSize(482_000), 'An attachment'],
-    ['formatFileSize(10 * 1024 * 1024)', formatFileSize(10 * 1024 * 1024), 'The largest'],
+    ['formatFileSize(10 * 1024 * 1024)', formatFileSize(10 * 1024 * 1024), 'The upload limit'],
   ],
 } satisfies Record<string, [call: string, result: string, use: string][]>;
 
 export interface FormatsProps {
-  /** What is written. */
   of: keyof typeof formats;
 }
 
-/** How one kind of thing is written: the function of `src/domain`, and what it gives. */
 export function Formats({ of }: FormatsProps) {
   return (
     <ul className={`sb-unstyled ${styles.rows}`}>

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.ts
 import type { KeyboardTable } from '../keyboard/table.ts';
 import * as styles from './KeyTable.css.ts';
 
-/** What stands on the key, where that is not its name. */
 const caps: Record<string, string> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
@@ -12,7 +11,6 @@ const caps: Record<string, string> = {
   Escape: 'Esc',
 };
 
-/** The keys of a component and what each does. */
 export function KeyTable({ component, rows }: KeyboardTable) {
   return (
     <table className={`sb-unstyled ${styles.table}`} aria-label={`Keys of ${component}`}>
@@ -36,7 +34,7 @@ export function KeyTable({ component, rows }: KeyboardTable) {
 }
 
 function Key({ name }: { name: string }) {
-  // 'Shift+Tab' are two keys, '+' is one.
+  // 'Shift+Tab' is two keys, '+' is one.
   return name.split(/(?<=.)\+/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' + '}
@@ -56,7 +54,7 @@ function Cap({ sign, name }: { sign: string; name: string }) {
   );
 }
 
-/** 'ArrowDown' as it is said: 'arrow down'. */
+/** 'ArrowDown' becomes 'arrow down'. */
 function words(key: string): string {
   return key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -3,7 +3,6 @@ import { DocLink } from './DocLink.tsx';
 import { KeyTable } from './KeyTable.tsx';
 import * as styles from './KeyTables.css.ts';
 
-/** The keys of every interactive component, one table each. */
 export function KeyTables() {
   return (
     <div className={`sb-unstyled ${styles.tables}`}>
@@ -13,7 +12,7 @@ export function KeyTables() {
             {table.component}
           </h3>
           <p className={styles.story}>
-            <DocLink to={`story/${table.story}`}>Try them in its story</DocLink>
+            <DocLink to={`story/${table.story}`}>Try the keys in a story</DocLink>
             {table.pattern !== 'native' && ` · ${table.pattern} pattern`}
           </p>
           <KeyTable {...table} />

@@ -4,7 +4,6 @@ import { vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The layers stay among themselves. */
 export const layers = style({
   isolation: 'isolate',
   maxInlineSize: '480px',

@@ -3,9 +3,8 @@ import { CopyName } from './CopyName.tsx';
 import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Layers.css.ts';
 
-/** What stands above what: sheets that overlap as their tokens say. */
 export function Layers() {
-  // The last of a page would lie on top by itself: here that is the lowest.
+  // Without z-index the last would be on top.
   const layers = scaleOf('z-index').toReversed();
   return (
     <ol className={`sb-unstyled ${styles.layers}`}>

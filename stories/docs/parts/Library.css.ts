@@ -58,7 +58,7 @@ export const frame = recipe({
   variants: {
     holds: {
       scene: { background: color.surface },
-      // A white coat on a white sheet would leave a head and a hand; on the bridge it has the sun behind it.
+      // A white coat disappears on white.
       figure: { background: color.accentTint },
     },
   },

@@ -11,7 +11,7 @@ import * as styles from './Library.css.ts';
 
 const folders: Record<string, string> = {
   people: 'Portraits',
-  figures: 'People on the way',
+  figures: 'Figures',
   hero: 'The bridge',
   hospitals: 'Places',
   spot: 'Spots',
@@ -20,7 +20,6 @@ const folders: Record<string, string> = {
   logo: 'Mark',
 };
 
-/** What each block print shows; the type says when one is missing. */
 const blockPrints: Record<BlockIconName, string> = {
   bell: 'Reminders',
   bone: 'Orthopaedics, bones',
@@ -44,11 +43,9 @@ const isPrint = (name: string): name is BlockIconName => name in blockPrints;
 
 const tints = ['marigold', 'neem', 'lotus'] as const;
 
-/** A lucide icon in words: 'CalendarPlus' is found by 'calendar plus' and by the parts that show it. */
 const iconWords = (name: string, usedBy: readonly string[]): string =>
   `${name.replace(/([a-z])([A-Z0-9])/g, '$1 $2')} ${usedBy.join(' ')}`;
 
-/** Every drawing, block print and icon of the product; one search for all of them. */
 export function Library() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -74,7 +71,7 @@ export function Library() {
                 countText(prints.length, 'block print', 'block prints'),
                 countText(lines.length, 'icon', 'icons'),
               ].join(', ')
-            : 'No artwork shows that. Try one word: a thing, a garment, a place or the name of a part.'}
+            : 'No artwork matches. Try one word: a thing, a garment, a place or a component.'}
         </p>
       </div>
       {Object.entries(folders).map(([folder, title]) => (

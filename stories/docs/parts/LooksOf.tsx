@@ -3,15 +3,13 @@ import type { Relative } from '../../../.storybook/relatives.ts';
 import { DocLink } from './DocLink.tsx';
 
 export interface LooksOfProps {
-  /** What a component without styles of its own is made of. */
   parts: readonly Relative[];
 }
 
-/** Where the looks of a component come from that has none of its own. */
 export function LooksOf({ parts }: LooksOfProps) {
   return (
     <p>
-      {'It has no styles of its own: its looks are those of '}
+      {'It has no styles of its own. See the tokens of '}
       {parts.map(({ name, page }, index) => (
         <Fragment key={page}>
           {index > 0 && (index === parts.length - 1 ? ' and ' : ', ')}

@@ -61,7 +61,6 @@ export const drawn = recipe({
   },
 });
 
-/** Of an arch, for a style attribute. */
 export const archCorners = archRadius();
 
 export const name = style({ ...typography.bodyStrong });

@@ -5,9 +5,9 @@ import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Measures.css.ts';
 
 export interface MeasuresProps {
-  /** The group of the token file: 'space', 'radius', 'elevation'. */
+  /** 'space', 'radius', 'elevation'. */
   group: string;
-  /** What is drawn with a value: something as long, a corner, letters; it is only written when left out. */
+  /** Only text if omitted. */
   shownAs?: 'length' | 'corner' | 'line' | 'stitch' | 'shadow' | 'shape' | 'family' | 'weight';
 }
 
@@ -23,7 +23,7 @@ const drawings: Record<Shown, (value: string, name: string) => CSSProperties> = 
     return { backgroundImage: `repeating-linear-gradient(to right, ${dashes})` };
   },
   shadow: (value) => ({ boxShadow: value === '0' ? 'none' : value }),
-  // An arch is told by its height, a picture by its width.
+  // An arch is set by its height, a picture by its width.
   shape: (value, name) =>
     name === 'arch'
       ? { aspectRatio: `1 / ${value}`, borderRadius: styles.archCorners }
@@ -35,7 +35,6 @@ const drawings: Record<Shown, (value: string, name: string) => CSSProperties> = 
 const isWide = (shownAs: MeasuresProps['shownAs']) =>
   shownAs !== undefined && ['length', 'stitch', 'shape', 'family'].includes(shownAs);
 
-/** One scale: each value drawn, with its name. */
 export function Measures({ group, shownAs }: MeasuresProps) {
   return (
     <ul className={`sb-unstyled ${isWide(shownAs) ? styles.lengths : styles.measures}`}>

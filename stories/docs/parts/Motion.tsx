@@ -4,7 +4,6 @@ import { scaleOf } from '../token-data.ts';
 import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Motion.css.ts';
 
-/** Each duration and curve at work: a sun that crosses the bridge. It does not move where motion is reduced. */
 export function Motion() {
   const [isAcross, setIsAcross] = useState(false);
   const durations = scaleOf('motion.duration');

@@ -7,17 +7,12 @@ import {
 import * as styles from './PageHead.css.ts';
 
 export interface PageHeadProps {
-  /** What the page is about. */
   title: string;
-  /** The block print beside the title. */
   icon: BlockIconName;
-  /** The dye of its plate. */
   tint: BlockIconTint;
-  /** A sentence or two on what one gets here. */
   children: ReactNode;
 }
 
-/** The head of a page of documentation. */
 export function PageHead({ title, icon, tint, children }: PageHeadProps) {
   return (
     <header className={`sb-unstyled ${styles.head}`}>

@@ -14,7 +14,6 @@ export const pair = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Both stages of a pair are as high as the higher one, however long the sentences under them are. */
 export const side = style({
   display: 'grid',
   gridRow: 'span 2',

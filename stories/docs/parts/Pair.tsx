@@ -3,23 +3,18 @@ import type { ReactNode } from 'react';
 import * as styles from './Pair.css.ts';
 
 interface SideProps {
-  /** The live example. */
   children: ReactNode;
-  /** Why, in a sentence. */
   why: string;
 }
 
-/** Two examples side by side: a Do and a Dont. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={`sb-unstyled ${styles.pair}`}>{children}</div>;
 }
 
-/** An example to follow. */
 export function Do(props: SideProps) {
   return <Side advice="do" {...props} />;
 }
 
-/** An example to avoid. */
 export function Dont(props: SideProps) {
   return <Side advice="dont" {...props} />;
 }

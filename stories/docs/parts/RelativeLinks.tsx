@@ -3,7 +3,6 @@ import type { Relatives } from '../../../.storybook/relatives.ts';
 import { DocLink } from './DocLink.tsx';
 import * as styles from './RelativeLinks.css.ts';
 
-/** Where else to look: what a component stands in, with states of its own, and what it is made of. */
 export function RelativeLinks({ partOf, madeOf }: Relatives) {
   const lines = [
     ['Part of', partOf],

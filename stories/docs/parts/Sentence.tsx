@@ -2,11 +2,10 @@ import { Fragment } from 'react';
 import * as rows from './Rows.css.ts';
 
 export interface SentenceProps {
-  /** A sentence of a source, names of the code between backticks. */
+  /** With code in backticks. */
   text: string;
 }
 
-/** A sentence as the sources write it, with its names set as code. */
 export function Sentence({ text }: SentenceProps) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

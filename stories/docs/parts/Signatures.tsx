@@ -3,7 +3,6 @@ import { Slip } from '../../../src/ui/Slip/Slip.tsx';
 import { StitchRule } from '../../../src/ui/StitchRule/StitchRule.tsx';
 import * as styles from './Signatures.css.ts';
 
-/** The four things that a screen of ours is known by. */
 export function Signatures() {
   return (
     <ul className={`sb-unstyled ${styles.signatures}`}>
@@ -21,7 +20,7 @@ export function Signatures() {
           </div>
         </div>
         <p className={styles.name}>The running stitch</p>
-        <p className={styles.words}>Kantha, between two parts.</p>
+        <p className={styles.words}>A kantha stitch between two sections.</p>
       </li>
       <li className={styles.signature}>
         <div className={styles.stage}>
@@ -33,14 +32,14 @@ export function Signatures() {
           </div>
         </div>
         <p className={styles.name}>The slip</p>
-        <p className={styles.words}>A ticket for visits and queues only.</p>
+        <p className={styles.words}>A ticket, only for visits and queues.</p>
       </li>
       <li className={styles.signature}>
         <div className={styles.stage}>
           <div className={styles.khadi} />
         </div>
         <p className={styles.name}>Khadi</p>
-        <p className={styles.words}>A warm ground; by evening, a deep one.</p>
+        <p className={styles.words}>A warm background; in the dark theme, a deep one.</p>
       </li>
     </ul>
   );

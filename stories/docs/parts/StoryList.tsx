@@ -2,11 +2,9 @@ import { DocLink } from './DocLink.tsx';
 import * as styles from './StoryList.css.ts';
 
 export interface StoryListProps {
-  /** The stories of one file. */
   stories: readonly { id: string; name: string }[];
 }
 
-/** Stories to choose from, by their names. */
 export function StoryList({ stories }: StoryListProps) {
   return (
     <ul className={`sb-unstyled ${styles.list}`}>

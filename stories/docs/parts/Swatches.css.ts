@@ -5,7 +5,7 @@ import { vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The swatches are wider than high, as on the board. */
+/** Width to height. */
 const RATIO = 0.62;
 
 export const group = style({ marginBlock: `${space.s7} ${space.s8}` });

@@ -3,7 +3,6 @@ import { CopyName } from './CopyName.tsx';
 import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Swatches.css.ts';
 
-/** Every colour of the themes in its arch, the theme of the page first; all of it read from the token files. */
 export function Swatches() {
   return (
     <div className="sb-unstyled">

@@ -22,7 +22,7 @@ const all = [
   })),
 ].map((token) => ({ ...token, words: token.words.toLowerCase() }));
 
-/** Finds a token by its name, by what it is for or by its value: 'selected', '#0b5b53', '44px'. */
+/** By name, use or value: 'selected', '#0b5b53', '44px'. */
 export function TokenFinder() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -41,7 +41,7 @@ export function TokenFinder() {
         {words.length > 0 &&
           (found.length > 0
             ? `${found.length} of ${all.length} tokens${found.length > SHOWN ? `, the first ${SHOWN} shown` : ''}`
-            : 'No token says that. Try a use (text, focus, border), a value or a part of its name.')}
+            : 'No token matches. Try a use (text, focus, border), a value or part of a name.')}
       </p>
       <ul>
         {found.slice(0, SHOWN).map(({ name, color, about }) => (

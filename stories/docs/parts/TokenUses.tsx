@@ -5,11 +5,9 @@ import { isOnTokensPage, tokenAnchor } from './token-anchor.ts';
 import * as styles from './TokenUses.css.ts';
 
 export interface TokenUsesProps {
-  /** The tokens that a component's styles name. */
   uses: readonly TokenUse[];
 }
 
-/** Which token stands where: each style of a component in each of its states. */
 export function TokenUses({ uses }: TokenUsesProps) {
   const places = [...new Set(uses.map(placeOf))];
   return (

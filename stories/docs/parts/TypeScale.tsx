@@ -2,7 +2,6 @@ import { typeRoles } from '../token-data.ts';
 import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './TypeScale.css.ts';
 
-/** Each type role set in itself. */
 export function TypeScale() {
   return (
     <ul className={`sb-unstyled ${styles.roles}`}>

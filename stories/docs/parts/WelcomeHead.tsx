@@ -2,7 +2,6 @@ import { Wordmark } from '../../../src/components/Wordmark/Wordmark.tsx';
 import { withBase } from '../../../src/ui/base-path.ts';
 import * as styles from './WelcomeHead.css.ts';
 
-/** The first thing that one sees: the name, what this is, and the bridge. */
 export function WelcomeHead() {
   return (
     <header className={`sb-unstyled ${styles.head}`}>
@@ -10,8 +9,7 @@ export function WelcomeHead() {
         <Wordmark />
         <h1 className={styles.title}>A bridge, part by part</h1>
         <p className={styles.lead}>
-          Everything that CareSetu is made of, in every state that people can meet: to look at, to
-          try, and to build with.
+          Every component of CareSetu, in every state: to look at, to try and to build with.
         </p>
       </div>
       <img className={styles.bridge} src={withBase('/art/hero/bridge.svg')} alt="" />

@@ -20,35 +20,35 @@ const places: readonly Place[] = [
     to: 'docs/principles-and-voice--docs',
     icon: 'heart',
     tint: 'marigold',
-    what: 'What makes a screen ours, and how it speaks.',
+    what: 'The look of our screens, and the tone of our words.',
   },
   {
     name: 'Tokens',
     to: 'docs/tokens--docs',
     icon: 'pill',
     tint: 'neem',
-    what: 'Colours with their contrast, letters, space, corners, motion.',
+    what: 'Colours with their contrast, type, space, corners and motion.',
   },
   {
     name: 'Icons and illustration',
     to: 'docs/icons-and-illustration--docs',
     icon: 'eye',
     tint: 'lotus',
-    what: 'Every drawing and every icon, to search and copy.',
+    what: 'Every drawing and icon, to search and copy.',
   },
   {
     name: 'Accessibility',
     to: 'docs/accessibility--docs',
     icon: 'ear',
     tint: 'marigold',
-    what: 'What each part promises, and its keys.',
+    what: 'Our accessibility rules, and the keys of each component.',
   },
   {
     name: 'Content',
     to: 'docs/content--docs',
     icon: 'calendar',
     tint: 'neem',
-    what: 'How dates, times, money and numbers are written.',
+    what: 'Formats of dates, times, money and numbers.',
   },
   {
     name: 'Contract',
@@ -62,11 +62,10 @@ const places: readonly Place[] = [
     to: 'docs/how-to-add-a-component--docs',
     icon: 'stethoscope',
     tint: 'marigold',
-    what: 'From a name to a part that others can trust.',
+    what: 'From a name to a component that others can use.',
   },
 ];
 
-/** The pages of this documentation. */
 export function WhatIsWhere() {
   return (
     <ul className={`sb-unstyled ${styles.places}`}>

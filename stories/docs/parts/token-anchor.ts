@@ -5,8 +5,7 @@ const known = new Set([
   ...everyScaleToken().map(({ path }) => path),
 ]);
 
-/** Where a token stands on the Tokens page: 'color.primary' is at 'color-primary'. */
+/** 'color.primary' is 'color-primary'. */
 export const tokenAnchor = (path: string): string => path.replaceAll('.', '-');
 
-/** Whether the Tokens page shows it. */
 export const isOnTokensPage = (path: string): boolean => known.has(path);

@@ -9,9 +9,7 @@ import { accountAccess } from './account-access.ts';
 import { messageAccess } from './message-access.ts';
 import { queueAccess, webhookChecks } from './queue-access.ts';
 
-/** A call about the data of patient A or doctor A. */
 interface GuardedCall {
-  /** Whose data it is, or who may otherwise make the call; nobody else may. */
   allowed: PersonName[];
   input: (kit: Kit) => Promise<CallInput>;
 }
@@ -30,7 +28,7 @@ const unchangedProfile = async (kit: Kit) => {
   return { ...input, body: expectAnswer(await kit.guest().call('getDoctor', input)) };
 };
 
-/** Every call that not everybody may make has a row here: without one this does not compile. */
+/** A missing call is a compile error. */
 const guarded: Record<GuardedName, GuardedCall[]> = {
   updateDoctor: [{ allowed: ['doctorA'], input: unchangedProfile }],
   updateAvailability: [{ allowed: ['doctorA'], input: unchangedProfile }],
@@ -50,7 +48,6 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
   acceptAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
   cancelAppointment: [{ allowed: ['patientA', 'doctorA'], input: ofPendingVisit }],
   completeAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
-  // Which doctors see a patient is for their visits to say.
   listRecords: [
     { allowed: ['patientA', 'doctorA', 'doctorB'], input: ownIdOf('patientA') },
     { allowed: [], input: ownIdOf('doctorA') },
@@ -63,7 +60,6 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
 
 const guardedNames = Object.keys(guarded).filter((name): name is GuardedName => name in guarded);
 
-/** Calls that answer everybody alike. */
 const open = [
   { name: 'listHospitals', input: async () => ({}) },
   { name: 'listDoctors', input: async () => ({}) },
@@ -88,15 +84,14 @@ const open = [
   },
 ] as const;
 
-/** Who may make which call: a guest, two patients and two doctors. */
 export const accessChecks = [
   ...guardedNames.flatMap((name) => [
-    check('asks a guest to sign in', name, async (kit) => {
+    check('requires a sign-in', name, async (kit) => {
       for (const { input } of guarded[name]) {
         expectError(await kit.guest().call(name, await input(kit)), 'not-signed-in');
       }
     }),
-    check('asks for a fresh token instead of one that is no good', name, async (kit) => {
+    check('rejects an invalid token with token-expired', name, async (kit) => {
       for (const { input } of guarded[name]) {
         const { token } = await kit.as('patientA');
         const spoilt = `${token.slice(0, -6)}${token.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA'}`;
@@ -105,7 +100,7 @@ export const accessChecks = [
       }
     }),
     ...personNames.map((person) =>
-      check(`refuses ${person} what is not ${person}'s`, name, async (kit) => {
+      check(`refuses ${person} access to other users' data`, name, async (kit) => {
         for (const { allowed, input } of guarded[name]) {
           if (allowed.includes(person)) continue;
           const { call } = await kit.as(person);
@@ -115,7 +110,7 @@ export const accessChecks = [
     ),
   ]),
   ...open.map(({ name, input }) =>
-    check('answers a guest, both patients and both doctors alike', name, async (kit) => {
+    check('returns the same to guests, patients and doctors', name, async (kit) => {
       const asked = await input(kit);
       const guest = await kit.guest().call(name, asked);
       expectAnswer(guest);

@@ -4,10 +4,8 @@ import type { CallInput } from '../device.ts';
 const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
 const password = 'not-the-password';
 
-/** Everybody has an account of their own, and no call names another's. */
 const own = (input: CallInput = {}) => [{ allowed: everybody, input: async () => input }];
 
-/** Who may make the calls of the account. */
 export const accountAccess = {
   getAccount: own(),
   updateAccount: own({ body: { name: 'Nobody' } }),

@@ -15,16 +15,15 @@ import type { Kit } from '../kit.ts';
 
 const wrong = 'not-this-password';
 
-/** Patient B tries to do something with a wrong password, and is forgiven by a login. */
+/** Patient B makes a call with a wrong password, then signs in, which resets the attempts. */
 async function withWrongPassword(kit: Kit, name: CallName, body: Record<string, string>) {
   const { call } = await kit.as('patientB');
   expectError(await call(name, { body }), 'wrong-password');
   await kit.signIn('patientB');
 }
 
-/** The own account, as far as everything can be put back. */
 export const accountChecks = [
-  check('tells people their own account', 'getAccount', async (kit) => {
+  check("returns the caller's account", 'getAccount', async (kit) => {
     for (const person of ['patientA', 'doctorA'] as const) {
       const { user, call } = await kit.as(person);
       const reply = await call('getAccount');
@@ -40,7 +39,7 @@ export const accountChecks = [
       expectUncached(reply);
     }
   }),
-  check('changes the name, and nothing that the body may not say', 'updateAccount', async (kit) => {
+  check('changes the name and ignores all other fields', 'updateAccount', async (kit) => {
     const { call } = await kit.as('patientA');
     const before = expectAnswer(await call('getAccount'));
     kit.onCleanup(async () => {
@@ -53,13 +52,13 @@ export const accountChecks = [
     const after = expectAnswer(await call('getAccount'));
     expectEqual(reply, 'account', after, { ...before, name });
   }),
-  check('refuses a name of nothing visible', 'updateAccount', async (kit) => {
+  check('refuses a name without visible characters', 'updateAccount', async (kit) => {
     const { call } = await kit.as('patientA');
     for (const name of ['  ', '\u200b\u2060', '\u3164\u202e']) {
       expectWrongField(await call('updateAccount', { body: { name } }), 'name');
     }
   }),
-  check('takes bidi controls out of a name', 'updateAccount', async (kit) => {
+  check('removes bidi controls from a name', 'updateAccount', async (kit) => {
     const { call } = await kit.as('patientA');
     const before = expectAnswer(await call('getAccount'));
     kit.onCleanup(async () => {
@@ -77,19 +76,23 @@ export const accountChecks = [
     const form = pictureForm('x'.repeat(12 * 1024 * 1024));
     expectError(await call('changePicture', { form }), 'too-large');
   }),
-  check('refuses what is no picture, whatever it is called', 'changePicture', async (kit) => {
-    const { call } = await kit.as('patientA');
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    for (const content of [drawing, 'A text', '%PDF-1.7']) {
-      const form = pictureForm(content, pictureFile.types[0]);
-      expectError(await call('changePicture', { form }), 'unsupported-file');
-    }
-  }),
-  check('knows no picture by an unknown id', 'getPicture', async (kit) => {
+  check(
+    'refuses a file that is not a picture, whatever its declared type',
+    'changePicture',
+    async (kit) => {
+      const { call } = await kit.as('patientA');
+      const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+      for (const content of [drawing, 'A text', '%PDF-1.7']) {
+        const form = pictureForm(content, pictureFile.types[0]);
+        expectError(await call('changePicture', { form }), 'unsupported-file');
+      }
+    },
+  ),
+  check('refuses an unknown id', 'getPicture', async (kit) => {
     const params = { id: 'nobody-has-this-id' };
     expectError(await kit.guest().call('getPicture', { params }), 'not-found');
   }),
-  check('asks for the present password', 'changePassword', async (kit) => {
+  check('refuses a wrong current password', 'changePassword', async (kit) => {
     const body = { currentPassword: wrong, newPassword: 'another-password' };
     await withWrongPassword(kit, 'changePassword', body);
   }),
@@ -99,11 +102,11 @@ export const accountChecks = [
     const body = { currentPassword: password, newPassword: 'short' };
     expectWrongField(await call('changePassword', { body }), 'newPassword');
   }),
-  check('sets a password and ends every other session', 'changePassword', async (kit) => {
+  check('changes the password and ends all other sessions', 'changePassword', async (kit) => {
     const { password } = kit.target.accounts.patientB;
     const other = await kit.signIn('patientB');
     const own = await kit.signIn('patientB');
-    // The same one again: nobody is left with a password that is not known.
+    // Sets the same password again, so a failed run locks no one out.
     const body = { currentPassword: password, newPassword: password };
     const reply = await own.call('changePassword', { body });
     expectAnswer(reply);
@@ -113,10 +116,10 @@ export const accountChecks = [
     const stays = await own.call('getAccount');
     expectThat(reply, 'own session', stays.status === 200, 'alive', stays.status);
   }),
-  check('asks for the password', 'deleteAccount', async (kit) => {
+  check('refuses a wrong password', 'deleteAccount', async (kit) => {
     await withWrongPassword(kit, 'deleteAccount', { password: wrong });
   }),
-  check('gives people all that is kept of them, and no secret', 'exportAccount', async (kit) => {
+  check("exports the user's data without secrets", 'exportAccount', async (kit) => {
     const { user, call } = await kit.as('patientA');
     const reply = await call('exportAccount');
     const text = new TextDecoder().decode(expectFile(reply, 'application/json'));

@@ -4,7 +4,6 @@ import { Difference } from '../difference.ts';
 import { expectAnswer, expectEqual } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
-/** The event for a status of an appointment, as one of its two people gets it; it is what they can fetch. */
 async function expectEvent(
   kit: Kit,
   name: 'patientA' | 'doctorA',
@@ -23,7 +22,6 @@ async function expectEvent(
   expectEqual({ name: 'appointment_changed' }, 'payload', payload, listed);
 }
 
-/** Changes of appointments that reach their patient and their doctor over the socket. */
 export const appointmentEventChecks = [
   check(
     'notifies the patient and the doctor of a request and its cancellation',
@@ -53,14 +51,14 @@ export const appointmentEventChecks = [
     ['traces'],
   ),
   check(
-    'notifies no one else of an appointment',
+    'notifies no other user of an appointment',
     'appointment_changed',
     async (kit) => {
       const others = [await listenerOf(kit, 'patientB'), await listenerOf(kit, 'doctorB')];
       const listener = await listenerOf(kit, 'patientA');
       const { id } = await kit.bookedVisit();
       await listener.event('appointment_changed', [id]);
-      // The next event of the others comes after any that they must not get.
+      // Events arrive in order: this one comes after any wrong one.
       const [patientB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const { clientId } = await sent(patientB, doctorB);
       for (const other of others) {

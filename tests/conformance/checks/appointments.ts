@@ -21,7 +21,6 @@ type MoveName = Extract<
 const move = (person: SignedIn, name: MoveName, id: string, body?: unknown) =>
   person.call(name, { params: { id }, ...(body !== undefined && { body }) });
 
-/** A visit that its doctor has accepted. */
 async function scheduledVisit(kit: Kit): Promise<Appointment> {
   const { id } = await kit.bookedVisit();
   return expectAnswer(await move(await kit.as('doctorA'), 'acceptAppointment', id)).appointment;
@@ -40,21 +39,20 @@ async function takenTimes(kit: Kit, { doctorId, date }: Appointment) {
 }
 
 const unknown = (name: MoveName, person: 'patientA' | 'doctorA', body?: unknown) =>
-  check('knows no visit by an unknown id', name, async (kit) => {
+  check('refuses an unknown id', name, async (kit) => {
     const reply = await move(await kit.as(person), name, 'nobody-has-this-id', body);
     expectError(reply, 'not-found');
   });
 
-/** Moving visits along, and the slots that they hold. */
 export const appointmentChecks = [
-  check('is not kept by anything on the way', 'listAppointments', async (kit) => {
+  check('forbids caching', 'listAppointments', async (kit) => {
     const { call, user } = await kit.as('patientA');
     const reply = await call('listAppointments', { params: { id: user.id } });
     expectAnswer(reply);
     expectUncached(reply);
   }),
 
-  check('makes a request a scheduled visit', 'acceptAppointment', async (kit) => {
+  check('turns a request into a scheduled visit', 'acceptAppointment', async (kit) => {
     const { id } = await kit.bookedVisit();
     const reply = await move(await kit.as('doctorA'), 'acceptAppointment', id);
     const { appointment } = expectAnswer(reply);
@@ -66,21 +64,21 @@ export const appointmentChecks = [
     const reply = await move(await kit.as('doctorA'), 'acceptAppointment', id);
     expectError(reply, 'invalid-transition');
   }),
-  check('refuses to accept what was cancelled', 'acceptAppointment', async (kit) => {
+  check('refuses to accept a cancelled request', 'acceptAppointment', async (kit) => {
     const { id } = await cancelledVisit(kit);
     const reply = await move(await kit.as('doctorA'), 'acceptAppointment', id);
     expectError(reply, 'invalid-transition');
   }),
   unknown('acceptAppointment', 'doctorA'),
   check(
-    'cancels and refuses a request whose start has passed',
+    'cancels a request after its start and refuses to accept it',
     'acceptAppointment',
     async (kit) => {
       const doctor = await kit.as('doctorA');
       const list = expectAnswer(
         await doctor.call('listAppointments', { params: { id: doctor.user.id } }),
       );
-      // A server may lapse requests by a timer that runs once a minute.
+      // A server may expire requests with a timer that runs once a minute.
       const due = kit.target.now().getTime() - 2 * 60_000;
       const unanswered = list.find(
         ({ date, time, status, cancelledBy }) =>
@@ -95,7 +93,7 @@ export const appointmentChecks = [
     },
   ),
 
-  check('cancels a request, whatever else the body says', 'cancelAppointment', async (kit) => {
+  check('cancels a request and ignores other fields', 'cancelAppointment', async (kit) => {
     const { id } = await kit.bookedVisit();
     const body = { reason: 'Conformance check', status: 'completed', cancelledBy: 'doctor' };
     const reply = await move(await kit.as('patientA'), 'cancelAppointment', id, body);
@@ -116,21 +114,21 @@ export const appointmentChecks = [
     const reply = await move(await kit.as('patientA'), 'cancelAppointment', id, {});
     expectError(reply, 'invalid-transition');
   }),
-  check('frees the slot for somebody else', 'cancelAppointment', async (kit) => {
+  check('frees the slot for another patient', 'cancelAppointment', async (kit) => {
     const { doctorId, date, time, appointmentType, notes } = await cancelledVisit(kit);
     const slot = { doctorId, date, time, appointmentType, notes };
     expectAnswer(await kit.requestVisit('patientB', slot));
   }),
   unknown('cancelAppointment', 'patientA', {}),
 
-  check('refuses to complete what was never accepted', 'completeAppointment', async (kit) => {
+  check('refuses to complete a visit that was not accepted', 'completeAppointment', async (kit) => {
     const { id } = await kit.bookedVisit();
     const reply = await move(await kit.as('doctorA'), 'completeAppointment', id, {});
     expectError(reply, 'invalid-transition');
   }),
   unknown('completeAppointment', 'doctorA', {}),
   check(
-    'completes a scheduled visit, after which it stays as it is',
+    'completes a scheduled visit and refuses later changes',
     'completeAppointment',
     async (kit) => {
       const doctor = await kit.as('doctorA');
@@ -145,7 +143,7 @@ export const appointmentChecks = [
     ['traces'],
   ),
   check(
-    'refuses to complete a visit that is more than 30 minutes ahead',
+    'refuses to complete a visit more than 30 minutes before it starts',
     'completeAppointment',
     async (kit) => {
       const { id } = await scheduledVisit(kit);
@@ -155,13 +153,17 @@ export const appointmentChecks = [
     },
   ),
 
-  check('tells the time of a visit until it is cancelled', 'getTakenSlots', async (kit) => {
-    const visit = await kit.bookedVisit();
-    const before = await takenTimes(kit, visit);
-    expectEqual(before.reply, `taken[${visit.time}]`, before.taken.includes(visit.time), true);
-    const patient = await kit.as('patientA');
-    expectAnswer(await move(patient, 'cancelAppointment', visit.id, {}));
-    const after = await takenTimes(kit, visit);
-    expectEqual(after.reply, `taken[${visit.time}]`, after.taken.includes(visit.time), false);
-  }),
+  check(
+    'lists the time of a visit as taken until the visit is cancelled',
+    'getTakenSlots',
+    async (kit) => {
+      const visit = await kit.bookedVisit();
+      const before = await takenTimes(kit, visit);
+      expectEqual(before.reply, `taken[${visit.time}]`, before.taken.includes(visit.time), true);
+      const patient = await kit.as('patientA');
+      expectAnswer(await move(patient, 'cancelAppointment', visit.id, {}));
+      const after = await takenTimes(kit, visit);
+      expectEqual(after.reply, `taken[${visit.time}]`, after.taken.includes(visit.time), false);
+    },
+  ),
 ];

@@ -14,7 +14,6 @@ import { claimedPng, png } from '../pictures.ts';
 
 const NAME = 'रिपोर्ट 21 Nov.png';
 
-/** A message of patient A's to doctor A with a file, sent once for all checks. */
 async function sentFile(kit: Kit) {
   const people = await bothPeople(kit);
   const { reply, content } = await kit.once('message with a file', async () => {
@@ -32,7 +31,7 @@ async function sendAs(kit: Kit, content: BlobPart, name: string, type: string) {
   return send(patient, doctor, { form: fileForm(new Blob([content], { type }), name) });
 }
 
-/** Content that a browser would run, under names and kinds that look harmless. */
+/** Content that a browser would run, with harmless names and types. */
 const active = [
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
   [
@@ -43,10 +42,9 @@ const active = [
   ['HTML', '<!doctype html><script>alert(1)</script>', 'text/plain'],
 ] as const;
 
-/** Files that come along with messages. */
 export const attachmentChecks = [
   check(
-    'takes a file with a text, and tells its name, kind and size',
+    'accepts a file with a text and returns its name, type and size',
     'sendMessage',
     async (kit) => {
       const { reply, text, file } = await sentFile(kit);
@@ -58,7 +56,7 @@ export const attachmentChecks = [
     ['traces'],
   ),
   check(
-    "tells a file's kind by its content",
+    'detects the file type from the content',
     'sendMessage',
     async (kit) => {
       const reply = await sendAs(kit, png, 'notes.txt', 'text/plain');
@@ -68,11 +66,11 @@ export const attachmentChecks = [
     ['traces'],
   ),
   ...active.map(([kind, content, type]) =>
-    check(`refuses ${kind} that is called ${type}`, 'sendMessage', async (kit) => {
+    check(`refuses ${kind} declared as ${type}`, 'sendMessage', async (kit) => {
       expectError(await sendAs(kit, content, 'harmless', type), 'unsupported-file');
     }),
   ),
-  check('refuses a file of a byte more than the limit', 'sendMessage', async (kit) => {
+  check('refuses a file one byte over the limit', 'sendMessage', async (kit) => {
     const reply = await sendAs(kit, 'x'.repeat(sharedFile.maxBytes + 1), 'long.txt', 'text/plain');
     expectError(reply, 'too-large');
   }),
@@ -80,14 +78,14 @@ export const attachmentChecks = [
     const reply = await sendAs(kit, claimedPng(6325), 'scan.png', 'image/png');
     expectError(reply, 'too-large');
   }),
-  check('refuses parts that it has not asked for', 'sendMessage', async (kit) => {
+  check('refuses unexpected form parts', 'sendMessage', async (kit) => {
     const { patient, doctor } = await bothPeople(kit);
     const form = fileForm(new Blob([png], { type: 'image/png' }), 'picture.png');
     form.set('another', new Blob([png], { type: 'image/png' }), 'another.png');
     expectError(await send(patient, doctor, { form }), 'invalid-request');
   }),
   check(
-    'gives both people the file as it was, to be kept',
+    'returns the unchanged file to both users as a download',
     'downloadAttachment',
     async (kit) => {
       const { patient, doctor, params } = await sentFile(kit);
@@ -101,7 +99,7 @@ export const attachmentChecks = [
     ['traces'],
   ),
   check(
-    'gives it to nobody else',
+    'refuses other users',
     'downloadAttachment',
     async (kit) => {
       const { params } = await sentFile(kit);

@@ -9,7 +9,6 @@ import type { Kit } from '../kit.ts';
 import { begun, webhookHeaders } from '../queue.ts';
 import { spareHours } from '../queue-hours.ts';
 
-/** A call in order, to be spoilt in one place at a time. */
 interface WholeCall {
   as: PersonName | 'guest';
   headers?: Record<string, string>;
@@ -30,7 +29,7 @@ const profileCall = async (kit: Kit): Promise<WholeCall> => {
   return { as: 'doctorA', params, body: { ...doctor } };
 };
 
-/** Every call that takes a body has a row here: without one this does not compile. */
+/** A missing call is a compile error. */
 const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   signup: async () => ({
     as: 'guest',
@@ -101,17 +100,15 @@ async function caller(kit: Kit, person: PersonName | 'guest') {
 
 const wrong = { is: 'wrong' };
 
-/** The fields that a server reads; it ignores those that the contract accepts with any value. */
 function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
   const { body } = contractOf(name);
   const fields = body instanceof z.ZodMiniObject ? Object.entries(body.shape) : [];
-  // An id of an attempt is for clients without cookies: an API need not know it.
+  // Attempt ids are for clients without cookies; a server need not read them.
   return fields.filter(
     ([field, schema]) => field !== 'attemptId' && !z.safeParse(schema, wrong).success,
   );
 }
 
-/** The same value with a text in the first place of it that may have one. */
 function withText(value: unknown, text: string): unknown {
   if (typeof value !== 'object' || value === null) return text;
   const [[key, inner] = []] = Object.entries(value);
@@ -120,16 +117,15 @@ function withText(value: unknown, text: string): unknown {
   return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
 }
 
-/** What calls answer to bodies that are not as the contract has them. */
 export const bodyChecks = names.flatMap((name) => [
-  check('refuses a body that is no JSON object', name, async (kit) => {
+  check('refuses a body that is not a JSON object', name, async (kit) => {
     const { as, body: _body, ...asked } = await whole[name](kit);
     const call = await caller(kit, as);
     for (const rawBody of ['{"phone":', '', 'null', '[]', '"text"']) {
       expectError(await call(name, { ...asked, rawBody }), 'invalid-request');
     }
   }),
-  check('refuses NUL and lone surrogates in each text, by its name', name, async (kit) => {
+  check('refuses NUL and lone surrogates in each text and names the field', name, async (kit) => {
     const { as, body, ...asked } = await whole[name](kit);
     const call = await caller(kit, as);
     for (const [field] of fieldsOf(name)) {
@@ -140,7 +136,7 @@ export const bodyChecks = names.flatMap((name) => [
     }
   }),
   ...fieldsOf(name).map(([field, schema]) =>
-    check(`refuses a wrong or missing ${field}, by its name`, name, async (kit) => {
+    check(`refuses a wrong or missing ${field} and names it`, name, async (kit) => {
       const { as, body, ...asked } = await whole[name](kit);
       const call = await caller(kit, as);
       const { [field]: _left, ...rest } = body;
@@ -152,13 +148,11 @@ export const bodyChecks = names.flatMap((name) => [
   ),
 ]);
 
-/** The specification says nothing of sizes, nor of what is checked first: its own calls may differ. */
+/** The specification sets no sizes and no order of checks, so its own calls may differ. */
 const extensions = names.filter((name) => contractOf(name).origin === 'extension');
 
-/** Calls of the specification that store what they are sent; the login has a check of its own. */
 const storing = ['signup', 'bookAppointment', 'sendMessage'] as const;
 
-/** Limits that keep bodies from filling a server's memory. */
 export const bodyLimitChecks = [
   ...storing.map((name) =>
     check(
@@ -176,7 +170,7 @@ export const bodyLimitChecks = [
     ),
   ),
   ...extensions.map((name) =>
-    check('refuses a body of a byte more than its limit', name, async (kit) => {
+    check('refuses a body one byte over its limit', name, async (kit) => {
       const { as, body, ...asked } = await whole[name](kit);
       const call = await caller(kit, as);
       const limit = contractOf(name).bodyBytes ?? BODY_BYTES;
@@ -188,7 +182,7 @@ export const bodyLimitChecks = [
   ...extensions
     .filter((name) => contractOf(name).access !== 'public')
     .map((name) =>
-      check('refuses a guest before it looks at the body', name, async (kit) => {
+      check('refuses a guest before reading the body', name, async (kit) => {
         const { body: _body, headers: _headers, ...asked } = await whole[name](kit);
         for (const rawBody of ['{"broken', 'x'.repeat(LONG_BODY_BYTES + 1)]) {
           expectError(await kit.guest().call(name, { ...asked, rawBody }), 'not-signed-in');

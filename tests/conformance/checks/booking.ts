@@ -14,14 +14,12 @@ import type { Kit } from '../kit.ts';
 import { freeSlots } from '../slots.ts';
 
 const AT_ONCE = 10;
-/** How many open visits a patient can have. */
 const OPEN_VISITS = 10;
-/** How far the server's clock may be from the kit's, in minutes. */
+/** Allowed clock difference, in minutes. */
 const CLOCK_MINUTES = 10;
 
 const newKey = () => `conformance-${crypto.randomUUID()}`;
 
-/** A slot that patient A has just booked. */
 async function heldSlot(kit: Kit) {
   const { doctorId, date, time, appointmentType, notes } = await kit.bookedVisit();
   return { doctorId, date, time, appointmentType, notes };
@@ -33,9 +31,8 @@ async function visitsOf(kit: Kit, person: 'patientA' | 'patientB' | 'doctorA') {
   return { reply, visits: expectAnswer(reply) };
 }
 
-/** Asking for a slot. */
 export const bookingChecks = [
-  check('makes a pending visit of the slot that was asked for', 'bookAppointment', async (kit) => {
+  check('books the requested slot as a pending visit', 'bookAppointment', async (kit) => {
     const patient = await kit.as('patientA');
     const body = await kit.freeSlot();
     const reply = await kit.requestVisit('patientA', body);
@@ -49,7 +46,7 @@ export const bookingChecks = [
     expectEqual(reply, 'appointment.patient.name', appointment.patient.name, patient.user.name);
     expectEqual(reply, 'appointment.doctor.id', appointment.doctor.id, body.doctorId);
   }),
-  check('decides by itself who, when and in which state', 'bookAppointment', async (kit) => {
+  check('sets patient, status, price and creation time itself', 'bookAppointment', async (kit) => {
     const patient = await kit.as('patientA');
     const other = await kit.as('patientB');
     const { price } = await kit.bookedVisit();
@@ -75,11 +72,11 @@ export const bookingChecks = [
     const { createdAt } = appointment;
     expectThat(reply, 'appointment.createdAt', isNow, "the server's time", createdAt);
   }),
-  check('refuses a slot that is taken', 'bookAppointment', async (kit) => {
+  check('refuses a taken slot', 'bookAppointment', async (kit) => {
     const slot = await heldSlot(kit);
     expectError(await kit.requestVisit('patientB', slot), 'slot-taken');
   }),
-  check(`gives a slot to one of ${AT_ONCE} who ask at once`, 'bookAppointment', async (kit) => {
+  check(`gives a slot to one of ${AT_ONCE} concurrent requests`, 'bookAppointment', async (kit) => {
     const slot = await kit.freeSlot();
     const replies = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) =>
@@ -95,7 +92,7 @@ export const bookingChecks = [
     if (reply) expectEqual(reply, 'bookings of one slot', won.length, 1);
   }),
   check(
-    'refuses a time off the grid, a day past and one too far',
+    'refuses times outside the slot grid, past days and days too far ahead',
     'bookAppointment',
     async (kit) => {
       const slot = await kit.spareSlot();
@@ -110,18 +107,14 @@ export const bookingChecks = [
       }
     },
   ),
+  check('refuses a body whose doctor differs from the path', 'bookAppointment', async (kit) => {
+    const other = await kit.as('doctorB');
+    const slot = await kit.spareSlot();
+    const body = { ...slot, doctorId: other.user.id };
+    expectWrongField(await kit.requestVisit('patientA', slot, { body }), 'doctorId');
+  }),
   check(
-    'refuses a body that names another doctor than the address',
-    'bookAppointment',
-    async (kit) => {
-      const other = await kit.as('doctorB');
-      const slot = await kit.spareSlot();
-      const body = { ...slot, doctorId: other.user.id };
-      expectWrongField(await kit.requestVisit('patientA', slot, { body }), 'doctorId');
-    },
-  ),
-  check(
-    'refuses a visit at the time of another one of the patient',
+    'refuses a visit at the same time as another visit of the patient',
     'bookAppointment',
     async (kit) => {
       const others = await freeSlots(await kit.as('doctorB'), kit.target.now());
@@ -136,14 +129,14 @@ export const bookingChecks = [
     ['extensions'],
   ),
   check(
-    `refuses more than ${OPEN_VISITS} open visits of a patient, until one is cancelled`,
+    `refuses more than ${OPEN_VISITS} open visits per patient until one is cancelled`,
     'bookAppointment',
     async (kit) => {
       const patient = await kit.as('patientB');
       const booked: Reply<'bookAppointment'>[] = [];
       const request = async () => kit.requestVisit('patientB', await kit.freeSlot());
       let reply = await request();
-      // The patient may have had some before.
+      // The patient may have open visits from before the run.
       while (reply.status < 300 && booked.length < OPEN_VISITS) {
         booked.push(reply);
         reply = await request();
@@ -157,7 +150,7 @@ export const bookingChecks = [
     },
     ['extensions'],
   ),
-  check('knows nobody by an unknown id', 'bookAppointment', async (kit) => {
+  check('refuses an unknown doctor', 'bookAppointment', async (kit) => {
     const body = { ...(await kit.spareSlot()), doctorId: 'nobody-has-this-id' };
     expectError(await kit.requestVisit('patientA', body), 'not-found');
   }),
@@ -167,7 +160,7 @@ export const bookingChecks = [
   }),
 
   check(
-    'makes one visit of one Idempotency-Key',
+    'books one visit per Idempotency-Key',
     'bookAppointment',
     async (kit) => {
       const patient = await kit.as('patientA');
@@ -186,7 +179,7 @@ export const bookingChecks = [
     ['extensions'],
   ),
   check(
-    `gives ${AT_ONCE} equal answers to one key sent at once`,
+    `gives ${AT_ONCE} equal responses to concurrent requests with one key`,
     'bookAppointment',
     async (kit) => {
       const slot = await kit.freeSlot();
@@ -212,7 +205,7 @@ export const bookingChecks = [
     },
     ['extensions'],
   ),
-  check("takes another person's key for another one", 'bookAppointment', async (kit) => {
+  check('accepts the same key from two patients', 'bookAppointment', async (kit) => {
     const headers = { 'idempotency-key': newKey() };
     for (const person of ['patientA', 'patientB'] as const) {
       const patient = await kit.as(person);
@@ -222,23 +215,19 @@ export const bookingChecks = [
     }
   }),
 
-  check(
-    'shows a visit to both of its people, and to them alone',
-    'listAppointments',
-    async (kit) => {
-      const visit = await kit.bookedVisit();
-      for (const person of ['patientA', 'doctorA'] as const) {
-        const { reply, visits } = await visitsOf(kit, person);
-        expectEqual(
-          reply,
-          `[${visit.id}]`,
-          visits.find(({ id }) => id === visit.id),
-          visit,
-        );
-      }
-      const { reply, visits } = await visitsOf(kit, 'patientB');
-      const foreign = visits.some(({ patientId }) => patientId === visit.patientId);
-      expectThat(reply, '[]', !foreign, "the caller's own visits", "another person's, too");
-    },
-  ),
+  check('shows a visit only to its patient and its doctor', 'listAppointments', async (kit) => {
+    const visit = await kit.bookedVisit();
+    for (const person of ['patientA', 'doctorA'] as const) {
+      const { reply, visits } = await visitsOf(kit, person);
+      expectEqual(
+        reply,
+        `[${visit.id}]`,
+        visits.find(({ id }) => id === visit.id),
+        visit,
+      );
+    }
+    const { reply, visits } = await visitsOf(kit, 'patientB');
+    const foreign = visits.some(({ patientId }) => patientId === visit.patientId);
+    expectThat(reply, '[]', !foreign, "the caller's own visits", "another person's, too");
+  }),
 ];

@@ -14,7 +14,6 @@ import { busyHours, freeHours, helperOf } from '../queue-hours.ts';
 
 const UNKNOWN = { id: 'nobody-has-this-id' };
 
-/** How to reach a helper is for those who have paid. */
 function expectNoContact(reply: Reply): void {
   for (const field of ['phone', 'email']) {
     const isTold = textOf(reply).includes(`"${field}"`);
@@ -22,7 +21,6 @@ function expectNoContact(reply: Reply): void {
   }
 }
 
-/** That these hours are among those that are booked, or are not. */
 function expectBusy(reply: Reply<'getBusyHours'>, hours: QueueHours, isBooked: boolean): void {
   const { startTime, endTime } = spanOf(hours);
   const { busy } = expectAnswer(reply);
@@ -33,29 +31,28 @@ function expectBusy(reply: Reply<'getBusyHours'>, hours: QueueHours, isBooked: b
 
 const textOf = ({ body }: Reply) => JSON.stringify(body);
 
-/** Helpers, and when they are booked. */
 export const freelancerChecks = [
-  check('lists each helper once, without a way to call', 'listFreelancers', async (kit) => {
+  check('lists each helper once, without contact details', 'listFreelancers', async (kit) => {
     const reply = await kit.guest().call('listFreelancers');
     const ids = expectAnswer(reply).map(({ id }) => id);
     expectEqual(reply, 'ids', ids, [...new Set(ids)]);
     expectNoContact(reply);
   }),
-  check('answers the helper that was asked for', 'getFreelancer', async (kit) => {
+  check('returns the requested helper', 'getFreelancer', async (kit) => {
     const helper = await helperOf(kit);
     const reply = await kit.guest().call('getFreelancer', { params: { id: helper.id } });
     expectEqual(reply, 'body', expectAnswer(reply), helper);
     expectNoContact(reply);
   }),
-  check('knows no helper by an unknown id', 'getFreelancer', async (kit) => {
+  check('refuses an unknown id', 'getFreelancer', async (kit) => {
     expectError(await kit.guest().call('getFreelancer', { params: UNKNOWN }), 'not-found');
   }),
 
-  check('knows no helper by an unknown id', 'getBusyHours', async (kit) => {
+  check('refuses an unknown id', 'getBusyHours', async (kit) => {
     const query = { date: dateInIndia(kit.target.now()) };
     expectError(await kit.guest().call('getBusyHours', { params: UNKNOWN, query }), 'not-found');
   }),
-  check('refuses a day that is none', 'getBusyHours', async (kit) => {
+  check('refuses an invalid date', 'getBusyHours', async (kit) => {
     const params = { id: (await helperOf(kit)).id };
     for (const date of ['soon', '2026-02-30']) {
       const reply = await kit.guest().call('getBusyHours', { params, query: { date } });
@@ -63,7 +60,7 @@ export const freelancerChecks = [
     }
   }),
   check(
-    'tells the hours of a booking that is paid, until it is cancelled',
+    'lists the hours of a paid booking until it is cancelled',
     'getBusyHours',
     async (kit) => {
       const hours = await freeHours(kit);
@@ -75,7 +72,7 @@ export const freelancerChecks = [
     ['traces'],
   ),
   check(
-    'tells of hours whose payment somebody has begun, not whose they are',
+    'lists hours with a payment in progress, without naming the patient',
     'getBusyHours',
     async (kit) => {
       const hours = await freeHours(kit);
@@ -86,7 +83,7 @@ export const freelancerChecks = [
       const isSecret = [draftId, user.id].every((id) => !textOf(reply).includes(`"${id}"`));
       expectThat(reply, 'busy', isSecret, 'times alone', 'ids of people or bookings, too');
       const input = { params: { id: hours.freelancerId }, query: { date: hours.date } };
-      // The own draft gives way to another one of the same patient's.
+      // The caller's own draft does not count as busy.
       expectBusy(await call('getBusyHours', input), hours, false);
     },
   ),

@@ -8,21 +8,20 @@ const listed = async (kit: Kit) => {
   return { reply, hospitals: expectAnswer(reply) };
 };
 
-/** Where doctors work. */
 export const hospitalChecks = [
   check('lists each hospital once', 'listHospitals', async (kit) => {
     const { reply, hospitals } = await listed(kit);
     const ids = hospitals.map(({ id }) => id);
     expectEqual(reply, 'ids', ids, [...new Set(ids)]);
   }),
-  check('answers the hospital that was asked for', 'getHospital', async (kit) => {
+  check('returns the requested hospital', 'getHospital', async (kit) => {
     const { hospitals } = await listed(kit);
     const wanted = hospitals.at(-1);
     if (!wanted) throw new Skipped('there is no hospital to ask for');
     const reply = await kit.guest().call('getHospital', { params: { id: wanted.id } });
     expectEqual(reply, 'body', expectAnswer(reply), wanted);
   }),
-  check('knows no hospital by an unknown id', 'getHospital', async (kit) => {
+  check('refuses an unknown id', 'getHospital', async (kit) => {
     const params = { id: 'nobody-has-this-id' };
     expectError(await kit.guest().call('getHospital', { params }), 'not-found');
   }),

@@ -11,22 +11,20 @@ import type { SignedIn } from '../kit.ts';
 
 const UNKNOWN_ID = 'nobody-has-this-id';
 
-/** What a reader's inbox says of a partner. */
 async function entryOf(reader: SignedIn, partner: SignedIn) {
   const reply = await reader.call('listInboxUsers');
   const inbox = expectAnswer(reply);
   return { reply, inbox, entry: inbox.find(({ id }) => id === partner.user.id) };
 }
 
-/** The inbox, and reading what is in it. */
 export const inboxChecks = [
-  check('is not kept by anything on the way', 'listInboxUsers', async (kit) => {
+  check('forbids caching', 'listInboxUsers', async (kit) => {
     const reply = await (await kit.as('patientA')).call('listInboxUsers');
     expectAnswer(reply);
     expectUncached(reply);
   }),
   check(
-    'puts whoever was written to last first, with that message',
+    'lists the latest conversation first, with its last message',
     'listInboxUsers',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -43,7 +41,7 @@ export const inboxChecks = [
     ['traces'],
   ),
   check(
-    "counts the partner's unread messages, not the own ones",
+    "counts the partner's unread messages, not the caller's own",
     'listInboxUsers',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -59,7 +57,7 @@ export const inboxChecks = [
     ['traces'],
   ),
   check(
-    'puts a partner into the inbox',
+    'adds the partner to the inbox',
     'openConversation',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -74,7 +72,7 @@ export const inboxChecks = [
   ),
 
   check(
-    'marks messages as read up to a place, and never takes it back',
+    'marks messages as read up to a position and never as unread',
     'markRead',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -101,7 +99,7 @@ export const inboxChecks = [
     ['traces'],
   ),
   check(
-    'leaves the own messages as they are',
+    "does not mark the caller's own messages as read",
     'markRead',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -115,7 +113,7 @@ export const inboxChecks = [
   ),
 
   ...(['openConversation', 'markRead'] as const).map((name) =>
-    check('knows nobody by an unknown id', name, async (kit) => {
+    check('refuses an unknown user', name, async (kit) => {
       const { call } = await kit.as('patientA');
       expectError(await call(name, { params: { id: UNKNOWN_ID } }), 'not-found');
     }),

@@ -11,7 +11,6 @@ import {
 import type { Kit } from '../kit.ts';
 import { expectSessionCookie } from './session-cookie.ts';
 
-/** After these a client is to wait. */
 const WRONG_LOGINS = 5;
 
 const login = (kit: Kit, body: Record<string, unknown>) =>
@@ -19,10 +18,9 @@ const login = (kit: Kit, body: Record<string, unknown>) =>
     body: { ...kit.target.accounts.patientB, role: 'patient', remember: false, ...body },
   });
 
-/** Signing in with mobile, password and role. */
 export const loginChecks = [
   ...personNames.map((person) =>
-    check(`signs ${person} in`, 'login', async (kit) => {
+    check(`signs in ${person}`, 'login', async (kit) => {
       const body = { ...kit.target.accounts[person], role: roleOf(person), remember: false };
       const reply = await kit.guest().call('login', { body });
       const { user } = expectAnswer(reply);
@@ -30,16 +28,12 @@ export const loginChecks = [
       expectUncached(reply);
     }),
   ),
-  check(
-    'sets a cookie that scripts cannot read, for this browser session',
-    'login',
-    async (kit) => {
-      const reply = await login(kit, {});
-      expectAnswer(reply);
-      expectSessionCookie(kit, reply, false);
-    },
-  ),
-  check('sets a cookie that outlives the browser when asked to remember', 'login', async (kit) => {
+  check('sets a session cookie that scripts cannot read', 'login', async (kit) => {
+    const reply = await login(kit, {});
+    expectAnswer(reply);
+    expectSessionCookie(kit, reply, false);
+  }),
+  check("sets a persistent cookie for 'remember me'", 'login', async (kit) => {
     const reply = await login(kit, { remember: true });
     expectAnswer(reply);
     expectSessionCookie(kit, reply, true);
@@ -50,11 +44,11 @@ export const loginChecks = [
     const unknown = await login(kit, { phone: madeUpPhone() });
     const refusal = expectError(unknown, 'wrong-credentials');
     expectEqual(unknown, 'message', refusal.message, message);
-    // A right password gives the account its tries back.
+    // A correct password resets the attempts.
     expectAnswer(await login(kit, {}));
   }),
   check(
-    'blocks a client that guesses a password, and lets its owner in at another address',
+    'blocks a client that guesses a password, but not the owner at another address',
     'login',
     async (kit) => {
       const guesser = kit.guestElsewhere();
@@ -72,20 +66,16 @@ export const loginChecks = [
     },
     ['elsewhere'],
   ),
-  check('refuses the other role', 'login', async (kit) => {
+  check('refuses the wrong role', 'login', async (kit) => {
     expectError(await login(kit, { role: 'doctor' }), 'wrong-role');
   }),
-  check(
-    'takes the person from the number alone, whatever else the body says',
-    'login',
-    async (kit) => {
-      const { user } = await kit.as('patientB');
-      const other = (await kit.as('doctorA')).user.id;
-      const reply = await login(kit, { id: other, userId: other, user: { id: other } });
-      expectEqual(reply, 'user', expectAnswer(reply).user, user);
-    },
-  ),
-  check('answers a huge body with an error of the contract', 'login', async (kit) => {
+  check('identifies the user by phone number and ignores ids in the body', 'login', async (kit) => {
+    const { user } = await kit.as('patientB');
+    const other = (await kit.as('doctorA')).user.id;
+    const reply = await login(kit, { id: other, userId: other, user: { id: other } });
+    expectEqual(reply, 'user', expectAnswer(reply).user, user);
+  }),
+  check('refuses a body of 2 MB with an error of the contract', 'login', async (kit) => {
     const reply = await login(kit, { padding: 'x'.repeat(2_000_000) });
     expectError(reply, 'too-large', 'invalid-request');
     expectThat(

@@ -12,10 +12,9 @@ import {
 import type { Kit } from '../kit.ts';
 
 const UNKNOWN_ID = 'nobody-has-this-id';
-/** How far the server's clock may be from the kit's. */
+/** Allowed clock difference. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
-/** Three messages in a row. */
 async function threeMessages(kit: Kit) {
   const { patient, doctor } = await bothPeople(kit);
   const messages = await kit.once('three messages', async () => [
@@ -26,7 +25,6 @@ async function threeMessages(kit: Kit) {
   return { ids: messages.map(({ id }) => id), seqs: messages.map(({ seq }) => seq) };
 }
 
-/** A page of the conversation as the patient sees it, or the doctor. */
 async function pageOf(
   kit: Kit,
   query: Record<string, string>,
@@ -41,7 +39,7 @@ async function pageOf(
 
 const sendingChecks = [
   check(
-    'sends in the name of the caller, now, whatever else the body says',
+    'sets sender, receiver, time and status itself',
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -71,7 +69,7 @@ const sendingChecks = [
     ['traces'],
   ),
   check(
-    'gives each message of a conversation the place after the last one',
+    'numbers the messages of a conversation consecutively',
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -82,7 +80,7 @@ const sendingChecks = [
     ['traces'],
   ),
   check(
-    'makes one message of a clientId that is sent ten times at once',
+    'stores one message when a clientId is sent ten times concurrently',
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -98,29 +96,29 @@ const sendingChecks = [
     },
     ['traces'],
   ),
-  check('refuses a message with nothing in it', 'sendMessage', async (kit) => {
+  check('refuses an empty message', 'sendMessage', async (kit) => {
     const { patient, doctor } = await bothPeople(kit);
     for (const text of ['', ' \n\t ', '\u200b\u2060', '\u3164\u2800']) {
       expectError(await send(patient, doctor, { body: textBody(text) }), 'invalid-request');
     }
   }),
-  check('refuses a message that is too long', 'sendMessage', async (kit) => {
+  check('refuses a message over the length limit', 'sendMessage', async (kit) => {
     const { patient, doctor } = await bothPeople(kit);
     const body = textBody('x'.repeat(MESSAGE_MAX_LENGTH + 1));
     expectWrongField(await send(patient, doctor, { body }), 'content');
   }),
   check(
-    'counts the characters of a message as people see them',
+    'counts characters as users see them',
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
-      // Two UTF-16 units a character, within a body of 20 kB.
+      // Each character has two UTF-16 units; the body stays below 20 kB.
       const body = textBody('नि'.repeat((MESSAGE_MAX_LENGTH * 3) / 4));
       expectAnswer(await send(patient, doctor, { body }));
     },
     ['traces'],
   ),
-  check('knows nobody by an unknown id', 'sendMessage', async (kit) => {
+  check('refuses an unknown recipient', 'sendMessage', async (kit) => {
     const { call } = await kit.as('patientA');
     const params = { recipientId: UNKNOWN_ID };
     expectError(await call('sendMessage', { params, body: textBody('Hello') }), 'not-found');
@@ -129,7 +127,7 @@ const sendingChecks = [
 
 const pageChecks = [
   check(
-    'tells both people the same, in the same order',
+    'returns the same messages in the same order to both users',
     'listMessages',
     async (kit) => {
       const { ids, seqs } = await threeMessages(kit);
@@ -143,7 +141,7 @@ const pageChecks = [
     ['traces'],
   ),
   check(
-    'gives what follows a message, and what stands before one',
+    'returns the messages after and before a position',
     'listMessages',
     async (kit) => {
       const { ids, seqs } = await threeMessages(kit);
@@ -156,7 +154,7 @@ const pageChecks = [
     ['traces'],
   ),
   check(
-    'gives the latest when it is not asked for others',
+    'returns the latest messages by default',
     'listMessages',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -167,18 +165,17 @@ const pageChecks = [
     ['traces'],
   ),
   ...['after', 'before', 'limit'].map((field) =>
-    check(`refuses ${field} that is no number`, 'listMessages', async (kit) => {
+    check(`refuses a ${field} that is not a number`, 'listMessages', async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
       const params = { id: doctor.user.id };
       const reply = await patient.call('listMessages', { params, query: { [field]: 'soon' } });
       expectWrongField(reply, field);
     }),
   ),
-  check('knows nobody by an unknown id', 'listMessages', async (kit) => {
+  check('refuses an unknown user', 'listMessages', async (kit) => {
     const { call } = await kit.as('patientA');
     expectError(await call('listMessages', { params: { id: UNKNOWN_ID } }), 'not-found');
   }),
 ];
 
-/** Sending, and finding what was sent. */
 export const messageChecks = [...sendingChecks, ...pageChecks];

@@ -5,7 +5,6 @@ import { pictureForm, png } from '../pictures.ts';
 import { Skipped } from '../difference.ts';
 import type { Kit } from '../kit.ts';
 
-/** The newcomer's portrait, sent once for all checks. */
 const portrait = (kit: Kit) =>
   kit.once('portrait', async () => {
     const { call } = await newcomer(kit);
@@ -13,10 +12,9 @@ const portrait = (kit: Kit) =>
     return { reply, address: expectAnswer(reply).profilePicture };
   });
 
-/** What can only be tried with an account that nobody needs: the one that the run has opened. */
 export const newcomerChecks = [
   check(
-    'puts a picture in place of the own one',
+    "replaces the caller's picture",
     'changePicture',
     async (kit) => {
       const { reply, address } = await portrait(kit);
@@ -29,7 +27,7 @@ export const newcomerChecks = [
     opensAccount,
   ),
   check(
-    'serves a picture to everybody, as it was',
+    'serves the unchanged picture to guests',
     'getPicture',
     async (kit) => {
       const { address } = await portrait(kit);
@@ -41,7 +39,7 @@ export const newcomerChecks = [
     opensAccount,
   ),
   check(
-    'removes the own picture without a file',
+    'removes the picture when the body has no file',
     'changePicture',
     async (kit) => {
       const { call } = await newcomer(kit);
@@ -52,7 +50,7 @@ export const newcomerChecks = [
     opensAccount,
   ),
   check(
-    'ends the account, its sessions and its password',
+    'deletes the account, its sessions and its password',
     'deleteAccount',
     async (kit) => {
       const { user, password, device, call } = await newcomer(kit);

@@ -15,16 +15,14 @@ import { expectSafeCookies, expectSessionCookie } from './session-cookie.ts';
 
 const TRIES = 5;
 const RESEND_SECONDS = 30;
-/** Near the top of every list. */
 const COMMON_PASSWORD = 'qwertyuiop';
 /** Attempts that use up the 20 wrong codes of a number. */
 const NUMBER_ATTEMPTS = 4;
-/** A slow SMS gateway before the answer makes a known number take longer than this. */
+/** A server that waits for its SMS gateway exceeds this for known numbers. */
 const SLOWER_MS = 150;
-/** Calls of each kind; the median leaves out one that a busy machine delays. */
+/** The median of three drops one outlier. */
 const TIMED_CALLS = 3;
 
-/** A number's code for a new password, with the device that asked for it. */
 const resetCode = async (kit: Kit, phone: string) => {
   const device = kit.guest();
   const code = await codeFrom(kit, phone, async () =>
@@ -33,7 +31,6 @@ const resetCode = async (kit: Kit, phone: string) => {
   return { device, code };
 };
 
-/** A signup's body; the number and the password differ. */
 const signupOf = (phone: string, password: string) => ({
   fullName: NEWCOMER,
   phone,
@@ -45,7 +42,6 @@ const signupOf = (phone: string, password: string) => ({
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Signing up and a new password, each with its one-time code. */
 export const oneTimeCodeChecks = [
   check('refuses a number that has an account', 'signup', async (kit) => {
     const { phone } = kit.target.accounts.patientA;
@@ -85,7 +81,7 @@ export const oneTimeCodeChecks = [
     ...opensAccount,
   ]),
   check(
-    'asks to wait before another code, and says how long',
+    'refuses another code within the wait and returns the wait time',
     'resendOtp',
     async (kit) => {
       const { phone } = await signedUp(kit);
@@ -95,7 +91,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'sends another code after half a minute, and the first is worth nothing',
+    'sends another code after 30 seconds and rejects the first',
     'resendOtp',
     async (kit) => {
       const first = await signedUp(kit);
@@ -113,7 +109,7 @@ export const oneTimeCodeChecks = [
     },
     [...opensAccount, 'waiting'],
   ),
-  check('refuses a code for a number that asked for none', 'verifyOtp', async (kit) => {
+  check('refuses a code for a number that requested none', 'verifyOtp', async (kit) => {
     const { phone } = kit.target.accounts.patientA;
     const reply = await kit.guest().call('verifyOtp', { body: { phone, otp: '000000' } });
     expectError(reply, 'invalid-otp');
@@ -129,7 +125,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'opens no account with the code of a later signup of the same number',
+    'refuses the code of a later signup with the same number',
     'verifyOtp',
     async (kit) => {
       const phone = madeUpPhone();
@@ -148,7 +144,7 @@ export const oneTimeCodeChecks = [
     [...opensAccount, 'waiting'],
   ),
   check(
-    'opens the account that was asked for, whatever else the body says, and signs in',
+    'creates the requested account, ignores other fields and signs in',
     'verifyOtp',
     async (kit) => {
       const { reply, answer } = await opened(kit);
@@ -159,18 +155,18 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'takes a code once',
+    'accepts a code only once',
     'verifyOtp',
     async (kit) => {
       const { phone, code, device } = await opened(kit);
-      // With the attempt's cookie: a server that binds codes to it refuses other devices anyway.
+      // Other devices may be refused for that alone.
       const reply = await device.call('verifyOtp', { body: { phone, otp: code } });
       expectError(reply, 'invalid-otp', 'otp-expired');
     },
     opensAccount,
   ),
   check(
-    'knows the new account and its password',
+    "accepts the new account's password",
     'login',
     async (kit) => {
       const { body, answer } = await opened(kit);
@@ -183,7 +179,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'answers for an unknown number as for a known one',
+    'gives the same response to known and unknown numbers',
     'forgotPassword',
     async (kit) => {
       const send = (phone: string) => kit.guest().call('forgotPassword', { body: { phone } });
@@ -197,7 +193,7 @@ export const oneTimeCodeChecks = [
     ['codes'],
   ),
   check(
-    'takes as long for an unknown number as for a known one',
+    'takes the same time for known and unknown numbers',
     'forgotPassword',
     async (kit) => {
       const send = async (phone: string) => {
@@ -240,7 +236,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'evaluates 20 wrong codes of a number in an hour at most',
+    'accepts at most 20 wrong codes per number in an hour',
     'resetPassword',
     async (kit) => {
       const phone = madeUpPhone();
@@ -267,7 +263,7 @@ export const oneTimeCodeChecks = [
     expectError(reply, 'invalid-otp');
   }),
   check(
-    'evaluates five wrong codes at most',
+    'accepts at most five wrong codes per attempt',
     'resetPassword',
     async (kit) => {
       const { phone, password } = kit.target.accounts.patientA;
@@ -282,7 +278,7 @@ export const oneTimeCodeChecks = [
     ['codes'],
   ),
   check(
-    'takes no code that another device has asked for later',
+    'refuses a later code that another device requested',
     'resetPassword',
     async (kit) => {
       const { phone, password } = kit.target.accounts.doctorA;
@@ -296,7 +292,7 @@ export const oneTimeCodeChecks = [
     ['codes', 'waiting'],
   ),
   check(
-    'sets the password and ends every session of the account',
+    'sets the password and ends all sessions of the account',
     'resetPassword',
     async (kit) => {
       const { phone, password } = kit.target.accounts.patientB;

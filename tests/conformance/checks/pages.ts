@@ -7,7 +7,7 @@ import type { Kit } from '../kit.ts';
 const FOREIGN_PAGE = 'https://not-this-app.example';
 const SENT_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
 
-/** The question that a browser asks before a page's call goes out. */
+/** Sends a CORS preflight request. */
 async function expectLeave(kit: Kit, name: CallName, method: string, path: string): Promise<void> {
   const reply = await kit.guest().send(name, 'OPTIONS', path, {
     headers: {
@@ -37,10 +37,9 @@ function expectListed(reply: Reply, header: string, wanted: string): void {
   expectThat(reply, `header ${header}`, isListed, `a list with ${wanted}`, list.join(', '));
 }
 
-/** Calls from pages in a browser, and calls that there are none of. */
 export const pageChecks = [
   check(
-    'lets the page of the app read answers, with its cookies',
+    "lets the app's origin read responses with credentials",
     'listDoctors',
     async (kit) => {
       const reply = await kit.guest().call('listDoctors');
@@ -51,7 +50,7 @@ export const pageChecks = [
     ['origin'],
   ),
   check(
-    'lets the page of the app see why it was refused',
+    "lets the app's origin read an error",
     'listAppointments',
     async (kit) => {
       const reply = await kit.guest().call('listAppointments', { params: { id: 'anybody' } });
@@ -61,19 +60,19 @@ export const pageChecks = [
     ['origin'],
   ),
   check(
-    'lets the page of the app post',
+    "lets the app's origin send POST",
     'bookAppointment',
     (kit) => expectLeave(kit, 'bookAppointment', 'POST', '/api/appointment/anybody'),
     ['origin'],
   ),
   check(
-    'lets the page of the app put',
+    "lets the app's origin send PUT",
     'updateDoctor',
     (kit) => expectLeave(kit, 'updateDoctor', 'PUT', '/api/doctors/anybody'),
     ['origin'],
   ),
   check(
-    'refuses another page, and does not let it read',
+    'refuses another origin and hides the response from it',
     'login',
     async (kit) => {
       const body = { ...kit.target.accounts.patientB, role: 'patient', remember: false };
@@ -86,13 +85,9 @@ export const pageChecks = [
     },
     ['origin'],
   ),
-  check(
-    'answers a call that there is none of in the shape of errors',
-    'listDoctors',
-    async (kit) => {
-      const device = kit.guest();
-      expectError(await device.send('listDoctors', 'GET', '/api/no-such-call'), 'not-found');
-      expectError(await device.send('listDoctors', 'POST', '/api/no-such-call'), 'not-found');
-    },
-  ),
+  check('returns an error of the contract for an unknown path', 'listDoctors', async (kit) => {
+    const device = kit.guest();
+    expectError(await device.send('listDoctors', 'GET', '/api/no-such-call'), 'not-found');
+    expectError(await device.send('listDoctors', 'POST', '/api/no-such-call'), 'not-found');
+  }),
 ];

@@ -34,19 +34,19 @@ const refused = (
   });
 
 const tryChecks = [
-  refused('charges nothing on a card that is declined', 'demo-card-declined', 'card-declined'),
+  refused('charges nothing on a declined card', 'demo-card-declined', 'card-declined'),
   refused(
-    'charges nothing where there is not enough money',
+    'charges nothing without enough funds',
     'demo-card-insufficient-funds',
     'insufficient-funds',
   ),
   refused(
-    'charges nothing that the bank has not confirmed',
+    'charges nothing without the bank confirmation',
     'demo-card-bank-refused',
     'confirmation-refused',
     ['demo-card-asks-bank'],
   ),
-  check('waits for the bank where it asks', 'confirmPayment', async (kit) => {
+  check('waits when the bank requires a confirmation', 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
     const reply = await confirm(kit, payment, card('demo-card-asks-bank'));
     const { status, paidAt } = expectAnswer(reply).payment;
@@ -56,7 +56,7 @@ const tryChecks = [
     expectEqual(reply, 'status of the booking', booking.status, 'draft');
   }),
   check(
-    'pays once the bank has confirmed',
+    'succeeds after the bank has confirmed',
     'confirmPayment',
     async (kit) => {
       const payment = await begun(kit);
@@ -66,7 +66,7 @@ const tryChecks = [
     },
     ['traces'],
   ),
-  check('takes no confirmation that the bank was not asked for', 'confirmPayment', async (kit) => {
+  check('refuses a bank confirmation that was not requested', 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
     const reply = await confirm(kit, payment, card('demo-card-bank-approved'));
     expectError(reply, 'payment-not-open');
@@ -74,7 +74,7 @@ const tryChecks = [
     expectEqual(reply, 'status of the payment', after.status, 'open');
   }),
   check(
-    'lets a try follow one that has failed',
+    'accepts another attempt after a failed one',
     'confirmPayment',
     async (kit) => {
       const payment = await begun(kit);
@@ -86,12 +86,12 @@ const tryChecks = [
     },
     ['traces'],
   ),
-  check('takes nothing for a card that is none', 'confirmPayment', async (kit) => {
+  check('refuses a card number and an unknown method', 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
     expectWrongField(await confirm(kit, payment, card('4242424242424242')), 'token');
     expectError(await confirm(kit, payment, { method: 'cash' }), 'invalid-request');
   }),
-  check('knows no payment by an unknown id', 'confirmPayment', async (kit) => {
+  check('refuses an unknown id', 'confirmPayment', async (kit) => {
     const unknown = { ...(await begun(kit)), id: 'nobody-has-this-id' };
     expectError(await confirm(kit, unknown, goodCard), 'not-found');
   }),
@@ -99,7 +99,7 @@ const tryChecks = [
 
 const successChecks = [
   check(
-    'pays by card, and books the helper',
+    'charges the card and books the helper',
     'confirmPayment',
     async (kit) => {
       const payment = await begun(kit);
@@ -118,7 +118,7 @@ const successChecks = [
     ['traces'],
   ),
   check(
-    'pays once, however often it is confirmed at once',
+    'charges once for concurrent confirmations',
     'confirmPayment',
     async (kit) => {
       const payment = await begun(kit);
@@ -137,7 +137,7 @@ const successChecks = [
     ['traces'],
   ),
   check(
-    'stays paid, whatever is tried afterwards',
+    'stays paid after further attempts',
     'confirmPayment',
     async (kit) => {
       const payment = await begun(kit);
@@ -154,5 +154,4 @@ const successChecks = [
   ),
 ];
 
-/** What the demo's cards answer, and that a booking is paid once. */
 export const paymentCardChecks = [...successChecks, ...tryChecks];

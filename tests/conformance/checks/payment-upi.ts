@@ -7,10 +7,8 @@ import { begun, bookingNow, confirm, goodCard, paymentNow, report } from '../que
 
 const upi = { method: 'upi' };
 
-/** Longer than this the kit waits for nothing. */
 const WAIT_LIMIT_SECONDS = 10 * 60;
 
-/** A payment that the UPI app is asked for. */
 async function pending(kit: Kit): Promise<Payment & { expiresAt: string }> {
   const reply = await confirm(kit, await begun(kit), upi);
   const { payment } = expectAnswer(reply);
@@ -19,9 +17,8 @@ async function pending(kit: Kit): Promise<Payment & { expiresAt: string }> {
   return { ...payment, expiresAt };
 }
 
-/** Payments that the demo's UPI app is asked for, and how they end. */
 export const paymentUpiChecks = [
-  check('asks the UPI app, for a while', 'confirmPayment', async (kit) => {
+  check('requests the payment in the UPI app until it expires', 'confirmPayment', async (kit) => {
     const reply = await confirm(kit, await begun(kit), upi);
     const { status, method, expiresAt } = expectAnswer(reply).payment;
     expectEqual(reply, 'payment.status', status, 'pending');
@@ -30,7 +27,7 @@ export const paymentUpiChecks = [
     expectThat(reply, 'payment.expiresAt', isAhead, 'an instant to come', expiresAt);
   }),
   check(
-    'lets a request run out, after which nothing comes of it',
+    'expires a UPI request and refuses a late success',
     'getPayment',
     async (kit) => {
       const { id, expiresAt } = await pending(kit);
@@ -46,7 +43,7 @@ export const paymentUpiChecks = [
     ['waiting'],
   ),
   check(
-    'pays when the UPI app has approved',
+    'completes the payment when the UPI app approves',
     'reportPayment',
     async (kit) => {
       const { id, draftId } = await pending(kit);
@@ -60,7 +57,7 @@ export const paymentUpiChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'charges nothing when the UPI app has refused',
+    'charges nothing when the UPI app refuses',
     'reportPayment',
     async (kit) => {
       const { id } = await pending(kit);
@@ -73,7 +70,7 @@ export const paymentUpiChecks = [
     ['webhook'],
   ),
   check(
-    'takes no word of a request that a card has overtaken',
+    'refuses a late UPI report after a payment by card',
     'reportPayment',
     async (kit) => {
       const payment = await pending(kit);
@@ -86,7 +83,7 @@ export const paymentUpiChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'settles nothing that nobody was asked for',
+    'refuses a report without a UPI request',
     'reportPayment',
     async (kit) => {
       const { id, draftId } = await begun(kit);
@@ -98,7 +95,7 @@ export const paymentUpiChecks = [
     ['webhook'],
   ),
   check(
-    'knows no payment by an unknown id',
+    'refuses an unknown payment',
     'reportPayment',
     async (kit) => {
       const event = { paymentId: 'nobody-has-this-id', outcome: 'succeeded' };

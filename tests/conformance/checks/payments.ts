@@ -6,13 +6,12 @@ import { begin, begun, cancel, confirm, drafted, paid } from '../queue.ts';
 import { freeHours, hoursOfOthers, priceOf } from '../queue-hours.ts';
 
 const AT_ONCE = 10;
-/** How many bookings of a patient can hold hours before they are paid. */
 const UNPAID_HOLDS = 2;
 
 const newKey = () => ({ 'idempotency-key': `conformance-${crypto.randomUUID()}` });
 
 const beginningChecks = [
-  check('begins the payment of a draft at its price', 'createPaymentIntent', async (kit) => {
+  check('creates the payment of a draft with its price', 'createPaymentIntent', async (kit) => {
     const { id, duration } = await drafted(kit);
     const amount = await priceOf(kit, duration);
     const reply = await begin(kit, 'patientA', id);
@@ -24,36 +23,32 @@ const beginningChecks = [
     }
     expectUncached(reply);
   }),
+  check('ignores an amount, currency or status in the body', 'createPaymentIntent', async (kit) => {
+    const { id, duration } = await drafted(kit);
+    const price = await priceOf(kit, duration);
+    const other = await drafted(kit, 'patientB');
+    const body = {
+      draftId: id,
+      bookingId: other.id,
+      patientId: other.patientId,
+      amount: 1,
+      currency: 'inr',
+      total: { amountMinor: 1, currency: 'INR' },
+      status: 'succeeded',
+      paidAt: '2000-01-01T00:00:00.000Z',
+    };
+    const reply = await begin(kit, 'patientA', id, { body });
+    const { payment } = expectAnswer(reply);
+    expectEqual(reply, 'payment.amount', payment.amount, price);
+    expectEqual(reply, 'payment.status', payment.status, 'open');
+    expectEqual(reply, 'payment.draftId', payment.draftId, id);
+    expectEqual(reply, 'payment.paidAt', payment.paidAt, null);
+  }),
   check(
-    'ignores an amount, a currency or a status that is sent',
+    `reserves the hours of at most ${UNPAID_HOLDS} unpaid bookings per patient`,
     'createPaymentIntent',
     async (kit) => {
-      const { id, duration } = await drafted(kit);
-      const price = await priceOf(kit, duration);
-      const other = await drafted(kit, 'patientB');
-      const body = {
-        draftId: id,
-        bookingId: other.id,
-        patientId: other.patientId,
-        amount: 1,
-        currency: 'inr',
-        total: { amountMinor: 1, currency: 'INR' },
-        status: 'succeeded',
-        paidAt: '2000-01-01T00:00:00.000Z',
-      };
-      const reply = await begin(kit, 'patientA', id, { body });
-      const { payment } = expectAnswer(reply);
-      expectEqual(reply, 'payment.amount', payment.amount, price);
-      expectEqual(reply, 'payment.status', payment.status, 'open');
-      expectEqual(reply, 'payment.draftId', payment.draftId, id);
-      expectEqual(reply, 'payment.paidAt', payment.paidAt, null);
-    },
-  ),
-  check(
-    `holds the unpaid hours of ${UNPAID_HOLDS} bookings of a patient at most`,
-    'createPaymentIntent',
-    async (kit) => {
-      // The first takes the place of what the patient holds of this helper.
+      // The first draft replaces this patient's draft for the same helper.
       const wishes = [await freeHours(kit), ...(await hoursOfOthers(kit, UNPAID_HOLDS))];
       if (wishes.length <= UNPAID_HOLDS) throw new Skipped('there are too few helpers to book');
       const replies: Reply<'createPaymentIntent'>[] = [];
@@ -70,7 +65,7 @@ const beginningChecks = [
     },
   ),
   check(
-    'makes one payment of a draft, however often it begins',
+    'creates one payment per draft for concurrent requests',
     'createPaymentIntent',
     async (kit) => {
       const { id } = await drafted(kit);
@@ -83,7 +78,7 @@ const beginningChecks = [
     },
   ),
   check(
-    `gives ${AT_ONCE} equal answers to one Idempotency-Key sent at once`,
+    `gives ${AT_ONCE} equal responses to concurrent requests with one Idempotency-Key`,
     'createPaymentIntent',
     async (kit) => {
       const { id } = await drafted(kit);
@@ -97,7 +92,7 @@ const beginningChecks = [
       }
     },
   ),
-  check('gives a known key its first answer again', 'createPaymentIntent', async (kit) => {
+  check('repeats the first response for a known key', 'createPaymentIntent', async (kit) => {
     const { id } = await drafted(kit);
     const headers = newKey();
     const first = await begin(kit, 'patientA', id, { headers });
@@ -115,7 +110,7 @@ const beginningChecks = [
     const { id } = await drafted(kit);
     expectError(await begin(kit, 'patientA', id, { headers }), 'idempotency-key-reused');
   }),
-  check("takes another person's key for another one", 'createPaymentIntent', async (kit) => {
+  check('accepts the same key from two patients', 'createPaymentIntent', async (kit) => {
     const headers = newKey();
     for (const person of ['patientA', 'patientB'] as const) {
       const { id } = await drafted(kit, person);
@@ -123,14 +118,14 @@ const beginningChecks = [
       expectEqual(reply, 'payment.draftId', expectAnswer(reply).payment.draftId, id);
     }
   }),
-  check('keeps the hours from whoever comes later', 'createPaymentIntent', async (kit) => {
+  check('refuses hours that another patient has reserved', 'createPaymentIntent', async (kit) => {
     const body = await freeHours(kit);
     const first = await drafted(kit, 'patientA', body);
     const second = await drafted(kit, 'patientB', body);
     expectAnswer(await begin(kit, 'patientA', first.id));
     expectError(await begin(kit, 'patientB', second.id), 'hours-taken');
   }),
-  check('gives hours to one of two who begin at once', 'createPaymentIntent', async (kit) => {
+  check('reserves hours for one of two concurrent requests', 'createPaymentIntent', async (kit) => {
     const body = await freeHours(kit);
     const people = ['patientA', 'patientB'] as const;
     const drafts = [await drafted(kit, people[0], body), await drafted(kit, people[1], body)];
@@ -143,7 +138,7 @@ const beginningChecks = [
     if (reply) expectEqual(reply, 'payments for the same hours', replies.length - lost.length, 1);
   }),
   check(
-    'refuses to begin what has been paid',
+    'refuses a booking that is already paid',
     'createPaymentIntent',
     async (kit) => {
       const { id } = await paid(kit);
@@ -151,25 +146,24 @@ const beginningChecks = [
     },
     ['traces'],
   ),
-  check('knows no draft by an unknown id', 'createPaymentIntent', async (kit) => {
+  check('refuses an unknown draft', 'createPaymentIntent', async (kit) => {
     expectError(await begin(kit, 'patientA', 'nobody-has-this-id'), 'not-found');
   }),
 ];
 
 const readingChecks = [
-  check('answers the payment that was asked for', 'getPayment', async (kit) => {
+  check('returns the requested payment', 'getPayment', async (kit) => {
     const payment = await begun(kit);
     const { call } = await kit.as('patientA');
     const reply = await call('getPayment', { params: { id: payment.id } });
     expectEqual(reply, 'payment', expectAnswer(reply).payment, payment);
     expectUncached(reply);
   }),
-  check('knows no payment by an unknown id', 'getPayment', async (kit) => {
+  check('refuses an unknown id', 'getPayment', async (kit) => {
     const { call } = await kit.as('patientA');
     const params = { id: 'nobody-has-this-id' };
     expectError(await call('getPayment', { params }), 'not-found');
   }),
 ];
 
-/** Beginning the payment of a draft, and finding it again. */
 export const paymentChecks = [...beginningChecks, ...readingChecks];

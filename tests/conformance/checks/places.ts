@@ -1,10 +1,9 @@
 import { check } from '../check.ts';
 import { expectAnswer, expectThat } from '../expectations.ts';
 
-/** Place suggestions and reverse lookup, as Nominatim has them. */
 export const placeChecks = [
   check(
-    'suggests places by the beginning of a name, as many as asked for',
+    'suggests places by the start of a name, up to the limit',
     'searchPlaces',
     async (kit) => {
       const query = { format: 'json', q: 'Bengal', countrycodes: 'in', limit: '5' };
@@ -15,7 +14,7 @@ export const placeChecks = [
     ['geocoder'],
   ),
   check(
-    'names the place at a latitude and longitude',
+    'returns the place at a latitude and longitude',
     'reversePlace',
     async (kit) => {
       const query = { format: 'json', lat: '12.9716', lon: '77.5946' };

@@ -9,7 +9,6 @@ import { spareHours } from '../queue-hours.ts';
 const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
 const UNKNOWN = 'nobody-has-this-id';
 
-/** A draft of patient A's whose payment has begun. */
 const ownPayment = (kit: Kit) => kit.once('payment that others may not touch', () => begun(kit));
 
 const ofBooking = async (kit: Kit): Promise<CallInput> => ({
@@ -19,7 +18,6 @@ const ofPayment = async (kit: Kit): Promise<CallInput> => ({
   params: { id: (await ownPayment(kit)).id },
 });
 
-/** Who may make the calls of the queue service: a patient, for what is the patient's own. */
 export const queueAccess = {
   createQueueDraft: [
     {
@@ -50,7 +48,6 @@ export const queueAccess = {
   ],
 };
 
-/** What is reported of the own draft and its payment, by the name of the call. */
 export const reports = {
   reportQueue: async (kit: Kit) => ({
     bookingId: (await ownPayment(kit)).draftId,
@@ -62,16 +59,15 @@ export const reports = {
   }),
 };
 
-/** Reports are for whoever knows the secret; being signed in opens nothing. */
 export const webhookChecks = (['reportQueue', 'reportPayment'] as const).flatMap((name) => [
-  check('hears nobody without the secret', name, async (kit) => {
+  check('refuses a request without the secret', name, async (kit) => {
     const body = await reports[name](kit);
     for (const person of ['guest', 'patientA', 'doctorA'] as const) {
       const call = person === 'guest' ? kit.guest() : await kit.as(person);
       expectError(await call.call(name, { body }), 'not-signed-in');
     }
   }),
-  check('hears nobody with another secret', name, async (kit) => {
+  check('refuses a wrong secret', name, async (kit) => {
     const body = await reports[name](kit);
     for (const secret of ['made-up', `Bearer ${UNKNOWN}`, '0']) {
       const headers = { 'x-webhook-secret': secret };

@@ -13,12 +13,11 @@ import {
 import { begun, draft, drafted, paid } from '../queue.ts';
 import { freeHours, helperOf, hospitalElsewhere, priceOf, spareHours } from '../queue-hours.ts';
 
-/** How far the server's clock may be from the kit's, in minutes. */
+/** Allowed clock difference, in minutes. */
 const CLOCK_MINUTES = 10;
 
-/** Drafting a booking of a helper's hours. */
 export const queueDraftChecks = [
-  check('drafts what was asked for, at the price that it has', 'createQueueDraft', async (kit) => {
+  check('creates the requested draft with its price', 'createQueueDraft', async (kit) => {
     const patient = await kit.as('patientA');
     const helper = await helperOf(kit);
     const body = await freeHours(kit);
@@ -42,7 +41,7 @@ export const queueDraftChecks = [
     expectEqual(reply, 'booking.patient.id', booking.patient.id, patient.user.id);
     expectUncached(reply);
   }),
-  check('decides by itself who, how much and in which state', 'createQueueDraft', async (kit) => {
+  check('sets patient, price, status and creation time itself', 'createQueueDraft', async (kit) => {
     const patient = await kit.as('patientA');
     const other = await kit.as('patientB');
     const body = await freeHours(kit);
@@ -72,13 +71,13 @@ export const queueDraftChecks = [
     const isNow = age < CLOCK_MINUTES * 60_000;
     expectThat(reply, 'booking.createdAt', isNow, "the server's time", booking.createdAt);
   }),
-  check('answers the same draft again to the same wish', 'createQueueDraft', async (kit) => {
+  check('returns the existing draft for the same request', 'createQueueDraft', async (kit) => {
     const body = await spareHours(kit);
     const { id } = await drafted(kit, 'patientA', body);
     const reply = await draft(kit, 'patientA', body);
     expectEqual(reply, 'booking.id', expectAnswer(reply).booking.id, id);
   }),
-  check('puts another draft in the place of the one before', 'createQueueDraft', async (kit) => {
+  check("replaces the patient's draft for the same helper", 'createQueueDraft', async (kit) => {
     const before = await drafted(kit);
     const reply = await draft(kit, 'patientA', await spareHours(kit));
     const { booking } = expectAnswer(reply);
@@ -94,18 +93,18 @@ export const queueDraftChecks = [
       [booking.id],
     );
   }),
-  check('lets a draft keep its hours from nobody', 'createQueueDraft', async (kit) => {
+  check('lets two patients draft the same hours', 'createQueueDraft', async (kit) => {
     const body = await spareHours(kit);
     await drafted(kit, 'patientA', body);
     expectAnswer(await draft(kit, 'patientB', body));
   }),
-  check('refuses hours whose payment somebody has begun', 'createQueueDraft', async (kit) => {
+  check('refuses hours with a payment in progress', 'createQueueDraft', async (kit) => {
     const body = await freeHours(kit);
     await begun(kit, 'patientA', body);
     expectError(await draft(kit, 'patientB', body), 'hours-taken');
   }),
   check(
-    'refuses hours that overlap those of a booking that is paid',
+    'refuses hours that overlap a paid booking',
     'createQueueDraft',
     async (kit) => {
       const body = await freeHours(kit);
@@ -117,7 +116,7 @@ export const queueDraftChecks = [
     ['traces'],
   ),
   check(
-    'refuses days past or too far, and what goes on for too long',
+    'refuses past days, days too far ahead and hours past the end of the day',
     'createQueueDraft',
     async (kit) => {
       const body = await spareHours(kit);
@@ -125,7 +124,7 @@ export const queueDraftChecks = [
       const wrong = [
         { date: addDays(today, -7) },
         { date: addDays(today, BOOKING_DAYS + 7) },
-        // No day has so many hours left after its last one.
+        // No day has 12 hours left at 23:59.
         { time: '23:59', duration: 12 },
       ];
       for (const change of wrong) {
@@ -134,24 +133,28 @@ export const queueDraftChecks = [
       }
     },
   ),
-  check('refuses no hours, too many and parts of one', 'createQueueDraft', async (kit) => {
-    const body = await spareHours(kit);
-    for (const duration of [0, 13, 1.5, -2]) {
-      expectWrongField(await draft(kit, 'patientA', { ...body, duration }), 'duration');
-    }
-  }),
-  check('asks for a hospital and a department', 'createQueueDraft', async (kit) => {
+  check(
+    'refuses a duration of zero, too many or fractional hours',
+    'createQueueDraft',
+    async (kit) => {
+      const body = await spareHours(kit);
+      for (const duration of [0, 13, 1.5, -2]) {
+        expectWrongField(await draft(kit, 'patientA', { ...body, duration }), 'duration');
+      }
+    },
+  ),
+  check('requires a hospital and a department', 'createQueueDraft', async (kit) => {
     const body = await spareHours(kit);
     for (const field of ['hospitalName', 'department']) {
       expectWrongField(await draft(kit, 'patientA', { ...body, [field]: '  ' }), field);
     }
   }),
-  check('refuses a hospital that is listed in another city', 'createQueueDraft', async (kit) => {
+  check('refuses a hospital in another city', 'createQueueDraft', async (kit) => {
     const hospitalName = await hospitalElsewhere(kit);
     const reply = await draft(kit, 'patientA', { ...(await spareHours(kit)), hospitalName });
     expectWrongField(reply, 'hospitalName');
   }),
-  check('knows no helper by an unknown id', 'createQueueDraft', async (kit) => {
+  check('refuses an unknown helper', 'createQueueDraft', async (kit) => {
     const body = { ...(await spareHours(kit)), freelancerId: 'nobody-has-this-id' };
     expectError(await draft(kit, 'patientA', body), 'not-found');
   }),

@@ -6,10 +6,9 @@ import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
 import { bookingNow, cancel, moveAlong, paid, report } from '../queue.ts';
 import { helperOf } from '../queue-hours.ts';
 
-/** What a patient hears of a booking while it is under way. */
 export const queueLiveChecks = [
   check(
-    'tells the patient that a booking is paid',
+    'notifies the patient when a booking is paid',
     'queue_update',
     async (kit) => {
       const listener = await listenerOf(kit, 'patientA');
@@ -21,7 +20,7 @@ export const queueLiveChecks = [
     ['traces'],
   ),
   check(
-    'tells the patient that a booking is cancelled',
+    'notifies the patient when a booking is cancelled',
     'queue_update',
     async (kit) => {
       const listener = await listenerOf(kit, 'patientA');
@@ -32,7 +31,7 @@ export const queueLiveChecks = [
     ['traces'],
   ),
   check(
-    'tells the patient of each step of the helper',
+    'notifies the patient of each step of the helper',
     'queue_update',
     async (kit) => {
       const listener = await listenerOf(kit, 'patientA');
@@ -51,14 +50,14 @@ export const queueLiveChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'tells of a booking to nobody else',
+    'notifies no other user of a booking',
     'queue_update',
     async (kit) => {
       const others = [await listenerOf(kit, 'patientB'), await listenerOf(kit, 'doctorA')];
       const listener = await listenerOf(kit, 'patientA');
       const { id } = await paid(kit);
       await listener.event('queue_update', [id]);
-      // What others hear of next comes after what they must not have heard of.
+      // Events arrive in order: this one comes after any wrong one.
       const [patientB, doctorA] = [await kit.as('patientB'), await kit.as('doctorA')];
       const { clientId } = await sent(patientB, doctorA);
       for (const other of others) {
@@ -71,7 +70,7 @@ export const queueLiveChecks = [
   ),
 
   check(
-    'brings a message from the helper whose hours have been paid',
+    'delivers a message from the helper after payment',
     'new_message',
     async (kit) => {
       const listener = await listenerOf(kit, 'patientA');
@@ -88,7 +87,7 @@ export const queueLiveChecks = [
     ['traces'],
   ),
   check(
-    'shows the helper of a paid booking among the conversations',
+    'lists the helper of a paid booking in the inbox',
     'listInboxUsers',
     async (kit) => {
       const helper = await helperOf(kit);
@@ -102,7 +101,7 @@ export const queueLiveChecks = [
     ['traces'],
   ),
   check(
-    'takes a message to the helper of a paid booking',
+    'accepts a message to the helper of a paid booking',
     'sendMessage',
     async (kit) => {
       const helper = await helperOf(kit);
@@ -116,7 +115,7 @@ export const queueLiveChecks = [
     },
     ['traces'],
   ),
-  check('lets no doctor write to a helper', 'sendMessage', async (kit) => {
+  check('refuses a message from a doctor to a helper', 'sendMessage', async (kit) => {
     const helper = await helperOf(kit);
     const { call } = await kit.as('doctorA');
     const params = { recipientId: helper.id };

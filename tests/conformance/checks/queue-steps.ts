@@ -2,10 +2,9 @@ import { check } from '../check.ts';
 import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
 import { bookingNow, cancel, drafted, moveAlong, paid, report } from '../queue.ts';
 
-/** How far a booking has come, as the helper's device reports it. */
 export const queueStepChecks = [
   check(
-    'moves a booking from its payment to its end, step by step',
+    'moves a paid booking through each step to its end',
     'reportQueue',
     async (kit) => {
       const { id } = await paid(kit);
@@ -26,7 +25,7 @@ export const queueStepChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'tells the token and how many people are ahead, again and again',
+    'updates the token and the people ahead with each report',
     'reportQueue',
     async (kit) => {
       const { id } = await paid(kit);
@@ -43,7 +42,7 @@ export const queueStepChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'gives all back when the helper cancels',
+    'refunds everything when the helper cancels',
     'reportQueue',
     async (kit) => {
       const { id, total } = await paid(kit);
@@ -58,7 +57,7 @@ export const queueStepChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'refuses to leave a step out',
+    'refuses to skip a step',
     'reportQueue',
     async (kit) => {
       const { id } = await paid(kit);
@@ -72,7 +71,7 @@ export const queueStepChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'refuses to move what has not been paid',
+    'refuses to move an unpaid booking',
     'reportQueue',
     async (kit) => {
       const { id } = await drafted(kit);
@@ -84,7 +83,7 @@ export const queueStepChecks = [
     ['webhook'],
   ),
   check(
-    'lets nobody claim that a booking was paid',
+    'refuses a report that sets a booking to paid or draft',
     'reportQueue',
     async (kit) => {
       const { id } = await drafted(kit);
@@ -96,7 +95,7 @@ export const queueStepChecks = [
     ['webhook'],
   ),
   check(
-    'knows no booking by an unknown id',
+    'refuses an unknown booking',
     'reportQueue',
     async (kit) => {
       const event = { bookingId: 'nobody-has-this-id', status: 'on-the-way' };

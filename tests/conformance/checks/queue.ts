@@ -18,7 +18,7 @@ async function bookingsOf(kit: Kit, person: 'patientA' | 'patientB' | 'doctorA')
 }
 
 const readingChecks = [
-  check('shows a booking to its patient alone', 'listQueueBookings', async (kit) => {
+  check("lists only the caller's own bookings", 'listQueueBookings', async (kit) => {
     const { id } = await drafted(kit);
     const { booking } = await bookingNow(kit, id);
     const own = await bookingsOf(kit, 'patientA');
@@ -46,14 +46,14 @@ const readingChecks = [
     },
     ['traces'],
   ),
-  check('answers the booking that was asked for', 'getQueueBooking', async (kit) => {
+  check('returns the requested booking', 'getQueueBooking', async (kit) => {
     const body = await freeHours(kit);
     const { id } = await drafted(kit, 'patientA', body);
     const { reply, booking } = await bookingNow(kit, id);
     expectEqual(reply, 'booking', booking, { ...booking, ...body, id, status: 'draft' });
     expectUncached(reply);
   }),
-  check('shows the payment once it has begun', 'getQueueBooking', async (kit) => {
+  check('includes the payment after it was created', 'getQueueBooking', async (kit) => {
     const { id } = await drafted(kit);
     const { payment } = expectAnswer(await begin(kit, 'patientA', id));
     const { reply, booking } = await bookingNow(kit, id);
@@ -61,7 +61,7 @@ const readingChecks = [
     expectEqual(reply, 'booking.status', booking.status, 'draft');
   }),
   check(
-    'gives the number of the helper to whoever has paid',
+    "includes the helper's phone number after payment",
     'getQueueBooking',
     async (kit) => {
       const { id } = await paid(kit);
@@ -71,7 +71,7 @@ const readingChecks = [
     },
     ['traces'],
   ),
-  check('knows no booking by an unknown id', 'getQueueBooking', async (kit) => {
+  check('refuses an unknown id', 'getQueueBooking', async (kit) => {
     const { call } = await kit.as('patientA');
     const params = { id: 'nobody-has-this-id' };
     expectError(await call('getQueueBooking', { params }), 'not-found');
@@ -79,7 +79,7 @@ const readingChecks = [
 ];
 
 const cancellingChecks = [
-  check('gives up a draft, and its payment', 'cancelQueueBooking', async (kit) => {
+  check('cancels a draft and its payment', 'cancelQueueBooking', async (kit) => {
     const payment = await begun(kit);
     const reply = await cancel(kit, payment.draftId);
     const { booking } = expectAnswer(reply);
@@ -89,7 +89,7 @@ const cancellingChecks = [
     expectError(await confirm(kit, payment, goodCard), 'payment-not-open');
   }),
   check(
-    'cancels a paid booking and gives all back, whatever else the body says',
+    'cancels a paid booking with a full refund and ignores other fields',
     'cancelQueueBooking',
     async (kit) => {
       const { id, total } = await paid(kit);
@@ -108,7 +108,7 @@ const cancellingChecks = [
     ['traces'],
   ),
   check(
-    'gives nothing back within two hours of the start',
+    'refunds nothing within two hours of the start',
     'cancelQueueBooking',
     async (kit) => {
       const { id } = await paid(kit, 'patientA', await hoursThatBeginSoon(kit));
@@ -126,7 +126,7 @@ const cancellingChecks = [
     expectError(await cancel(kit, id), 'invalid-transition');
   }),
   check(
-    'refunds once, however often it is asked at once',
+    'refunds once for concurrent cancellations',
     'cancelQueueBooking',
     async (kit) => {
       const { id } = await paid(kit);
@@ -138,16 +138,15 @@ const cancellingChecks = [
     },
     ['traces'],
   ),
-  check('frees the hours for somebody else', 'cancelQueueBooking', async (kit) => {
+  check('frees the hours for another patient', 'cancelQueueBooking', async (kit) => {
     const body = await freeHours(kit);
     const { draftId } = await begun(kit, 'patientA', body);
     expectAnswer(await cancel(kit, draftId));
     await begun(kit, 'patientB', body);
   }),
-  check('knows no booking by an unknown id', 'cancelQueueBooking', async (kit) => {
+  check('refuses an unknown id', 'cancelQueueBooking', async (kit) => {
     expectError(await cancel(kit, 'nobody-has-this-id'), 'not-found');
   }),
 ];
 
-/** The own bookings: finding them, and calling them off. */
 export const queueChecks = [...readingChecks, ...cancellingChecks];

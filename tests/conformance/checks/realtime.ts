@@ -4,37 +4,32 @@ import { Difference } from '../difference.ts';
 import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
 import { Listener } from '../listener.ts';
 
-/** What comes over the socket, and to whom. */
 export const realtimeChecks = [
-  check(
-    "closes a connection that names another than its token's person",
-    'register',
-    async (kit) => {
-      const { patient, doctor } = await bothPeople(kit);
-      const listener = await Listener.open(kit.target, patient.token, doctor.user.id);
-      await listener.closing();
-    },
-  ),
-  check('closes a connection without a good token', 'register', async (kit) => {
+  check('closes a connection that registers as another user', 'register', async (kit) => {
+    const { patient, doctor } = await bothPeople(kit);
+    const listener = await Listener.open(kit.target, patient.token, doctor.user.id);
+    await listener.closing();
+  }),
+  check('closes a connection with an invalid token', 'register', async (kit) => {
     const { patient } = await bothPeople(kit);
     for (const token of ['', 'made-up', `${patient.token}A`]) {
       const listener = await Listener.open(kit.target, token, patient.user.id);
       await listener.closing();
     }
   }),
-  check('closes the connections of a session that has ended', 'register', async (kit) => {
+  check('closes the connections of an ended session', 'register', async (kit) => {
     const { user, token, device } = await kit.signIn('patientB');
     const listener = await Listener.open(kit.target, token, user.id);
     const cookies = new Map(device.cookies);
     expectAnswer(await device.call('logout'));
     device.cookies = cookies;
     const after = await device.call('refreshAtStart');
-    // Told under the logout: that the session lives on is its fault.
+    // Counted as a fault of the logout, which left the session open.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
     await listener.closing();
   }),
   check(
-    'brings a message to its receiver and to the other devices of its sender',
+    "delivers a message to its receiver and the sender's other devices",
     'new_message',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -49,7 +44,7 @@ export const realtimeChecks = [
     ['traces'],
   ),
   check(
-    'brings a message once, however often it was sent',
+    'delivers a message once when it was sent twice',
     'new_message',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -65,7 +60,7 @@ export const realtimeChecks = [
     ['traces'],
   ),
   check(
-    'brings a message to nobody else',
+    'delivers a message to no other user',
     'new_message',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -73,7 +68,7 @@ export const realtimeChecks = [
       const listener = await listenerOf(kit, 'doctorA');
       const { clientId } = await sent(patient, doctor);
       await listener.event('new_message', [clientId]);
-      // What others hear of next comes after what they must not have heard of.
+      // Events arrive in order: this one comes after any wrong one.
       const [personB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const own = await sent(personB, doctorB);
       for (const other of others) {
@@ -85,7 +80,7 @@ export const realtimeChecks = [
     ['traces'],
   ),
   check(
-    'tells both people that a message was delivered',
+    'notifies both users when a message was delivered',
     'message_status',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -105,7 +100,7 @@ export const realtimeChecks = [
     ['traces'],
   ),
   check(
-    'tells both people that a message was read',
+    'notifies both users when a message was read',
     'message_status',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);

@@ -19,7 +19,6 @@ async function recordsOfPatientA(kit: Kit, person: PersonName) {
   return call('listRecords', { params: { id: user.id } });
 }
 
-/** A visit of patient A that doctor A has accepted. */
 async function scheduledVisit(kit: Kit) {
   const visit = await kit.bookedVisit();
   const { call } = await kit.as('doctorA');
@@ -27,7 +26,6 @@ async function scheduledVisit(kit: Kit) {
   return visit;
 }
 
-/** What has become of the notes of a visit that doctor A has closed with them. */
 const writtenRecord = (kit: Kit) =>
   kit.once('medical record', async () => {
     const visit = await dueVisit(kit);
@@ -44,10 +42,9 @@ const writtenRecord = (kit: Kit) =>
 
 const datesOf = (records: MedicalRecord[]) => records.map(({ date }) => date);
 
-/** What doctors write down of visits, and who reads it. */
 export const recordChecks = [
   check(
-    'keeps what the doctor wrote, of this visit and these people',
+    "stores the doctor's notes for this visit, patient and doctor",
     'completeAppointment',
     async (kit) => {
       const { visit, reply, record } = await writtenRecord(kit);
@@ -64,20 +61,20 @@ export const recordChecks = [
     },
     ['traces'],
   ),
-  check('tells the latest first, to nothing on the way', 'listRecords', async (kit) => {
+  check('lists the latest record first and forbids caching', 'listRecords', async (kit) => {
     const reply = await recordsOfPatientA(kit, 'patientA');
     const dates = datesOf(expectAnswer(reply));
     expectEqual(reply, 'dates', dates, dates.toSorted().toReversed());
     expectUncached(reply);
   }),
-  check('opens to a doctor who has accepted a visit', 'listRecords', async (kit) => {
+  check('is readable for a doctor who has accepted a visit', 'listRecords', async (kit) => {
     await scheduledVisit(kit);
     const reply = await recordsOfPatientA(kit, 'doctorA');
     const own = expectAnswer(await recordsOfPatientA(kit, 'patientA'));
     expectEqual(reply, 'body', expectAnswer(reply), own);
   }),
   check(
-    'answers one record to its two people, and to no other patient',
+    'returns a record to its patient and its doctor, and to no other patient',
     'getRecord',
     async (kit) => {
       const { record } = await writtenRecord(kit);

@@ -2,7 +2,6 @@ import { check } from '../check.ts';
 import { expectAnswer, expectEqual, expectError, expectWrongField } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
-/** Saves a schedule of doctor A's; the one before comes back in the end. */
 async function saveSchedule(kit: Kit, body: Record<string, unknown>) {
   const { user, call } = await kit.as('doctorA');
   const params = { id: user.id };
@@ -18,22 +17,25 @@ async function saveSchedule(kit: Kit, body: Record<string, unknown>) {
   return { params, reply, restore };
 }
 
-/** Days of leave, and schedules that are none. */
 export const scheduleChecks = [
-  check('keeps days of leave until others are named', 'updateAvailability', async (kit) => {
-    const { date } = await kit.spareSlot();
-    const { params, reply, restore } = await saveSchedule(kit, { leaveDays: [date] });
-    try {
-      expectEqual(reply, 'leaveDays', expectAnswer(reply).leaveDays, [date]);
-      const again = await saveSchedule(kit, {});
-      expectEqual(again.reply, 'leaveDays', expectAnswer(again.reply).leaveDays, [date]);
-      const { leaveDays } = expectAnswer(await kit.guest().call('getDoctor', { params }));
-      expectEqual(reply, 'leaveDays', leaveDays, [date]);
-    } finally {
-      await restore();
-    }
-  }),
-  check('refuses a slot of a day of leave', 'bookAppointment', async (kit) => {
+  check(
+    'keeps the leave days when a change does not mention them',
+    'updateAvailability',
+    async (kit) => {
+      const { date } = await kit.spareSlot();
+      const { params, reply, restore } = await saveSchedule(kit, { leaveDays: [date] });
+      try {
+        expectEqual(reply, 'leaveDays', expectAnswer(reply).leaveDays, [date]);
+        const again = await saveSchedule(kit, {});
+        expectEqual(again.reply, 'leaveDays', expectAnswer(again.reply).leaveDays, [date]);
+        const { leaveDays } = expectAnswer(await kit.guest().call('getDoctor', { params }));
+        expectEqual(reply, 'leaveDays', leaveDays, [date]);
+      } finally {
+        await restore();
+      }
+    },
+  ),
+  check('refuses a slot on a leave day', 'bookAppointment', async (kit) => {
     const slot = await kit.spareSlot();
     const { restore } = await saveSchedule(kit, { leaveDays: [slot.date] });
     try {
@@ -42,7 +44,7 @@ export const scheduleChecks = [
       await restore();
     }
   }),
-  check('refuses windows that overlap', 'updateAvailability', async (kit) => {
+  check('refuses overlapping windows', 'updateAvailability', async (kit) => {
     const availability = [
       { day: 'Monday', startTime: '10:00', endTime: '12:00' },
       { day: 'Monday', startTime: '11:00', endTime: '13:00' },
@@ -51,7 +53,7 @@ export const scheduleChecks = [
     if (reply.status === 200) await restore();
     expectWrongField(reply, 'availability');
   }),
-  check('refuses a window on no weekday', 'updateAvailability', async (kit) => {
+  check('refuses an unknown weekday', 'updateAvailability', async (kit) => {
     const availability = [{ day: 'Someday', startTime: '10:00', endTime: '12:00' }];
     const { reply } = await saveSchedule(kit, { availability });
     expectWrongField(reply, 'availability');

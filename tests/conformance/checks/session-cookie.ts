@@ -4,7 +4,7 @@ import { expectThat } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { SetCookie } from '../set-cookie.ts';
 
-/** The cookie that carries a session: out of scripts' reach, sent to both refresh calls and to no other site. */
+/** Checks the session cookie; `isKept` means that it outlives the browser session. */
 export function expectSessionCookie(kit: Kit, reply: Reply<CallName>, isKept: boolean): void {
   const set = expectSafeCookies(kit, reply);
   expectThat(reply, 'header Set-Cookie', set.length > 0, 'there', 'missing');
@@ -21,7 +21,6 @@ export function expectSessionCookie(kit: Kit, reply: Reply<CallName>, isKept: bo
   }
 }
 
-/** The cookies that a response sets: out of scripts' reach, sent to every path and to no other site. */
 export function expectSafeCookies(kit: Kit, reply: Reply<CallName>): SetCookie[] {
   const set = reply.cookies.filter((cookie) => !cookie.isRemoved);
   const isSecureSite = kit.target.url.startsWith('https:');

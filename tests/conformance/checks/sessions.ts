@@ -11,10 +11,9 @@ import { expectSessionCookie } from './session-cookie.ts';
 
 type RefreshName = 'refreshAtStart' | 'refreshOn403';
 
-/** Longer than a token that has been rotated still gets its successor. */
+/** Longer than the grace period of a rotated token. */
 const BEYOND_GRACE_SECONDS = 31;
 
-/** A device whose session has been renewed once, with its cookies before and after. */
 async function renewed(kit: Kit, name: RefreshName) {
   const { device, user } = await kit.signIn('patientB');
   const before = new Map(device.cookies);
@@ -25,10 +24,10 @@ async function renewed(kit: Kit, name: RefreshName) {
 
 function refreshChecks(name: RefreshName) {
   return [
-    check('tells a guest that there is no session', name, async (kit) => {
+    check('answers a guest with not-signed-in', name, async (kit) => {
       expectError(await kit.guest().call(name), 'not-signed-in');
     }),
-    check('renews the session with another cookie', name, async (kit) => {
+    check('renews the session with a new cookie', name, async (kit) => {
       const { before, after, reply, answer, user } = await renewed(kit, name);
       expectEqual(reply, 'user', answer.user, user);
       expectSessionCookie(kit, reply, false);
@@ -36,18 +35,18 @@ function refreshChecks(name: RefreshName) {
       const isRotated = [...after].some(([cookie, value]) => before.get(cookie) !== value);
       expectThat(reply, 'cookie value', isRotated, 'another one', 'the same');
     }),
-    check('keeps a remembered session remembered', name, async (kit) => {
+    check('keeps a persistent session persistent', name, async (kit) => {
       const { device } = await kit.signIn('patientB', true);
       const reply = await device.call(name);
       expectAnswer(reply);
       expectSessionCookie(kit, reply, true);
     }),
-    check('gives a token that calls can be made with', name, async (kit) => {
+    check('returns a token that works for other calls', name, async (kit) => {
       const { device, user, answer } = await renewed(kit, name);
       const input = { params: { id: user.id }, token: answer.accessToken };
       expectAnswer(await device.call('listAppointments', input));
     }),
-    check('gives the same successor again when the answer was lost', name, async (kit) => {
+    check('returns the same successor again after a lost response', name, async (kit) => {
       const { device, before, after } = await renewed(kit, name);
       device.cookies = new Map(before);
       const again = await device.call(name);
@@ -74,7 +73,7 @@ function refreshChecks(name: RefreshName) {
       },
       ['waiting'],
     ),
-    check('refuses a token that it never gave', name, async (kit) => {
+    check('refuses an unknown token', name, async (kit) => {
       const { device } = await kit.signIn('patientB');
       device.cookies = new Map([...device.cookies.keys()].map((cookie) => [cookie, 'made-up']));
       expectError(await device.call(name), 'session-ended', 'not-signed-in');
@@ -82,11 +81,10 @@ function refreshChecks(name: RefreshName) {
   ];
 }
 
-/** Renewing a session, and ending it. */
 export const sessionChecks = [
   ...refreshChecks('refreshAtStart'),
   ...refreshChecks('refreshOn403'),
-  check('ends the session and takes the cookie back', 'logout', async (kit) => {
+  check('ends the session and clears the cookie', 'logout', async (kit) => {
     const { device } = await kit.signIn('patientB');
     const before = new Map(device.cookies);
     const reply = await device.call('logout');
@@ -94,10 +92,10 @@ export const sessionChecks = [
     expectEqual(reply, 'cookies left', [...device.cookies.keys()], []);
     device.cookies = before;
     const after = await device.call('refreshAtStart');
-    // Told under the logout: that the session lives on is its fault.
+    // Counted as a fault of the logout, which left the session open.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
   }),
-  check('answers a guest, too', 'logout', async (kit) => {
+  check('accepts a guest', 'logout', async (kit) => {
     expectAnswer(await kit.guest().call('logout'));
   }),
 ];

@@ -3,31 +3,29 @@ import { bothPeople, fileForm, send } from '../conversation.ts';
 import { expectError } from '../expectations.ts';
 import { png } from '../pictures.ts';
 
-/** NUL and a lone surrogate as an address can have them. */
 const unstorable = ['%00', 'a%00b', '%ED%A0%80', '%ed%bf%bf'];
 
-/** Text that no store can keep, outside of JSON bodies. */
 export const textChecks = [
-  check('refuses NUL and lone surrogates in its path', 'getDoctor', async (kit) => {
+  check('refuses NUL and lone surrogates in the path', 'getDoctor', async (kit) => {
     for (const text of unstorable) {
       const reply = await kit.guest().send('getDoctor', 'GET', `/api/doctors/${text}`);
       expectError(reply, 'invalid-request');
     }
   }),
-  check('refuses NUL and lone surrogates in its path', 'listMessages', async (kit) => {
+  check('refuses NUL and lone surrogates in the path', 'listMessages', async (kit) => {
     const { token, device } = await kit.as('patientA');
     for (const text of unstorable) {
       const path = `/api/messages/${text}`;
       expectError(await device.send('listMessages', 'GET', path, { token }), 'invalid-request');
     }
   }),
-  check('refuses NUL and lone surrogates in its query', 'getDoctorProfile', async (kit) => {
+  check('refuses NUL and lone surrogates in the query', 'getDoctorProfile', async (kit) => {
     for (const text of unstorable) {
       const path = `/api/get-doctor-profile?id=${text}`;
       expectError(await kit.guest().send('getDoctorProfile', 'GET', path), 'invalid-request');
     }
   }),
-  check('refuses NUL and lone surrogates in the parts of a form', 'sendMessage', async (kit) => {
+  check('refuses NUL and lone surrogates in form parts', 'sendMessage', async (kit) => {
     const { patient, doctor } = await bothPeople(kit);
     const file = new Blob([png], { type: 'image/png' });
     for (const form of [

@@ -37,7 +37,6 @@ const portrait = fc
 
 const pictureId = mostly(await sha256OfBytes(onePixel), 'nobody');
 
-/** Hospitals, records, schedules with leave, and the own account. */
 export const careSteps = [
   { weight: 3, arbitrary: completing },
   { weight: 1, arbitrary: asking('listHospitals') },

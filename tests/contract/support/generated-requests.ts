@@ -15,15 +15,14 @@ import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
 import { likely } from './likely-values.ts';
 
 const REQUESTS_A_RUN = 20;
-/** A tenth of the long form's 10,000 requests, which `npm run soak` makes. */
+/** A tenth of the 10,000 requests of `npm run soak`. */
 const RUNS = process.env.SOAK ? 500 : 50;
-/** Beyond this a call hangs; the short form leaves room for a machine that is busy. */
+/** A call that takes longer hangs; the short run allows for a busy machine. */
 const HANG_MS = process.env.SOAK ? 1000 : 5000;
 
-/** How many requests a call of `playGeneratedRequests` makes. */
 export const GENERATED_REQUESTS = RUNS * REQUESTS_A_RUN;
 
-/** Also what no store can keep. */
+/** Includes characters that no store accepts. */
 const unit = fc.oneof(
   { weight: 20, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
   fc.constantFrom('\0', '\ud800', '\udfff', '\u200b'),
@@ -47,13 +46,12 @@ function partOf(field: string): fc.Arbitrary<string> {
         },
         text,
       )
-      // A path cannot be written with half of a surrogate pair.
+      // A path cannot contain lone surrogates.
       .map((part) => part.replace(/\p{Cs}/gu, ''))
       .filter((part) => part !== '')
   );
 }
 
-/** The names of the fields that a schema's object has, or any of those it is one of. */
 function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
   if (schema instanceof z.ZodMiniUnion) return [...new Set(schema.def.options.flatMap(fieldsOf))];
   return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
@@ -65,14 +63,13 @@ function objectOf<T>(names: string[], value: (name: string) => fc.Arbitrary<T>) 
 
 function bodyOf(endpoint: Endpoint): fc.Arbitrary<string | FormData> {
   const shaped = objectOf(fieldsOf(endpoint.body), (field) =>
-    // Whoever left would make no more calls.
+    // A deleted account could make no more calls.
     endpoint === endpoints.deleteAccount ? fc.constant('wrong-password') : valueOf(field),
   ).map((body) => JSON.stringify(body));
   const whole = fc.oneof({ weight: 8, arbitrary: shaped }, fc.json(), text);
   return endpoint.file ? fc.oneof(whole, inParts(endpoint.file, whole)) : whole;
 }
 
-/** A body in parts, most often with one file of a kind that may come along. */
 function inParts({ part }: FileRule, json: fc.Arbitrary<string>): fc.Arbitrary<FormData> {
   const name = fc.oneof({ weight: 6, arbitrary: fc.constant(part) }, fc.constant('body'), text);
   const content = fc.oneof(fc.constant('Notes'), fc.constant('%PDF-1.4\n'), text);
@@ -104,18 +101,15 @@ const anyRequest = fc.oneof(
   ...Object.values(geocodingEndpoints).map((endpoint) => requestOf('geocoder', endpoint)),
 );
 
-/** A backend to send to. */
 export interface Target {
-  /** What stands before each of the two APIs' paths. */
   addresses: Record<'api' | 'geocoder', string>;
   createDevice: () => TestDevice;
-  /** An access token for each of the test people. */
   tokens: Record<string, string>;
 }
 
 /**
- * Sends generated requests, 20 to each target, and expects of each an answer of the contract in
- * time: no 5xx, no other shape. Resolves to how many were answered.
+ * Sends 20 requests to each target and expects a valid response in time, never a 5xx. Returns the
+ * number of responses.
  */
 export async function playGeneratedRequests(start: () => Promise<Target>): Promise<number> {
   let answered = 0;
@@ -145,7 +139,6 @@ export async function playGeneratedRequests(start: () => Promise<Target>): Promi
   return answered;
 }
 
-/** Signs the test people in, each on a device of their own. */
 export async function signEverybodyIn(
   createDevice: () => TestDevice,
 ): Promise<Record<string, string>> {

@@ -7,10 +7,8 @@ const { patientA, doctorA } = people;
 const conversation = newConversation('conversation', [patientA, doctorA], new Date(0));
 const fileId = messageIdOf(conversation, 1);
 
-/** A text file. */
 export const textFile = new TextEncoder().encode('How I felt this week');
 
-/** The text file, sent by patient A to doctor A. */
 export async function conversationWithFile(): Promise<
   Pick<SeedData, 'conversations' | 'messages'>
 > {
@@ -29,10 +27,10 @@ export async function conversationWithFile(): Promise<
   return { conversations: [{ ...conversation, lastSeq: 1 }], messages: [message] };
 }
 
-/** The statuses of guest, patient A, patient B, doctor A and doctor B. */
+/** The statuses for guest, patient A, patient B, doctor A and doctor B. */
 type Answers = [number, number, number, number, number];
 
-/** A patient writes to any doctor and to own helpers, a doctor to own patients, nobody to anybody else. */
+/** A patient writes to any doctor and to own helpers, a doctor only to own patients. */
 const partners: { id: string; answersWith: (done: number) => Answers }[] = [
   { id: doctorA.id, answersWith: (done) => [401, done, done, 403, 403] },
   { id: patientA.id, answersWith: (done) => [401, 403, 403, done, 403] },
@@ -45,7 +43,6 @@ const withPartner = partners.map(({ id, answersWith }) => ({
   answers: answersWith(200),
 }));
 
-/** Who may make the calls of messages. */
 export const messageRows = {
   listInboxUsers: [{ answers: [401, 200, 200, 200, 200] satisfies Answers }],
   listMessages: withPartner,

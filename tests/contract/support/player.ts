@@ -21,19 +21,18 @@ import {
   VISIT,
 } from './step-parts.ts';
 
-/** An answer without what differs between two backends that do the same. */
+/** A response without random parts. */
 export interface Outcome {
   status: number;
   body: unknown;
   retryAfter: string | null;
-  /** The cookie's attributes, with its value left out. */
+  /** The attributes without the value. */
   cookie: string | null;
-  /** What was announced to whoever is there. */
   news: unknown;
 }
 
 const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
-/** Medical records: what else is told in a list has no diagnosis. */
+/** Only medical records have a diagnosis. */
 const recordList = z.array(
   z.object({ id: z.string(), diagnosis: z.string(), appointmentId: z.string() }),
 );
@@ -42,7 +41,9 @@ const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 const withBooking = z.object({ booking: z.object({ id: z.string() }) });
 const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 
-/** Plays steps on a backend over a store. Whoever signs in on the first device is there from then on. */
+/**
+ * Plays steps on a backend. The user who signs in on the first device opens a realtime connection.
+ */
 export function createPlayer(store: Store, files: Files): (step: Step) => Promise<Outcome> {
   const { backend, createDevice, clock, codeFor } = createTestBackend({ store, files });
   const { realtime } = backend;
@@ -53,7 +54,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     token: undefined as string | undefined,
     oldCookie: '',
   }));
-  /** Ids that this backend has made up, in the order in which they were first told. */
+  /** Generated ids, in the order in which responses first contained them. */
   const made: string[] = [];
   const visits: string[] = [];
   const attachments: string[] = [];
@@ -77,7 +78,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     const sent = message.safeParse(body).data;
     if (sent) noteId(made, conversationIdOf(sent));
     if (sent?.content.shareDoc) noteId(attachments, sent.content.shareDoc.id);
-    // Of the same moment, records have no order; their visits do.
+    // Records of the same moment are in no fixed order, so their visits decide.
     const told = recordList.safeParse(body).data ?? [];
     const placeOf = (record: { appointmentId: string }) => made.indexOf(record.appointmentId);
     for (const { id } of told.sort((a, b) => placeOf(a) - placeOf(b))) {
@@ -145,18 +146,17 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     if (device.cookie !== before) person.oldCookie = before;
     await realtime.idle();
     await learn(person, reply);
-    // Whoever has just signed in has been told what had waited.
+    // A sign-in causes further events.
     await realtime.idle();
     return told(reply);
   };
 }
 
-/** Helpers' messages have names of the backend's own making. */
+/** Helpers' messages have generated ids. */
 function isHelper(personId: string): boolean {
   return Object.values(helpers).some(({ id }) => id === personId);
 }
 
-/** A message's id is its conversation's, and its place. */
 function conversationIdOf({ id }: { id: string }): string {
   return id.slice(0, id.lastIndexOf('.'));
 }
@@ -173,12 +173,11 @@ async function contentOf(file: File) {
   return { name: file.name, type: file.type, text: await file.text() };
 }
 
-/** Tokens are random, and mean nothing to whoever compares. */
 function textOf(body: unknown): string {
   return JSON.stringify(body, (key, value: unknown) => (key === 'accessToken' ? 'token' : value));
 }
 
-/** What a list holds; a store promises no order of equals. */
+/** Sorts a list, since stores do not define the order of equal items. */
 function inOrder(text: string): unknown {
   const body: unknown = JSON.parse(text);
   return Array.isArray(body) ? body.map((part) => JSON.stringify(part)).toSorted() : body;

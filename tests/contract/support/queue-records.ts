@@ -45,7 +45,6 @@ function payment(id: string, draftId: string, changes: Partial<PaymentRecord> = 
   };
 }
 
-/** Three bookings of patient A's: one that nobody has begun to pay, one that UPI is asked for, and a paid one. */
 export function queueRecords(): Pick<SeedData, 'queueBookings' | 'payments'> {
   return {
     queueBookings: [

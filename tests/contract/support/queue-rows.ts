@@ -51,7 +51,7 @@ const pending: PaymentRecord = {
 
 const asked = { ...draft, id: 'asked', freelancerId: helpers.helperB.id };
 
-/** Patient A's draft, a draft that is being paid by UPI, and a booking that is paid. */
+/** A draft, a draft with a pending UPI payment and a paid booking of patient A. */
 export const queueOfPatientA: Pick<SeedData, 'queueBookings' | 'payments'> = {
   queueBookings: [draft, asked, booked],
   payments: [
@@ -61,12 +61,12 @@ export const queueOfPatientA: Pick<SeedData, 'queueBookings' | 'payments'> = {
   ],
 };
 
-/** The statuses of guest, patient A, patient B, doctor A and doctor B. */
+/** The statuses for guest, patient A, patient B, doctor A and doctor B. */
 type Answers = [number, number, number, number, number];
 
 const everyone: Answers = [200, 200, 200, 200, 200];
 const noneFound: Answers = [401, 404, 404, 404, 404];
-/** For what patients alone can do: doctors do not hear whether it is there. */
+/** Doctors get 403 whether or not the booking exists. */
 const noPatientFinds: Answers = [401, 404, 404, 403, 403];
 const onlyPatientA: Answers = [401, 200, 403, 403, 403];
 const nobody: Answers = [401, 401, 401, 401, 401];
@@ -77,7 +77,6 @@ const step = { bookingId: booked.id, status: 'on-the-way' };
 const outcome = { paymentId: pending.id, outcome: 'succeeded' };
 const card = { method: 'card', token: 'demo-card-ok' };
 
-/** Who may make the calls of helpers, queue bookings, payments and webhooks. */
 export const queueRows = {
   listFreelancers: [{ answers: everyone }],
   getFreelancer: [

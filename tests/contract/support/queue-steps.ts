@@ -8,7 +8,7 @@ const { helperA, helperB } = helpers;
 const helperId = { id: mostly(helperA.id, helperB.id, 'nobody') };
 const bookingId = mostly(BOOKING, BOOKING, 'nobody');
 const paymentId = mostly(PAYMENT, PAYMENT, 'nobody');
-/** The days and hours are few, so that people meet; some are past, some too far, some begin soon. */
+/** Few dates and hours, so that bookings collide. Some are past, too far ahead or begin soon. */
 const date = mostly('2026-11-24', '2026-11-23', '2026-11-22', '2027-01-01');
 const time = mostly('10:00', '11:00', '20:30');
 
@@ -23,7 +23,7 @@ const drafting = asking(
     hospitalName: mostly('Test Hospital', ''),
     department: fc.constant('ENT'),
     notes: fc.constant(''),
-    // The server's business alone.
+    // Only the server sets it.
     total: fc.constant({ amountMinor: 1, currency: 'USD' }),
   },
 );
@@ -71,7 +71,6 @@ const writing = asking(
   },
 );
 
-/** Helpers, bookings of their hours, payments, and what is reported of both. */
 export const queueSteps = [
   { weight: 3, arbitrary: drafting },
   { weight: 3, arbitrary: beginning },
@@ -92,7 +91,7 @@ const card = (token: string): Asked => ({
   body: { method: 'card', token },
 });
 
-/** How far the first patient has come before a story begins. */
+/** The first patient's calls before a sequence begins. */
 const begun: Asked[] = [
   {
     call: 'createQueueDraft',
@@ -110,7 +109,6 @@ const begun: Asked[] = [
   { call: 'createPaymentIntent', params: {}, body: { draftId: BOOKING } },
 ];
 
-/** One story of bookings alone. */
 export const queueSequence = sequenceOf(
   fc.oneof(
     ...queueSteps,

@@ -2,38 +2,34 @@ import * as fc from 'fast-check';
 import { people, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
 import type { EndpointName } from '../../conformance/calls.ts';
 
-/** The devices that people call from: few, so that they share accounts and sessions. */
+/** Few, so that users share accounts and sessions. */
 export const DEVICES = 3;
-/** Stands for what each backend has its own of: the latest code for a number, or the id of something. */
+/** Placeholders for values that differ per backend: the latest code for a number, or an id. */
 export const RIGHT_CODE = '$code';
 export const VISIT = '$visit';
 export const ATTACHMENT = '$attachment';
 export const RECORD = '$record';
 export const BOOKING = '$booking';
 export const PAYMENT = '$payment';
-/** Stands for a picture, among files that are texts. */
 export const PICTURE = '$picture';
 
-/** One call, made after some time has passed. */
 export interface Step {
   waitSeconds: number;
-  /** On which device, by its number. */
   device: number;
   call: EndpointName;
   params: Record<string, string>;
   body?: Record<string, unknown>;
-  /** What a file that comes along holds: a text, or `$picture`. */
+  /** The content of a file: a text or `$picture`. */
   file?: string | undefined;
-  /** What is shown to a webhook. */
+  /** The secret sent to a webhook. */
   secret?: string;
-  /** Which of those made so far `$visit`, `$booking` and the like mean. */
+  /** The index of the record that `$visit`, `$booking` and the like refer to. */
   visit: number;
   idempotencyKey: string | undefined;
-  /** Whether the cookie goes along that the device had before its present one. */
+  /** Sends the device's previous cookie. */
   hasOldCookie: boolean;
 }
 
-/** What is asked for in a step. */
 export type Asked = Pick<Step, 'call' | 'params' | 'body' | 'file' | 'secret'>;
 
 export const everybody = Object.values(people);
@@ -44,19 +40,18 @@ export const doctorId = mostly(people.doctorA.id, people.doctorB.id, people.pati
 export const role = fc.constantFrom('patient', 'doctor');
 export const password = mostly(TEST_PASSWORD, 'another-password');
 export const otp = mostly(RIGHT_CODE, '000000');
-/** Few days and times, so that people meet at the same slot; some are not offered. */
+/** Few dates and times, so that bookings collide; some are not offered. */
 export const date = mostly('2026-11-24', '2026-11-23', '2026-11-25', '2026-11-22', '2027-01-01');
 export const time = mostly('10:00', '10:30', '13:00');
 export const availability = mostly('12:00', '11:00', '09:00').map((endTime) => [
   { day: 'Tuesday', startTime: '10:00', endTime },
 ]);
 
-/** The first value as often as all others together. */
+/** Picks the first value half of the time. */
 export function mostly<T>(first: T, ...others: T[]): fc.Arbitrary<T> {
   return fc.oneof(fc.constant(first), fc.constantFrom(...others));
 }
 
-/** A call with such parts of its address and such a body. */
 export function asking(
   call: EndpointName,
   params: Record<string, fc.Arbitrary<string>> = {},
@@ -81,22 +76,17 @@ const circumstances = fc.record({
   hasOldCookie: mostly(false, false, true),
 });
 
-/** A call without further circumstances. */
 export function plainStep(device: number, asked: Asked): Step {
   const plain = { waitSeconds: 0, visit: 0, idempotencyKey: undefined, hasOldCookie: false };
   return { ...plain, device, ...asked };
 }
 
-/** Two patients and a doctor sign in, each on a device; from there on it is anybody's guess. */
 const start = [people.patientA, people.patientB, people.doctorA].map(({ phone, role }, device) => {
   const body = { phone, password: TEST_PASSWORD, role, remember: false };
   return plainStep(device, { call: 'login', params: {}, body });
 });
 
-/**
- * Such calls of several people, made one after the other.
- * @param opening what has happened before, on the first device
- */
+/** @param opening calls before the sequence, on the first device */
 export function sequenceOf(
   asked: fc.Arbitrary<Asked>,
   opening: fc.Arbitrary<Asked[]> = fc.constant([]),

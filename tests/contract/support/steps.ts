@@ -33,7 +33,7 @@ const booking = fc
   .record({ doctorId, date, time, appointmentType: fc.constant('phone'), notes: fc.constant('') })
   .map((body): Asked => ({ call: 'bookAppointment', params: { doctorId: body.doctorId }, body }));
 
-/** Few names for messages, so that some are sent twice; some are empty, some have a file. */
+/** Few ids, so that some messages are sent twice. Some are empty, some have a file. */
 const sending = fc
   .record({
     recipientId: mostly(people.doctorA.id, people.patientA.id, people.doctorB.id, 'nobody'),
@@ -104,5 +104,4 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 12, arbitrary: fc.oneof(...queueSteps) },
 );
 
-/** Calls of several people in one story. */
 export const anySequence = sequenceOf(asked);

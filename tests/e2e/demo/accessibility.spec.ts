@@ -11,7 +11,7 @@ interface Visitor {
   paths: string[];
 }
 
-/** Everybody who comes, and the pages that they see by their address; payments and receipts are judged in Storybook. */
+/** All visitors with their pages. Storybook checks payments and receipts. */
 const visitors: Visitor[] = [
   {
     who: 'a guest',
@@ -72,13 +72,11 @@ const visitors: Visitor[] = [
   },
 ];
 
-/** Narrow by day and wide by night: each page in both themes, and at both ends of the widths. */
 const looks = [
   { colorScheme: 'light', width: 320 },
   { colorScheme: 'dark', width: 1280 },
 ] as const;
 
-/** What moves on a page for somebody who asked for less motion. */
 function whatMoves(): string[] {
   return document.getAnimations().flatMap(({ effect, playState }) => {
     const isLong = Number(effect?.getComputedTiming().duration) > 1;
@@ -87,7 +85,6 @@ function whatMoves(): string[] {
   });
 }
 
-/** Judges what is open in each look, without loading it anew. */
 async function expectNoViolation(page: Page, name: string) {
   for (const { colorScheme, width } of looks) {
     const look = `${name}, ${colorScheme} at ${width} px`;
@@ -106,21 +103,20 @@ async function expectNoViolation(page: Page, name: string) {
 
 async function expectAccessiblePage(page: Page, path: string) {
   await page.goto(path);
-  // A guard that sent the visitor elsewhere would have another page checked in this one's place.
+  // A redirect would check the wrong page.
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/^CareSetu \| ./);
-  // Until then tabs cannot be reached by keys.
+  // Before hydration, the keyboard does not reach tabs.
   await expectHydrated(page);
   await expectNoViolation(page, path);
 }
 
-// Axe would see colours that are on their way from one look to the other.
+// Otherwise axe measures colours in transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { who, person, paths } of visitors) {
   test(`no page of ${who} has an axe violation or scrolls sideways`, async ({ page }) => {
-    // A dozen pages and more, each judged as a whole.
     test.setTimeout(180_000);
     if (person) await logIn(page, person);
     for (const path of paths) {

@@ -22,7 +22,7 @@ test('a code comes into view on a small screen, and one tap fills it in', async 
   await expect(boxes.last()).toBeInViewport();
 });
 
-test('the demo strip folds, gives its room to the page and stays folded', async ({ page }) => {
+test('the demo strip collapses, frees its space and stays collapsed', async ({ page }) => {
   await page.goto('/about-us');
   const strip = page.getByRole('region', { name: 'Demo' });
   const top = async () => (await page.getByRole('banner').boundingBox())?.y ?? 0;

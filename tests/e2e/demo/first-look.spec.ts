@@ -6,8 +6,8 @@ import { logIn } from '../support/steps.ts';
 import { test as base } from '../support/test.ts';
 import { shellIsKept } from '../support/worker.ts';
 
-// What is painted before the app runs. A first visitor's page waits for no script; whoever comes again
-// sees what they chose, and nothing else, from the first frame on.
+// The first paint. It waits for no script on a first visit and shows the user's choices on later
+// ones.
 
 const test = base.extend<{ host: PlainHost }>({
   host: async ({ baseURL }, provide, { parallelIndex }) => {
@@ -18,7 +18,6 @@ const test = base.extend<{ host: PlainHost }>({
   },
 });
 
-/** Notes in each frame how the page's ground looks, and which words of a kind can be seen. */
 function noteFrames(selector: string): void {
   const seen = { grounds: new Set<string>(), words: new Set<string>() };
   Object.assign(window, { seen });
@@ -41,7 +40,7 @@ const seen = (page: Page, what: 'grounds' | 'words') =>
 const hospitalNames = 'main a[href^="/hospitals/"]';
 const hospitals = (page: Page) => page.locator(hospitalNames);
 
-test('a first visitor sees the page before any script has come, and the app takes it over', async ({
+test('a first visitor sees the page before any script loads, and the app hydrates it', async ({
   page,
   host,
 }) => {
@@ -57,7 +56,7 @@ test('a first visitor sees the page before any script has come, and the app take
   expect(faults).toEqual([]);
 });
 
-test('a first visitor with a search sees the page until the answer is there', async ({
+test('a first visitor with a search sees the page until the results arrive', async ({
   page,
   host,
 }) => {
@@ -69,7 +68,7 @@ test('a first visitor with a search sees the page until the answer is there', as
   await expect(page.locator('html')).not.toHaveAttribute('data-stale');
 });
 
-test('who comes again with a search sees nothing but its answer', async ({ page, host }) => {
+test('a returning visitor with a search sees only its results', async ({ page, host }) => {
   await page.goto(host.url);
   await shellIsKept(page);
   host.holdBoot();
@@ -79,7 +78,7 @@ test('who comes again with a search sees nothing but its answer', async ({ page,
   expect(await seen(page, 'words')).toEqual([expect.stringContaining('Vasanth')]);
 });
 
-test('who chose a theme sees no other when they come again', async ({ page, host }) => {
+test('a returning visitor sees only the chosen theme', async ({ page, host }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(host.url);
   await expectHydrated(page);
@@ -97,7 +96,7 @@ test('who chose a theme sees no other when they come again', async ({ page, host
   expect(await seen(page, 'grounds')).toEqual([ground]);
 });
 
-test('who is signed in is never offered to log in when they come again', async ({ page, host }) => {
+test('a returning member never sees a login link', async ({ page, host }) => {
   await logIn(page, people.meera, host.url);
   await shellIsKept(page);
   host.holdBoot();

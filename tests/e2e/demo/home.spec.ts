@@ -15,7 +15,6 @@ async function openCarousel(page: Page): Promise<void> {
   await expect(dot(page, 4)).toBeVisible();
 }
 
-/** Lets time pass that a carousel going on by itself would use to move three times. */
 async function expectToStay(page: Page, slide: number): Promise<void> {
   await page.clock.runFor(10_000);
   await expect(dot(page, slide)).toHaveAttribute('aria-current', 'true');
@@ -97,7 +96,7 @@ test('the keyboard walks through the carousel, and only what is in view takes th
   await expect(card(page, 4)).toHaveAttribute('inert');
 });
 
-test('the carousel goes on by itself until it is paused', async ({ page }) => {
+test('the carousel moves automatically until it is paused', async ({ page }) => {
   await page.clock.install();
   await openCarousel(page);
   await expect(card(page, 1).locator('..')).toHaveAttribute('aria-live', 'off');
@@ -128,7 +127,7 @@ test('a pointer over the carousel holds it, the keyboard stops it', async ({ pag
   await expect(live).toHaveAttribute('aria-live', 'polite');
 });
 
-test('where little motion is wanted, the carousel waits to be asked', async ({ page }) => {
+test('with reduced motion, the carousel moves only on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openCarousel(page);
@@ -148,9 +147,7 @@ test('a phone shows a list of three specialists and the way to all doctors', asy
 });
 
 for (const width of [390, 1280]) {
-  test(`nothing on the home page moves by itself while it is read, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the home page has no layout shift while it is read, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -168,7 +165,7 @@ for (const width of [390, 1280]) {
       if (width > 640 && name.startsWith('Choose')) await expect(dot(page, 4)).toBeVisible();
     }
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // The heading's own letters may take the place of the fallback's, which are as wide to half a pixel.
+    // The heading's font may replace the fallback, with widths equal to half a pixel.
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
   });
 }

@@ -45,12 +45,10 @@ const abouts: Partial<Record<string, z.ZodMiniType>> = {
   [hospital]: place,
 };
 
-test.describe('without any script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a doctor’s page does not tell the next free day, which may be another by now', async ({
-    page,
-  }) => {
+  test('a doctor’s page leaves out the next free day, which may have changed', async ({ page }) => {
     await page.goto(doctor);
     await expect(main(page).getByText('next available')).toBeVisible();
     const day = main(page)
@@ -61,7 +59,7 @@ test.describe('without any script', () => {
     await expect(day).toBeHidden();
   });
 
-  test('every public page shows its heading and its data, and says what it is', async ({
+  test('all public pages show their heading and data and have a description', async ({
     page,
     baseURL,
   }) => {
@@ -96,10 +94,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('the sitemap lists what may be found, and each of its pages answers with HTML of its own', async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap lists the public pages, each with its own HTML', async ({ request, baseURL }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`);
@@ -115,7 +110,7 @@ test('the sitemap lists what may be found, and each of its pages answers with HT
   const hospitals = listed.filter((path) => path.startsWith('/hospitals/'));
   expect(doctors).toContain(doctor);
   expect(hospitals).toContain(hospital);
-  // The forms for guests are no use to whoever searches.
+  // Search engines need no forms.
   const others = paths.filter((path) => path !== doctor && path !== hospital);
   expect(listed.toSorted()).toEqual(
     [...others, ...doctors, ...hospitals]
@@ -129,7 +124,7 @@ test('the sitemap lists what may be found, and each of its pages answers with HT
   }
 });
 
-test('the app can be put on a home screen', async ({ request }) => {
+test('the app is installable', async ({ request }) => {
   const schema = z.object({
     name: z.literal('CareSetu'),
     start_url: z.literal('./'),
@@ -147,7 +142,7 @@ test('the app can be put on a home screen', async ({ request }) => {
   }
 });
 
-test('both fonts of every page are asked for before its styles name them', async ({ request }) => {
+test('each page preloads both fonts', async ({ request }) => {
   for (const path of [...paths, '/search']) {
     const html = await (await request.get(path)).text();
     const fonts = [...html.matchAll(/<link rel="preload" as="font" .*? href="(.*?)"/g)];

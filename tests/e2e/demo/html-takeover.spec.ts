@@ -16,7 +16,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-/** A browser without workers: what one answers from what it has kept can be neither held back nor taken away. */
+/** A service worker would answer from its cache, so tests could neither delay nor remove files. */
 const withoutWorkers = () =>
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 
@@ -29,7 +29,7 @@ const viewers: BrowserContextOptions[] = [
 for (const viewer of viewers) {
   const { timezoneId, colorScheme, locale = 'en-IN' } = viewer;
 
-  test(`the app takes pages over as they are: ${timezoneId}, ${colorScheme}, ${locale}`, async ({
+  test(`the app hydrates pages unchanged: ${timezoneId}, ${colorScheme}, ${locale}`, async ({
     browser,
     baseURL,
   }) => {
@@ -37,7 +37,7 @@ for (const viewer of viewers) {
     await context.addInitScript(withoutWorkers);
     const page = await context.newPage();
     const faults = follow(page);
-    // The backend never comes, so that the page stays as its HTML and its first data made it.
+    // Without the backend, the page keeps its HTML and first data.
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of paths) {
       const letGo = await openHeld(page, path);
@@ -55,9 +55,7 @@ for (const viewer of viewers) {
   });
 }
 
-test('the app takes a page over where a mail or an advertisement has added to its address', async ({
-  page,
-}) => {
+test('the app hydrates a page with tracking parameters', async ({ page }) => {
   const faults = follow(page);
   for (const path of ['/', '/search', '/hospitals', '/login', doctor]) {
     const letGo = await openHeld(page, `${path}?utm_source=mail&gclid=1`);
@@ -70,7 +68,6 @@ test('the app takes a page over where a mail or an advertisement has added to it
   }
 });
 
-/** What has moved on a page by the time that its backend has answered. */
 async function shiftsOn(page: Page, path: string): Promise<unknown> {
   await page.goto(path);
   await expectHydrated(page);
@@ -84,19 +81,17 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test.describe(`nothing on a public page moves by itself until the backend has answered, ${width}px`, () => {
+  test.describe(`a public page has no layout shift before the backend responds, ${width}px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('from page to page', async ({ page }) => {
+    test('between pages', async ({ page }) => {
       await page.addInitScript(noteShifts);
       const others = ['/forgot-password', '/freelancers', '/freelancers/freelancer-ramesh-pawar'];
       for (const path of [...paths, ...others])
         expect(await shiftsOn(page, path), `what moves on ${path}`).toEqual([]);
     });
 
-    test('for a first visitor whose form is there before what the demo puts beside it', async ({
-      browser,
-    }) => {
+    test("on a first visit, before the demo's tools load", async ({ browser }) => {
       for (const path of ['/login', '/forgot-password']) {
         const page = await browser.newPage({ viewport: { width, height } });
         await page.addInitScript(noteShifts);
@@ -112,11 +107,11 @@ for (const [width, height] of [
   });
 }
 
-test('nothing on a public page moves by itself for a first visitor with a phone on slow 4G', async ({
+test('a public page has no layout shift on a first visit with a phone on slow 4G', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
-  // The worker has kept all of it by the second page: only the first one waits for the line.
+  // Only the first page waits for the network; the worker caches the rest.
   for (const path of ['/', '/hospitals', doctor]) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(noteShifts);
@@ -126,9 +121,7 @@ test('nothing on a public page moves by itself for a first visitor with a phone 
   }
 });
 
-test('a doctor’s page says that it could not be updated when its call is answered with 500', async ({
-  page,
-}) => {
+test('a doctor’s page shows that its update failed with status 500', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     const fails = (url: string) =>
@@ -147,22 +140,22 @@ test('a doctor’s page says that it could not be updated when its call is answe
   await expect(notice).toHaveCount(0);
 });
 
-test.describe('HTML that is not for this address or person is never seen', () => {
-  test('with a search in the address', async ({ page }) => {
+test.describe('prerendered HTML never shows for', () => {
+  test('an address with a search', async ({ page }) => {
     const letGo = await openHeld(page, '/hospitals?query=Vasanth');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(main(page).getByRole('listitem').first()).toContainText('Vasanth');
   });
 
-  test('with a part of the page in the address', async ({ page }) => {
+  test('an address with a fragment', async ({ page }) => {
     const letGo = await openHeld(page, `${doctor}?tab=reviews`);
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(page.getByRole('tab', { name: /Reviews/, selected: true })).toBeVisible();
   });
 
-  test('at an address that has none', async ({ page }) => {
+  test('an address without prerendered HTML', async ({ page }) => {
     const letGo = await openHeld(page, '/doctors/nobody');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
@@ -170,7 +163,7 @@ test.describe('HTML that is not for this address or person is never seen', () =>
     await expect(main(page)).not.toContainText('Ananya');
   });
 
-  test('the form to sign in with, for somebody who is', async ({ page }) => {
+  test('the login form of a signed-in user', async ({ page }) => {
     await logIn(page, people.meera);
     await page.addInitScript(() => {
       const look = () => {
@@ -188,7 +181,7 @@ test.describe('HTML that is not for this address or person is never seen', () =>
   });
 });
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.beforeEach(({ context }) => context.addInitScript(withoutWorkers));
 
   for (const [what, file] of [
@@ -196,14 +189,11 @@ test.describe('without a worker', () => {
     ['what takes up its data', '**/assets/first-data-*.js'],
     ['the code of the page', '**/assets/DoctorsPage-*.js'],
   ] as const) {
-    test(`a page stays to be read, and to be left, where ${what} cannot be had`, async ({
-      page,
-    }) => {
+    test(`a page stays readable and its links work without ${what}`, async ({ page }) => {
       await page.route(file, (route) => route.abort());
       const loads = countLoads(page);
       await page.goto('/doctors');
       await expect(page.getByText('Part of this page did not arrive.')).toBeVisible();
-      // Once more by a reload.
       await expect.poll(loads).toBe(2);
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Doctors');
       await page.unroute(file);
@@ -222,7 +212,7 @@ test.describe('without a worker', () => {
       (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
     ],
   ] as const) {
-    test(`a page of which a part did not arrive comes whole ${way}`, async ({ page }) => {
+    test(`a page with a missing chunk loads completely ${way}`, async ({ page }) => {
       const file = '**/assets/DoctorsPage-*.js';
       await page.route(file, (route) => route.abort());
       await page.goto('/doctors');
@@ -234,7 +224,7 @@ test.describe('without a worker', () => {
     });
   }
 
-  test('styles that were lost ahead of their page come with it', async ({ page }) => {
+  test('a page reloads lost styles', async ({ page }) => {
     const styles = '**/assets/ServicesPage-*.css';
     await page.route(styles, (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
@@ -251,9 +241,7 @@ test.describe('without a worker', () => {
     ['HTML of its own', '/doctors', 'Doctors'],
     ['none', '/forgot-password', 'Forgot your password?'],
   ] as const) {
-    test(`a page with ${what} offers to be loaded anew while nothing of the app comes`, async ({
-      page,
-    }) => {
+    test(`a page with ${what} offers a reload while the app does not load`, async ({ page }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort());
       await page.goto(path);
       const note = page.getByText('CareSetu is slow to arrive.');
@@ -269,9 +257,7 @@ test.describe('without a worker', () => {
     });
   }
 
-  test('a form keeps what is typed before the app is there, and sends nothing until then', async ({
-    page,
-  }) => {
+  test('a form keeps early input and does not submit before hydration', async ({ page }) => {
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of ['/signup', '/find-a-doctor', '/search', '/login']) {
       const letGo = await openHeld(page, path);
@@ -301,9 +287,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('a login typed before the app’s script signs in once the script is there', async ({
-  page,
-}) => {
+test('an early login signs in once the script has loaded', async ({ page }) => {
   const letGo = await openHeld(page, '/login');
   const mobile = main(page).getByLabel('Mobile number');
   await mobile.pressSequentially(people.ananya.phone);

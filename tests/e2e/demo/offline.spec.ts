@@ -34,13 +34,13 @@ async function open(page: Page, address: string): Promise<void> {
   await shellIsKept(page);
 }
 
-test('a deployment over an open tab is told, and its pages still come', async ({ page, host }) => {
+test('an open tab announces a deployment and still loads its pages', async ({ page, host }) => {
   await open(page, `${host.url}/about-us`);
   await host.deploy();
   await lookForRelease(page);
   await expect(newVersion(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
-  // Its calls are now passed on by the newer worker.
+  // The newer worker forwards its requests now.
   expect(await page.evaluate(() => fetch('/api/doctors').then(({ status }) => status))).toBe(200);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(newVersion(page)).toBeHidden();
@@ -48,7 +48,7 @@ test('a deployment over an open tab is told, and its pages still come', async ({
   await shellIsKept(page);
 });
 
-test('a page whose code is gone from the host comes with one reload', async ({ page, host }) => {
+test('a page whose chunk was deployed away loads after one reload', async ({ page, host }) => {
   await page.addInitScript(callNetworkSlow);
   await open(page, `${host.url}/about-us`);
   await host.deploy();
@@ -60,7 +60,7 @@ test('a page whose code is gone from the host comes with one reload', async ({ p
   await expect.poll(loads).toBe(1);
 });
 
-test('a page whose code cannot be had says so after one reload, though the device seems online', async ({
+test('a page whose chunk cannot load says so after one reload, although the device seems online', async ({
   page,
   host,
 }) => {
@@ -76,7 +76,7 @@ test('a page whose code cannot be had says so after one reload, though the devic
   await expect(heading(page)).toHaveText('Queue helpers');
 });
 
-test('an old worker brings the new release', async ({ page, host }) => {
+test('an old worker installs the new release', async ({ page, host }) => {
   await open(page, host.url);
   await host.deploy();
   await page.goto(`${host.url}/doctors`);
@@ -88,8 +88,8 @@ test('an old worker brings the new release', async ({ page, host }) => {
   await expect(newVersion(page)).toBeHidden();
 });
 
-test('a visitor who still has the library’s own worker gets this one', async ({ page, host }) => {
-  // A file, since a page of the app would bring its worker.
+test("a visitor with msw's worker gets this one", async ({ page, host }) => {
+  // A page of the app would register its worker.
   await page.goto(`${host.url}/robots.txt`);
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
@@ -112,21 +112,20 @@ test('a visitor who still has the library’s own worker gets this one', async (
   expect(await page.evaluate(answer)).toBe(200);
 });
 
-test('a hard reload, and a worker that slept', async ({ page, host }) => {
+test('a hard reload, and an idle worker', async ({ page, host }) => {
   await logIn(page, people.meera, host.url);
   await open(page, `${host.url}/appointments`);
   const loads = countLoads(page);
   await hardReload(page);
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
-  // Its worker takes it as it is.
   expect(loads()).toBe(1);
   await stopWorkers(page);
-  // At once, before the page has told the worker of itself again.
+  // Before the page announces itself to the worker again.
   const answer = () => fetch('/api/doctors').then(({ status }) => status);
   expect(await page.evaluate(answer)).toBe(200);
 });
 
-test('without a network and back', async ({ page, context, host }) => {
+test('offline and back online', async ({ page, context, host }) => {
   await logIn(page, people.meera, host.url);
   await open(page, `${host.url}/appointments`);
   await context.setOffline(true);
@@ -143,7 +142,7 @@ test('without a network and back', async ({ page, context, host }) => {
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a tab that closes leaves the others their backend', async ({ page, context, host }) => {
+test('a closed tab leaves the backend to the other tabs', async ({ page, context, host }) => {
   await open(page, host.url);
   const other = await context.newPage();
   await open(other, `${host.url}/doctors`);

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const alert = (page: Page) => main(page).getByRole('alert');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** What the page logs of failed payments (spec §8). */
+/** The page's log of failed payments (spec §8). */
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
   page.on('console', (message) => {
@@ -18,7 +18,7 @@ function failuresOf(page: Page): string[] {
   return failures;
 }
 
-test('a card that is declined or empty charges nothing, is logged once, and another card pays', async ({
+test('a declined card charges nothing and is logged once, and another card pays', async ({
   page,
 }) => {
   const failures = failuresOf(page);
@@ -44,9 +44,7 @@ test('a card that is declined or empty charges nothing, is logged once, and anot
   expect(failures.join(' ')).not.toMatch(/\d{4} ?\d{4}/);
 });
 
-test('a bank that asks is answered, also after a reload; refused, nothing is charged', async ({
-  page,
-}) => {
+test('a bank confirmation survives a reload; a refusal charges nothing', async ({ page }) => {
   await logIn(page, people.meera);
   await draftBooking(page);
   await fillCard(page, cards.asksBank);
@@ -62,9 +60,7 @@ test('a bank that asks is answered, also after a reload; refused, nothing is cha
   await expect(title(page)).toHaveText('Ramesh is booked');
 });
 
-test('whoever goes back after paying is told that it is paid, and finds the booking', async ({
-  page,
-}) => {
+test('going back after the payment shows that it is paid', async ({ page }) => {
   await logIn(page, people.meera);
   await draftBooking(page);
   const payment = page.url();
@@ -78,9 +74,7 @@ test('whoever goes back after paying is told that it is paid, and finds the book
   await expect(title(page)).toHaveText('Ramesh is booked');
 });
 
-test('UPI waits for the phone over a reload: declined, expired, then approved', async ({
-  page,
-}) => {
+test('a UPI request survives a reload: declined, expired, then approved', async ({ page }) => {
   await logIn(page, people.meera);
   await draftBooking(page);
   const request = main(page).getByRole('region', { name: 'UPI request' });
@@ -108,7 +102,7 @@ test('UPI waits for the phone over a reload: declined, expired, then approved', 
   await expect(main(page)).toContainText('UPI');
 });
 
-test('card numbers stay in the form: not in storage, in the address or in a request', async ({
+test('card numbers do not leave the form: not in storage, the address or a request', async ({
   page,
 }) => {
   const sent: string[] = [];

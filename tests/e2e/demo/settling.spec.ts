@@ -4,7 +4,6 @@ import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-/** What members open, with something that comes last on it. */
 const pages = {
   meera: {
     '/appointments': /Dr\. /,
@@ -38,7 +37,7 @@ for (const who of ['meera', 'ananya'] as const) {
     [390, 844],
     [1280, 900],
   ] as const) {
-    test(`nothing that ${who} sees moves while a page is loaded, ${width}px`, async ({ page }) => {
+    test(`no page of ${who} has a layout shift while it loads, ${width}px`, async ({ page }) => {
       await logIn(page, people[who]);
       await page.setViewportSize({ width, height });
       await page.addInitScript(noteShifts);

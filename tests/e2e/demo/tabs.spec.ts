@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test('two tabs hold two people, each over a reload, and a logout leaves the other alone', async ({
+test('two tabs have two users who survive a reload, and a logout affects one', async ({
   context,
   page: first,
 }) => {
@@ -22,7 +22,7 @@ test('two tabs hold two people, each over a reload, and a logout leaves the othe
   await expect(accountButton(first)).toContainText('Meera Nair');
 });
 
-test('a new tab starts with whoever signed in last', async ({ context, page }) => {
+test('a new tab starts with the user who signed in last', async ({ context, page }) => {
   await logIn(page, people.arjun);
   const other = await context.newPage();
   await other.goto('/');
@@ -47,7 +47,7 @@ test('Reset demo brings back the start', async ({ page }) => {
   await expect(cancels).toHaveCount(before);
 });
 
-test('an access token that has run out is renewed without a word', async ({ page }) => {
+test('an expired access token is renewed silently', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T04:30:00Z' });
   await logIn(page, people.meera);
   const refreshes: string[] = [];
@@ -69,7 +69,7 @@ test('one tap on the login page of the demo signs in', async ({ page }) => {
   await expect(accountButton(page)).toContainText('Dr. Ananya');
 });
 
-test('a session that has ended leads to the login with one warning, and back after it', async ({
+test('an expired session leads to login with one warning, and back afterwards', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T04:30:00Z' });

@@ -4,7 +4,6 @@ import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
 import { accountButton, logIn, logOut, main, tabTo } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-/** Opens the account page of somebody signed in, by the account menu. */
 async function openAccount(page: Page, person: Person): Promise<void> {
   await logIn(page, person);
   await accountButton(page).click();
@@ -12,7 +11,7 @@ async function openAccount(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
 }
 
-/** A photo as a camera writes it: with a note of where it was taken. */
+/** A photo with a location in its EXIF data. */
 async function photo(page: Page): Promise<Buffer> {
   const plain = await page.screenshot({ type: 'jpeg' });
   const note = Buffer.from('Exif\0\0GPS 12.9716 N 77.5946 E');
@@ -31,7 +30,7 @@ async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<
 
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-test('a patient changes name and picture, and the header follows at once', async ({ page }) => {
+test('a patient changes name and picture, and the header updates', async ({ page }) => {
   await openAccount(page, people.meera);
   const name = main(page).getByRole('textbox', { name: 'Full name' });
   await name.fill('Meera P.');
@@ -64,7 +63,7 @@ test('a patient changes name and picture, and the header follows at once', async
 });
 
 test(
-  'a picture of 12 MB and a file that is none are refused, and nothing is lost',
+  'a picture of 12 MB and a file of another type are refused, and nothing is lost',
   onTheDemoAlone,
   async ({ page }) => {
     await openAccount(page, people.meera);
@@ -84,7 +83,7 @@ test(
   },
 );
 
-test('a password is changed by whoever knows the one before', async ({ page }) => {
+test('a password change requires the current password', async ({ page }) => {
   await openAccount(page, people.arjun);
   const current = main(page).getByLabel('Current password');
   const change = main(page).getByRole('button', { name: 'Change password' });
@@ -107,7 +106,7 @@ test('a password is changed by whoever knows the one before', async ({ page }) =
   await expect(accountButton(page)).toContainText('Arjun Rao');
 });
 
-test('a doctor edits the profile over a reload, and a guest sees it', async ({
+test("a doctor's profile edits survive a reload and show to a guest", async ({
   page,
   openSecondPage,
 }) => {
@@ -136,7 +135,7 @@ test('a doctor edits the profile over a reload, and a guest sees it', async ({
   await expect(card.getByText('15 years')).toBeVisible();
 });
 
-test('the own data come as a file, and the choices of display stay', async ({ page }) => {
+test('a patient downloads their data, and display settings persist', async ({ page }) => {
   await openAccount(page, people.meera);
   const saving = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download my data' }).click();
@@ -158,7 +157,7 @@ test('the own data come as a file, and the choices of display stay', async ({ pa
   await expect(main(page).getByText(/\d [ap]m\b/)).toHaveCount(0);
 });
 
-test('whoever deletes the account is logged out for good', async ({ page }) => {
+test('deleting the account logs out permanently', async ({ page }) => {
   await openAccount(page, people.arjun);
   await main(page).getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -186,7 +185,7 @@ test(
   async ({ page }) => {
     await openAccount(page, people.meera);
     const picture = await photo(page);
-    // Before the walk: a busy page may hear the key before it hears that its files are to be chosen here.
+    // A busy page may get the key before the file chooser is intercepted.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');

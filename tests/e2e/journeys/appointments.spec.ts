@@ -4,7 +4,7 @@ import { logIn, main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
 test(
-  'shows the next visit on a phone without scrolling, and the earlier ones at a tap',
+  'a phone shows the next visit without scrolling, and earlier ones after a tap',
   onTheDemoAlone,
   async ({ page }) => {
     await logIn(page, people.meera);

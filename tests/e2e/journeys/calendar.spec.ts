@@ -5,7 +5,7 @@ import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test('a patient takes a coming visit along in the own calendar', async ({ page }) => {
+test('a patient adds a visit to their calendar', async ({ page }) => {
   await logIn(page, people.meera);
   await page.goto('/appointments?status=scheduled');
   const link = main(page)

@@ -4,15 +4,12 @@ import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-/** Meera's visit to Dr. Krishnan in some days, and her video visit to Dr. Qureshi. */
 const laterVisit = '/appointments/appointment-007/visit';
-/** Arjun's visit to Dr. Krishnan of yesterday, which can be completed at any time of day. */
 const visit = '/appointments/appointment-086/visit';
 const room = '/appointments/appointment-008/room';
 
 const { args, ...launchOptions } = chromiumLaunchOptions();
 
-// A camera and a microphone of the browser's own, which everybody may use.
 test.use({
   launchOptions: {
     ...launchOptions,
@@ -22,11 +19,11 @@ test.use({
 
 const box = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 
-test('a doctor writes a visit down and completes it; the patient finds the record', async ({
+test('a doctor writes notes and completes the visit; the patient finds the record', async ({
   page: doctor,
   openSecondPage,
 }) => {
-  await test.step('the doctor reads why the patient comes and what went before', async () => {
+  await test.step('the doctor reads the reason and the history', async () => {
     await logIn(doctor, people.ananya);
     await doctor.goto(visit);
     await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Visit of Arjun Rao');
@@ -39,7 +36,7 @@ test('a doctor writes a visit down and completes it; the patient finds the recor
     await expect(history.getByText('Prescription').first()).toBeVisible();
   });
 
-  await test.step('nothing typed is lost by a mistake or a reload', async () => {
+  await test.step('notes survive a mistake and a reload', async () => {
     await box(doctor, /^Prescription/).fill('Aspirin 75 mg, one a day after food');
     await box(doctor, /^Systolic/).fill('138');
     await main(doctor).getByRole('button', { name: 'Complete visit' }).click();
@@ -53,7 +50,7 @@ test('a doctor writes a visit down and completes it; the patient finds the recor
     await expect(box(doctor, /^Systolic/)).toHaveValue('138');
   });
 
-  await test.step('completing it shows the record and who reads it now', async () => {
+  await test.step('completing the visit shows the record and its readers', async () => {
     await box(doctor, /^Diastolic/).fill('88');
     await box(doctor, /^Pulse/).fill('78');
     await main(doctor).getByRole('button', { name: 'Complete visit' }).click();
@@ -78,13 +75,13 @@ test('a doctor writes a visit down and completes it; the patient finds the recor
     await expect(main(patient).getByRole('link', { name: 'Stable angina' })).toBeVisible();
   });
 
-  await test.step('the notes are for the doctor alone', async () => {
+  await test.step('only the doctor opens the notes', async () => {
     await patient.goto(visit);
     await expect(patient).toHaveURL(/\/patient\/dashboard\//);
   });
 });
 
-test('a doctor prepares the notes of a coming visit and reads when it can be completed', async ({
+test('a doctor prepares notes of a later visit and sees when it can be completed', async ({
   page,
 }) => {
   await logIn(page, people.ananya);
@@ -99,7 +96,7 @@ test('a doctor prepares the notes of a coming visit and reads when it can be com
   await expect(main(page).getByRole('button', { name: /^Complete, Meera Nair/ })).toHaveCount(0);
 });
 
-test('what a doctor has typed goes at the logout', async ({ page }) => {
+test("a logout removes the doctor's unsaved notes", async ({ page }) => {
   await logIn(page, people.ananya);
   await page.goto(visit);
   await box(page, 'Diagnosis').fill('Stable angina');
@@ -126,7 +123,7 @@ test(
     await expect
       .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
       .toBeGreaterThan(0);
-    // Chromium's own microphone beeps.
+    // Chromium's fake microphone beeps.
     await expect(main(page)).toContainText('Your microphone hears you.');
 
     const cameras = main(page).getByRole('combobox', { name: 'Camera' });
@@ -140,7 +137,7 @@ test(
     await main(page).getByRole('button', { name: 'Turn camera on' }).click();
     await expect(picture).toBeVisible();
 
-    await test.step('leaving the room stops both', async () => {
+    await test.step('leaving the room stops camera and microphone', async () => {
       const stream = await picture.evaluateHandle((video: HTMLVideoElement) => video.srcObject);
       await main(page).getByRole('link', { name: 'Message Dr. Qureshi' }).click();
       await expect(page).toHaveURL(/\/messages\//);
@@ -151,7 +148,7 @@ test(
   },
 );
 
-test('nobody else gets into the room', async ({ page }) => {
+test('no other user enters the room', async ({ page }) => {
   await logIn(page, people.arjun);
   await page.goto(room);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit not found');

@@ -17,7 +17,6 @@ async function openDashboard(page: Page): Promise<void> {
 const region = (page: Page, name: string) => main(page).getByRole('region', { name });
 const requests = (page: Page) => region(page, 'Requests').getByRole('listitem');
 
-/** One of the four figures at the top. */
 function figure(page: Page, label: string): Locator {
   return region(page, 'Your appointments in numbers')
     .locator('div')
@@ -29,7 +28,7 @@ async function count(page: Page, label: string): Promise<number> {
   return Number(await figure(page, label).innerText());
 }
 
-test('a doctor accepts and declines requests, and the counts follow them and a booking made elsewhere', async ({
+test('a doctor accepts and declines requests, and the counts follow these and new bookings', async ({
   page,
   openSecondPage,
 }) => {
@@ -79,12 +78,12 @@ test('a doctor accepts and declines requests, and the counts follow them and a b
   await expect(figure(page, 'Total appointments')).toHaveText(String(Number(total) + 1));
 });
 
-test('a doctor edits the week, is warned about a booked visit, saves, and the patient’s times change at once', async ({
+test('a doctor edits the week despite a booked visit, and the patient’s times change', async ({
   page,
   openSecondPage,
 }) => {
   await openDashboard(page);
-  // A request at half past ten, two days from now.
+  // Requested for 10:30, two days from now.
   const yusuf = requests(page).filter({ hasText: 'Yusuf Ansari' });
   const spokenDay = (await yusuf.getByText(/day \d/).innerText()).trim();
   const [weekday = '', day = '', month = ''] = spokenDay.split(' ');
@@ -122,7 +121,7 @@ test('a doctor edits the week, is warned about a booked visit, saves, and the pa
 });
 
 test(
-  'a schedule that cannot be saved says why, and keeps what was typed over a reload',
+  'an invalid schedule says why, and the input survives a reload',
   onTheDemoAlone,
   async ({ page }) => {
     await openDashboard(page);
@@ -152,16 +151,13 @@ test(
   },
 );
 
-/** The month that the calendar shows, 1 to 12. */
+/** From 1 to 12. */
 async function monthShown(editor: Locator): Promise<number> {
   const name = await editor.getByText(/^[A-Z][a-z]+ \d{4}$/).innerText();
   return new Date(`1 ${name}`).getMonth() + 1;
 }
 
-test('a day of leave takes its times away, and shows below the week', async ({
-  page,
-  openSecondPage,
-}) => {
+test('a leave day removes its times and shows below the week', async ({ page, openSecondPage }) => {
   const patient = await openSecondPage();
   await logIn(patient, people.arjun);
   await patient.goto(`/appointments/book/${ananya}`);
@@ -183,7 +179,6 @@ test('a day of leave takes its times away, and shows below the week', async ({
   if (isNextMonth) await editor.getByRole('button', { name: 'Next month' }).click();
   await inCalendar.click();
   await expect(inCalendar).toHaveAttribute('aria-pressed', 'true');
-  // Days that were marked and not saved are still there the next time.
   await page.keyboard.press('Escape');
   await expect(editor).toHaveCount(0);
   await main(page).getByRole('button', { name: 'Manage Schedule' }).click();

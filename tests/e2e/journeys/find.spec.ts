@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-test('the location suggests cities once typing pauses, and the keyword what the product knows', async ({
+test('the location field suggests cities after a pause, the keyword field specialties', async ({
   page,
 }) => {
   await page.goto('/find-a-doctor');
@@ -18,7 +18,7 @@ test('the location suggests cities once typing pauses, and the keyword what the 
   await expect(page.getByRole('option', { name: /Neurology/ })).toBeVisible();
 });
 
-test.describe('with leave to know where the device is', () => {
+test.describe('with access to the location', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 19.076, longitude: 72.8777 } });
 
   test("'Use current location' fills in the city", async ({ page }) => {
@@ -29,7 +29,7 @@ test.describe('with leave to know where the device is', () => {
   });
 });
 
-test('without that leave, the reason is said', onTheDemoAlone, async ({ page }) => {
+test('without access, the page shows the reason', onTheDemoAlone, async ({ page }) => {
   await page.goto('/find-a-doctor');
   await main(page).getByRole('button', { name: 'Use current location' }).first().click();
   await expect(
@@ -37,9 +37,7 @@ test('without that leave, the reason is said', onTheDemoAlone, async ({ page }) 
   ).toBeVisible();
 });
 
-test('a symptom finds the doctors who treat it, and a search without doctors has a way on', async ({
-  page,
-}) => {
+test('a symptom finds its doctors, and a search without results leads on', async ({ page }) => {
   await page.goto('/find-a-doctor');
   const keyword = main(page).getByRole('combobox', { name: /Doctor/ });
   await keyword.fill('seene mein dard');
@@ -104,14 +102,12 @@ test('the URL holds the whole search: back, forward, reload and a link bring it 
   await expect(found).toHaveText(names);
 });
 
-test('a search that finds nobody says so and leads on', async ({ page }) => {
+test('a search without results says so and leads on', async ({ page }) => {
   await page.goto('/search?query=zzzz&location=');
   await expect(main(page).getByText('No doctors found matching your criteria')).toBeVisible();
 });
 
-test('a doctor who is not there is said to be missing, with a way to all doctors', async ({
-  page,
-}) => {
+test('an unknown doctor shows a message and a way to all doctors', async ({ page }) => {
   await page.goto('/doctors/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doctor not found');
   await expect(

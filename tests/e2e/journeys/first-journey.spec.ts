@@ -65,7 +65,7 @@ test('a newcomer signs up, books a doctor who accepts, and cancels', async ({
     ).toContainText('Pending');
   });
 
-  await test.step('the doctor accepts, and the page of the patient shows it without a reload', async () => {
+  await test.step("the doctor accepts, and the patient's page updates", async () => {
     const doctor = await openSecondPage();
     await logIn(doctor, people.ananya);
     await doctor.goto('/appointments');
@@ -81,7 +81,7 @@ test('a newcomer signs up, books a doctor who accepts, and cancels', async ({
     await doctor.close();
   });
 
-  await test.step('cancels, and the time is free again', async () => {
+  await test.step('cancels, and the slot is free again', async () => {
     await main(page)
       .getByRole('button', { name: /Cancel appointment/ })
       .click();

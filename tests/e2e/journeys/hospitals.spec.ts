@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-test('a guest finds a hospital by its address and department, and a doctor of it', async ({
-  page,
-}) => {
+test('a guest finds a hospital by address and department, and a doctor there', async ({ page }) => {
   await page.goto('/hospitals');
   const found = main(page).getByRole('heading', { level: 2 });
   await expect(main(page).getByRole('combobox', { name: 'Department' })).toHaveText(
@@ -47,7 +45,7 @@ test('a guest comes to the hospitals from the footer and narrows them to a city'
   await expect(found).toHaveText(['Deepstambh Hospital', 'Gulmohar Hospital']);
 });
 
-test('a hospital that is not there is said to be missing, with a way to all', async ({ page }) => {
+test('an unknown hospital shows a message and a way to all hospitals', async ({ page }) => {
   await page.goto('/hospitals/nowhere');
   await expect(page.getByRole('heading', { name: 'Hospital not found' })).toBeVisible();
   await main(page).getByRole('link', { name: 'See all hospitals' }).click();

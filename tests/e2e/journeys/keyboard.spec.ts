@@ -4,13 +4,12 @@ import { cards, payButton, ramesh } from '../support/queue.ts';
 import { accountButton, main, tabTo } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-/** On the body, no key does anything, and a screen reader starts at the top again. */
+/** Focus on the body loses keys, and screen readers start at the top again. */
 async function expectFocusKept(page: Page): Promise<void> {
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   await expect.poll(isLost, 'the focus is on the body').toBe(false);
 }
 
-/** Somebody without a pointer has come to a page: its heading has the focus, not the body. */
 async function expectArrivalAt(page: Page, heading: string | RegExp): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(heading);
@@ -20,7 +19,6 @@ async function expectArrivalAt(page: Page, heading: string | RegExp): Promise<vo
 
 const home = 'Connecting You to Better Health';
 
-/** Signs in on the login page, whose roles are walked through with the arrows. */
 async function logInByKeys(page: Page, { phone, role }: Person): Promise<void> {
   await page.goto('/login');
   await tabTo(page, main(page).getByRole('radio', { name: 'Patient' }));
@@ -36,7 +34,6 @@ async function logInByKeys(page: Page, { phone, role }: Person): Promise<void> {
   await expectArrivalAt(page, home);
 }
 
-/** Opens the list of a form's field, types what an option begins with, and takes it. */
 async function choose(page: Page, field: string, option: string): Promise<void> {
   const list = main(page).getByRole('combobox', { name: field });
   await tabTo(page, list);
@@ -49,7 +46,6 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await expect(list).toContainText(option);
 }
 
-/** Types into a field that suggests, and takes the first suggestion, of that name. */
 async function takeSuggestion(page: Page, field: string, typed: string, name: string) {
   const box = main(page).getByRole('combobox', { name: field });
   await tabTo(page, box);
@@ -132,7 +128,7 @@ test(
 );
 
 test('a newcomer signs up with the keyboard alone', onTheDemoAlone, async ({ page, readCode }) => {
-  await test.step('says who they are', async () => {
+  await test.step('enters their details', async () => {
     await page.goto('/signup');
     const patient = main(page).getByRole('radio', { name: 'Patient' });
     await tabTo(page, patient);
@@ -151,7 +147,7 @@ test('a newcomer signs up with the keyboard alone', onTheDemoAlone, async ({ pag
     await page.keyboard.type('sunflower');
   });
 
-  await test.step('is led to the terms, which were passed over, and agrees', async () => {
+  await test.step('is led to the terms, which were skipped, and agrees', async () => {
     const send = main(page).getByRole('button', { name: 'Get OTP' });
     const terms = main(page).getByRole('checkbox', { name: /terms and conditions/ });
     await tabTo(page, send);
@@ -203,7 +199,7 @@ test(
       await expectArrivalAt(page, 'Book a queue helper');
     });
 
-    await test.step('is led to the first field that is wrong, and fills the form in', async () => {
+    await test.step('is led to the first invalid field and fills the form in', async () => {
       const send = main(page).getByRole('button', { name: 'Continue to payment' });
       const date = main(page).getByRole('combobox', { name: 'Date' });
       await tabTo(page, send);
@@ -253,7 +249,6 @@ test(
       await tabTo(page, panel.getByRole('button', { name: 'Set out' }));
       await page.keyboard.press('Enter');
       await expect(status).toHaveText('Ramesh is on the way');
-      // The button that was pressed is gone; the next one is the next stop.
       const join = panel.getByRole('button', { name: 'Join the queue' });
       await expect(panel).toBeFocused();
       await expectFocusKept(page);
@@ -269,13 +264,13 @@ test(
 );
 
 test(
-  'a doctor opens a visit and writes it down with the keyboard alone',
+  'a doctor opens a visit and writes its notes with the keyboard alone',
   onTheDemoAlone,
   async ({ page }) => {
     const box = (name: string | RegExp) => main(page).getByRole('textbox', { name });
     const start = main(page).getByRole('link', { name: /^Start the visit of Arjun Rao/ });
     const dashboard = /^Good (morning|afternoon|evening), Dr\. Krishnan$/;
-    await test.step('starts the visit that is still to be completed from the dashboard', async () => {
+    await test.step('opens an unfinished visit from the dashboard', async () => {
       await logInByKeys(page, people.ananya);
       await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Doctor dashboard' }));
       await page.keyboard.press('Enter');
@@ -287,7 +282,7 @@ test(
       await expectArrivalAt(page, 'Visit of Arjun Rao');
     });
 
-    await test.step('is led to the first box that is wrong, then to the next', async () => {
+    await test.step('is led to the first invalid field, then to the next', async () => {
       const complete = main(page).getByRole('button', { name: 'Complete visit' });
       await tabTo(page, box(/^Prescription/));
       await page.keyboard.type('Aspirin 75 mg');

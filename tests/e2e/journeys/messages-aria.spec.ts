@@ -6,7 +6,7 @@ import { onTheDemoAlone, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
-/** The head of the page and the inbox, as people hear them; the demo's days move with the calendar. */
+/** The accessible text of the head and the inbox. The demo's dates follow the calendar. */
 const inbox = (firstEntry: string) => `
 - main:
   - /children: deep-equal
@@ -98,7 +98,7 @@ const conversation = `
       - button "Send" [disabled]`;
 
 test(
-  'the inbox is read out with nothing left out and nothing twice',
+  'the inbox is read out completely and without repetition',
   onTheDemoAlone,
   async ({ page }) => {
     await logIn(page, meera);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a conversation is read out with nothing left out and nothing twice',
+  'a conversation is read out completely and without repetition',
   onTheDemoAlone,
   async ({ page }) => {
     await openConversation(page, meera, ananya);

@@ -19,7 +19,7 @@ import { onTheDemoAlone, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
-test('a message arrives, is unread until it is seen, and its ticks tell how far it has come', async ({
+test('a message arrives, is unread until it is seen, and its ticks show its status', async ({
   page: patient,
   openSecondPage,
 }) => {
@@ -63,7 +63,7 @@ test('a message arrives, is unread until it is seen, and its ticks tell how far 
   await expect(tick(patient, 'May I swim again?', 'Read')).toBeVisible();
 });
 
-test('to someone who is away it stays sent, and is delivered as soon as they come, on whichever page', async ({
+test('a message to an offline user is delivered when they return to any page', async ({
   page: patient,
   openSecondPage,
 }) => {
@@ -78,7 +78,7 @@ test('to someone who is away it stays sent, and is delivered as soon as they com
   await expect(doctor.getByRole('menuitem', { name: /Messages.*unread/ })).toBeVisible();
 });
 
-test('what comes while the page is out of sight stays unread until it is back in view', async ({
+test('a message to a hidden page stays unread until the page is visible', async ({
   page: patient,
   openSecondPage,
 }) => {
@@ -96,7 +96,7 @@ test('what comes while the page is out of sight stays unread until it is back in
   await expect(tick(doctor, 'Are you still there?', 'Read')).toBeVisible();
 });
 
-test('what is written without a network waits, survives a reload, and arrives once each, in order', async ({
+test('offline messages wait, survive a reload, and arrive once and in order', async ({
   page: patient,
   openSecondPage,
 }) => {
@@ -121,7 +121,7 @@ test('what is written without a network waits, survives a reload, and arrives on
   await expect(arrived).toHaveText(texts.map((text) => new RegExp(text)));
 });
 
-test('a file goes up and comes down as it was', async ({ page: patient, openSecondPage }) => {
+test('a downloaded file is the uploaded one', async ({ page: patient, openSecondPage }) => {
   await openConversation(patient, meera, ananya);
   const note = Buffer.from('BP 120/80, pulse 72\n');
   await main(patient)
@@ -144,7 +144,7 @@ test('a file goes up and comes down as it was', async ({ page: patient, openSeco
 });
 
 test(
-  'a file that may not be sent is refused by its content, and what was written stays, over a reload too',
+  'a refused file type leaves the message, over a reload too',
   onTheDemoAlone,
   async ({ page }) => {
     await openConversation(page, meera, ananya);
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('the inbox is searched by name and by last message', onTheDemoAlone, async ({ page }) => {
+test('the inbox search finds names and last messages', onTheDemoAlone, async ({ page }) => {
   await logIn(page, meera);
   await page.goto('/messages');
   const entries = main(page).getByRole('listitem').getByRole('link');
@@ -190,7 +190,7 @@ test('the inbox is searched by name and by last message', onTheDemoAlone, async 
   await expect(entries).toHaveCount(0);
 });
 
-test("'Send Message' on a doctor's profile opens the conversation and puts the doctor into the inbox", async ({
+test("'Send Message' on a doctor’s profile opens the conversation and adds the doctor to the inbox", async ({
   page,
 }) => {
   await logIn(page, meera);
@@ -207,7 +207,7 @@ test("'Send Message' on a doctor's profile opens the conversation and puts the d
   );
 });
 
-test('conversations take each other’s place in the history', onTheDemoAlone, async ({ page }) => {
+test('conversations replace each other in the history', onTheDemoAlone, async ({ page }) => {
   await logIn(page, meera);
   await page.goto('/appointments');
   await accountButton(page).click();
@@ -220,7 +220,7 @@ test('conversations take each other’s place in the history', onTheDemoAlone, a
   await expect(page).toHaveURL('/appointments');
 });
 
-test('everything is done by keyboard alone', onTheDemoAlone, async ({ page }) => {
+test('the whole chat works with the keyboard alone', onTheDemoAlone, async ({ page }) => {
   await logIn(page, meera);
   await page.goto('/messages');
   const entry = inboxEntry(page, ananya);

@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 const { meera, ananya } = people;
 const dashboard = '/patient/dashboard/patient-meera-nair';
 
-test('a patient sees what comes next, who they saw, and reads a record', async ({ page }) => {
+test('a patient sees upcoming visits and doctors, and reads a record', async ({ page }) => {
   await logIn(page, meera);
   await page.getByRole('banner').getByRole('link', { name: 'Patient dashboard' }).click();
   await expect(page).toHaveURL(dashboard);
@@ -27,7 +27,7 @@ test('a patient sees what comes next, who they saw, and reads a record', async (
   await expect(main(page).getByText(/^\d+\/\d+ mmHg$/)).toBeVisible();
 });
 
-test('a visit that a doctor accepts shows on the dashboard by itself', async ({
+test('an accepted visit appears on the dashboard without a reload', async ({
   page: patient,
   openSecondPage,
 }) => {
@@ -57,7 +57,7 @@ test('a visit that a doctor accepts shows on the dashboard by itself', async ({
   await expect(main(patient).getByText(`You have ${before + 1} upcoming visits`)).toBeVisible();
 });
 
-test("another's records and dashboard are not shown", async ({ page }) => {
+test("another user's records and dashboard stay hidden", async ({ page }) => {
   await logIn(page, people.arjun);
   await page.goto(dashboard);
   await expect(page).toHaveURL('/patient/dashboard/patient-arjun-rao');

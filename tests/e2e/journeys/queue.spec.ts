@@ -22,7 +22,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
   apiPort,
   request,
 }) => {
-  /** The helper's next step: the demo's panel plays it, to a server it is reported. */
+  /** The demo's panel plays the helper's next step; a server gets a report. */
   const helper = async (button: string, event: Omit<QueueEvent, 'bookingId'>) => {
     if (backend === 'demo') {
       const panel = page.getByRole('region', { name: 'Demo helper' });
@@ -43,7 +43,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
     await expect(main(page)).toContainText('$75.00');
   });
 
-  await test.step('keeps what was filled in over a reload', async () => {
+  await test.step('the form survives a reload', async () => {
     await page.reload();
     await expect(main(page).getByRole('textbox', { name: /Duration/ })).toHaveValue('3');
     await expect(main(page).getByLabel('Department')).toHaveValue('Cardiology OPD');
@@ -78,7 +78,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
     await expect(status(page)).toHaveText('Ramesh has finished');
   });
 
-  await test.step('has a message from the helper for each', async () => {
+  await test.step('gets a message from the helper for each step', async () => {
     await main(page).getByRole('link', { name: 'Message Ramesh' }).click();
     const log = page.getByRole('log', { name: /Ramesh Pawar/ });
     await expect(log.getByRole('article')).toHaveCount(6);
@@ -105,7 +105,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
   });
 });
 
-test('two patients want the same hours of a helper: one is booked, the other keeps the form', async ({
+test('of two patients who want the same hours, one books and the other keeps the form', async ({
   page: meera,
   openSecondPage,
 }) => {

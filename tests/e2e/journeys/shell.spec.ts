@@ -44,9 +44,7 @@ async function expectAWholePage(page: Page) {
   await expect(page).toHaveTitle(/CareSetu \| .+/);
 }
 
-test('every page for guests is whole, has a title of its own and logs no error', async ({
-  page,
-}) => {
+test('each guest page is complete, has its own title and logs no error', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -62,7 +60,7 @@ test('every page for guests is whole, has a title of its own and logs no error',
   expect(errors.filter((text) => !/404/.test(text))).toEqual([]);
 });
 
-test('a guest at a page for members is sent to login and comes back after it', async ({ page }) => {
+test("a guest on a members' page is sent to login and returns afterwards", async ({ page }) => {
   await page.goto('/appointments?status=pending#first');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.meera.phone);
@@ -72,7 +70,7 @@ test('a guest at a page for members is sent to login and comes back after it', a
 });
 
 test(
-  'news stands under the header, at the top of the page and further down',
+  'notifications stay below the header at any scroll position',
   onTheDemoAlone,
   async ({ page }) => {
     await logIn(page, people.meera);
@@ -91,7 +89,7 @@ test(
   },
 );
 
-test('every page for members is whole', async ({ page }) => {
+test("each members' page is complete", async ({ page }) => {
   await logIn(page, people.meera);
   for (const path of memberPages) {
     await page.goto(path);
@@ -100,7 +98,7 @@ test('every page for members is whole', async ({ page }) => {
   }
 });
 
-test("another's dashboard and the other role's dashboard lead to the own one", async ({ page }) => {
+test("another user's or role's dashboard redirects to the user's own", async ({ page }) => {
   await logIn(page, people.meera);
   for (const path of [
     '/patient/dashboard/patient-arjun-rao',
@@ -111,9 +109,7 @@ test("another's dashboard and the other role's dashboard lead to the own one", a
   }
 });
 
-test('an unknown path leads home, and a member does not see the pages for guests', async ({
-  page,
-}) => {
+test('an unknown path and a guest page redirect a member home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
   await logIn(page, people.meera);
@@ -176,12 +172,15 @@ test('the theme follows the switch and is remembered', onTheDemoAlone, async ({ 
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('going offline is said, and coming back too', onTheDemoAlone, async ({ page, context }) => {
-  await page.goto('/');
-  // What says it comes once the page is at rest.
-  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
-  await context.setOffline(true);
-  await expect(page.getByText(/offline/i).first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/offline/i)).toHaveCount(0);
-});
+test(
+  'the page shows when it goes offline and online',
+  onTheDemoAlone,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+    await context.setOffline(true);
+    await expect(page.getByText(/offline/i).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/offline/i)).toHaveCount(0);
+  },
+);

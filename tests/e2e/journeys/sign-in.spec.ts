@@ -34,9 +34,7 @@ test(
   },
 );
 
-test('a wrong password, an unknown number and the other role are refused in words', async ({
-  page,
-}) => {
+test('a wrong password, an unknown number and the wrong role show a message', async ({ page }) => {
   const tryLogin = async (phone: string, password: string, role: string) => {
     await page.goto('/login');
     await main(page).getByRole('radio', { name: role }).check();
@@ -80,7 +78,7 @@ test('a wrong code is refused beside the boxes, and the right one still works', 
 });
 
 test(
-  'without a signup under way, the code page leads back to signup',
+  'without a pending signup, the code page leads to signup',
   onTheDemoAlone,
   async ({ page }) => {
     await page.goto('/verify-otp');
@@ -95,7 +93,7 @@ test('a guest who replaces a forgotten password with a code lands on the booking
   const booking = '/appointments/book/doctor-ananya-krishnan';
   await page.goto(booking);
   await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
-  // The login page, which stays until the next one has come, has a field of the same name.
+  // The login page, which is still open, has a field with the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('9000000000');
   await main(page).getByRole('button', { name: 'Get OTP' }).click();
@@ -120,10 +118,7 @@ test('a guest who replaces a forgotten password with a code lands on the booking
   await expect(accountButton(page)).toContainText('Arjun Rao');
 });
 
-test('a guest who signs up on the way to a booking lands on that booking', async ({
-  page,
-  readCode,
-}) => {
+test('a guest who signs up during a booking lands on that booking', async ({ page, readCode }) => {
   const booking = '/appointments/book/doctor-ananya-krishnan';
   await page.goto(booking);
   await expect(page).toHaveURL(/\/login\?redirect=/);

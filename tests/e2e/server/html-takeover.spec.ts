@@ -13,7 +13,7 @@ import {
 import { main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-// This build could not ask its API, so that lists begin as placeholders, and doctors have no HTML of their own.
+// The build has no API, so lists are placeholders and doctors have no HTML.
 
 const pathsWithData = [
   '/find-a-doctor',
@@ -24,10 +24,8 @@ const pathsWithData = [
   hospital,
 ] as const;
 
-/** What makes way for what the API has. */
 const isPlaceholder = /^<[^>]+ aria-(busy|hidden)="true"/;
 
-/** Opens a page before its script, and has it taken over. Fails where that loses anything but placeholders. */
 async function takeOver(page: Page, path: string): Promise<void> {
   const letGo = await openHeld(page, path);
   await page.evaluate(keepNodes);
@@ -49,7 +47,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`nothing moves on a page that was made without its API as it gets its data, ${width}px`, async ({
+  test(`a page built without its API has no layout shift when its data arrives, ${width}px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -66,10 +64,7 @@ for (const [width, height] of [
   });
 }
 
-test('nothing moves on a page as it says that the API cannot be reached', async ({
-  page,
-  apiPort,
-}) => {
+test('a page has no layout shift when the API is unreachable', async ({ page, apiPort }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(noteShifts);
   let fail = () => {};

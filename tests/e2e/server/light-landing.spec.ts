@@ -3,7 +3,6 @@ import { people } from '../support/people.ts';
 import { logIn } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-/** Which parts of the conversations' code a page has loaded so far, told by words that stand in each. */
 function followScripts(page: Page): () => Promise<string[]> {
   const signs = { 'the socket': 'socket.io', 'the outbox': 'caresetu-outbox' };
   const texts: Promise<string>[] = [];
@@ -16,7 +15,7 @@ function followScripts(page: Page): () => Promise<string[]> {
   };
 }
 
-test('a guest’s pages load nothing of the conversations; they come with the login, on whichever page', async ({
+test('a guest loads no code of the chat; it loads after the login on any page', async ({
   page,
 }) => {
   const loaded = followScripts(page);
@@ -30,11 +29,10 @@ test('a guest’s pages load nothing of the conversations; they come with the lo
   await expect.poll(loaded).toEqual(['the socket', 'the outbox']);
 });
 
-test.describe('a page’s code', () => {
-  // It keeps the app for later, and asks for files in its own name.
+test.describe('the code of a page', () => {
+  // A worker would cache the app and make its own requests.
   test.use({ serviceWorkers: 'block' });
 
-  /** Follows what a page asks for of the login's code. */
   async function openHomeOn(connection: object, page: Page): Promise<string[]> {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
@@ -50,14 +48,13 @@ test.describe('a page’s code', () => {
   }
   const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 
-  test('comes before it is asked for on a good network', async ({ page }) => {
+  test('is preloaded on a good network', async ({ page }) => {
     const asked = await openHomeOn({ saveData: false, effectiveType: '4g' }, page);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  test('comes when its link is followed where data is to be saved', async ({ page }) => {
+  test('loads on navigation with data saver on', async ({ page }) => {
     const asked = await openHomeOn({ saveData: true, effectiveType: '4g' }, page);
-    // A good network's would be there by now.
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await loginLink(page).click();

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 const { meera, ananya } = people;
 const sends = process.env.SOAK ? 500 : 50;
 
-test(`with 30% of the answers dropped, ${sends} messages arrive once each, in order, and none stays pending`, async ({
+test(`with 30% of responses lost, ${sends} messages arrive once and in order, and none stays pending`, async ({
   page: patient,
   openSecondPage,
   apiPort,
@@ -20,7 +20,7 @@ test(`with 30% of the answers dropped, ${sends} messages arrive once each, in or
   await patient.route('**/api/messages/send/**', async (route) => {
     count += 1;
     const isDropped = count % 10 < 3;
-    // The server has it; only its answer is lost.
+    // The server receives it; only the response is lost.
     if (isDropped) await route.fetch();
     await (isDropped ? route.abort('connectionreset') : route.continue());
   });
@@ -39,7 +39,6 @@ test(`with 30% of the answers dropped, ${sends} messages arrive once each, in or
   expect(await storedTexts(doctor, apiPort, 'patient-meera-nair')).toEqual(texts);
 });
 
-/** What the server has of a conversation's letters, in its order. */
 async function storedTexts(page: Page, apiPort: number, partnerId: string): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const texts: string[] = [];

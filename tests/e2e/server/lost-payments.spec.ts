@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-test('a payment whose request is lost can be tried again, and one whose answer is lost is found out: paid once', async ({
+test('a lost request can be retried, and a lost response is detected: the payment is charged once', async ({
   page,
   apiPort,
 }) => {
@@ -25,7 +25,7 @@ test('a payment whose request is lost can be tried again, and one whose answer i
   await page.route(
     '**/confirm',
     async (route) => {
-      // The server has charged; only its answer is lost.
+      // The server has charged; only the response is lost.
       await route.fetch();
       await route.abort('connectionreset');
     },

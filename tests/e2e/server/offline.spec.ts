@@ -4,7 +4,6 @@ import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 import { shellIsKept } from '../support/worker.ts';
 
-/** All that the browser keeps, as one text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -20,7 +19,7 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('the own appointments and last conversations open without a network, and are gone after a logout', async ({
+test('appointments and recent conversations open offline until the logout', async ({
   page,
   context,
 }) => {
@@ -54,7 +53,7 @@ test('the own appointments and last conversations open without a network, and ar
 });
 
 for (const isRemembered of [true, false]) {
-  test(`the own appointments ${isRemembered ? 'open' : 'are gone'} without a network in a browser that was closed, for somebody ${isRemembered ? 'who is' : 'who is not'} remembered`, async ({
+  test(`appointments ${isRemembered ? 'open' : 'are gone'} offline in a closed browser, for a user who ${isRemembered ? 'is' : 'is not'} remembered`, async ({
     page,
     context,
   }) => {
@@ -68,7 +67,7 @@ for (const isRemembered of [true, false]) {
     await expect(main(page).getByRole('listitem').first()).toBeVisible();
     await shellIsKept(page);
 
-    // What a browser does as it is closed.
+    // Closing a browser drops session cookies.
     const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1);
     await context.clearCookies();
     await context.addCookies(lasting);
@@ -84,7 +83,7 @@ for (const isRemembered of [true, false]) {
   });
 }
 
-test('the own appointments open without a network for somebody who saves data and has signed in on this very page', async ({
+test('appointments open offline with data saver on, after a login on this page', async ({
   page,
   context,
 }) => {
@@ -92,7 +91,6 @@ test('the own appointments open without a network for somebody who saves data an
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await logIn(page, people.meera);
-  // No page is loaded anew after the login.
   await shellIsKept(page);
   await page.goto('/appointments');
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
@@ -101,7 +99,6 @@ test('the own appointments open without a network for somebody who saves data an
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
 });
 
-/** How many records of conversations are left in IndexedDB. */
 function recordsKept(page: Page): Promise<number> {
   return page.evaluate(
     () =>

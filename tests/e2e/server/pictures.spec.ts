@@ -8,17 +8,14 @@ async function expectFromTheApi(picture: Locator, apiPort: number): Promise<void
     'src',
     new RegExp(`^http://localhost:${apiPort}/api/pictures/`),
   );
-  // Pictures load once they come near.
+  // Pictures load lazily.
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 }
 
-test('portraits and hospitals are seen, though the app has no picture of them', async ({
-  page,
-  apiPort,
-}) => {
+test("the server's pictures of doctors and hospitals show", async ({ page, apiPort }) => {
   await logIn(page, people.meera);
   await expectFromTheApi(accountButton(page).locator('img'), apiPort);
   await page.goto('/doctors');

@@ -15,7 +15,7 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
-test('an app that calls an API tells of a deployment, and its pages still come', async ({
+test('an app with an API announces a deployment and still loads its pages', async ({
   page,
   host,
 }) => {
@@ -28,7 +28,6 @@ test('an app that calls an API tells of a deployment, and its pages still come',
   await host.deploy();
   await lookForRelease(page);
   await expect(news).toBeVisible();
-  // Its code is gone from the host.
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(heading).toHaveText('Services');

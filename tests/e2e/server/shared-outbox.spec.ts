@@ -13,10 +13,7 @@ import { test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
-test('two tabs of one person share what goes out, and send each message once', async ({
-  page: left,
-  context,
-}) => {
+test('two tabs share an outbox and send each message once', async ({ page: left, context }) => {
   const right = await context.newPage();
   for (const page of [left, right]) await prepareForAbsence(page);
   await openConversation(left, meera, ananya);

@@ -44,7 +44,7 @@ test('a refused refresh leads to login with one warning, and back afterwards', a
   await expect(page).toHaveURL('/appointments?status=scheduled');
 });
 
-test('five tabs whose token has run out are renewed in turn, and nobody is logged out', async ({
+test('five tabs with an expired token refresh in turn without a logout', async ({
   context,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('five tabs whose token has run out are renewed in turn, and nobody is logge
   }
   let refused = 0;
   await context.route('**/api/appointments/**', (route) => {
-    // Each tab's next call meets a token that has run out.
+    // Each tab's next request has an expired token.
     if (refused >= tabs.length) return route.continue();
     refused += 1;
     return route.continue({

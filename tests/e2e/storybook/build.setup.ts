@@ -7,7 +7,6 @@ import { libraryFolder } from '../support/library.ts';
 
 setup('the library builds into a static site', async () => {
   setup.skip(Boolean(process.env.E2E_STORYBOOK), 'built before');
-  // Half a minute on a quiet machine.
   setup.setTimeout(600_000);
   await promisify(execFile)(
     process.execPath,

@@ -3,7 +3,7 @@ import { openAlone, test } from '../support/library.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('the Contract page lists the groups of calls, and each call is a place of its own', async ({
+test('the Contract page lists the groups of calls, and each call has a link', async ({
   page,
   library,
 }) => {
@@ -14,7 +14,7 @@ test('the Contract page lists the groups of calls, and each call is a place of i
   await expect(page).toHaveURL(/contract--docs#\w+$/);
 });
 
-test('on a narrow page the contents stand above it, folded', async ({ page, library }) => {
+test('a narrow page shows its contents above it, collapsed', async ({ page, library }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlone(page, library, 'tokens--docs');
   const link = contents(page).getByRole('link', { name: 'Elevation' });

@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs';
 import { controlsOf, tryControl } from '../support/controls.ts';
 import { test } from '../support/stage.ts';
 
-/** Every part in the long run (`npm run test:controls`), one of eight in the short one. */
+/** All components in the long run (`npm run test:controls`), every eighth in the short one. */
 const EACH = process.env.SOAK ? 1 : 8;
 
 const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
   readdirSync(`stories/${layer}`).map((file) => `${layer}/${file.replace('.stories.tsx', '')}`),
 );
 
-/** Controls whose use is not to be seen at once, and why. */
+/** Controls without an immediate visible effect, and the reasons. */
 const unseen: Readonly<Record<string, string>> = {
   'components/ScheduleEditor startsAtLeave': 'is read when the editor opens',
   'ui/ToastRegion autoCloseMs': 'shows only once that time is over',
@@ -23,7 +23,7 @@ for (const part of parts.filter((_, at) => at % EACH === 0)) {
     const useless = new Set<string>();
     const broken: string[] = [];
     for (const [at, { id }] of stories.entries()) {
-      // What the first story cannot show, such as the words of an error that it has not, another one can.
+      // Another story may show a control that the first cannot, such as an error text.
       if (at > 0 && useless.size === 0) break;
       await stage.show(id);
       for (const control of await controlsOf(stage)) {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/library.ts';
 
-/** What is chosen, by evening: --color-primary in dark. */
+/** The dark value of --color-primary. */
 const EVENING = { hex: '#7fcfbc', css: 'rgb(127, 207, 188)' };
 
-test('a designer who is new here walks from the Welcome page to a state, its tokens and the artwork', async ({
+test('a new designer walks from the Welcome page to a state, its tokens and the artwork', async ({
   page,
   library,
   faults,
@@ -20,7 +20,6 @@ test('a designer who is new here walks from the Welcome page to a state, its tok
       expect(faults).toEqual([]);
     });
 
-  /** Chooses from a list of the toolbars. */
   const choose = async (list: string, option: string) => {
     await page.getByRole('toolbar').getByRole('button', { name: list }).click();
     await page.getByRole('listbox', { name: list }).getByRole('option', { name: option }).click();

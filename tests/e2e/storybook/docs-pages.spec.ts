@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { object, parse, record, string, unknown } from 'zod/mini';
 import { libraryFolder, openAlone, test } from '../support/library.ts';
 
-/** Of how many pages one is opened here: every one in the long run. */
 const EVERY = process.env.SOAK ? 1 : 4;
 
-/** How many tests share them. Each shows one after the other without loading anew, which is several times as quick. */
+/** Tests per run. Each reuses one page, which is several times faster. */
 const PARTS = 2;
 
 const index = object({ entries: record(string(), unknown()) });
@@ -19,7 +18,6 @@ function docsPages(): string[] {
     .filter((_, at) => at % EVERY === 0);
 }
 
-/** Shows another page of documentation, and waits until its stories and frames are drawn. */
 async function turnTo(page: Page, id: string): Promise<void> {
   const turning = page.evaluate(async (storyId) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -28,7 +26,7 @@ async function turnTo(page: Page, id: string): Promise<void> {
       channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
     });
   }, id);
-  // Storybook loads the page anew where it could not clear a story away at once.
+  // Storybook reloads the page when it cannot unmount a story immediately.
   await turning.catch(() => page.waitForLoadState());
   await page.waitForFunction((storyId) => {
     const isOver = (render?: { phase?: string }) =>
@@ -47,17 +45,14 @@ async function turnTo(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** What stories have done to the page around them, or that there is none. */
 function disturbances(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What takes the focus or opens does so with the next picture.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const { documentElement: root, body, activeElement } = document;
     const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]';
     const isLocked = [root, body].some((box) =>
       /hidden|clip/.test(getComputedStyle(box).overflowY),
     );
-    // A menu keeps the focus to itself, and comes when it is asked for.
     const isOfPart = /id=(ui|components|screens|director)-(?!(account)?menu--)/.test(
       location.search,
     );
@@ -76,7 +71,7 @@ function disturbances(page: Page): Promise<string[]> {
 }
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`no story disturbs the page of documentation that shows it, part ${part + 1} of ${PARTS}`, async ({
+  test(`no story disturbs its docs page, part ${part + 1} of ${PARTS}`, async ({
     page,
     library,
     faults,
@@ -87,7 +82,6 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const id of docsPages().filter((_, at) => at % PARTS === part))
       await test.step(id, async () => {
         await turnTo(page, id);
-        // A picture that is missing may be what a story shows.
         const errors = faults.splice(0).filter((fault) => fault.startsWith('throws'));
         for (const what of [...(await disturbances(page)), ...errors]) found.push(`${id} ${what}`);
       });
@@ -95,7 +89,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('a state that acts is shown in a window of its own once it is asked for', async ({
+test('a story with a play function opens in its own frame on request', async ({
   page,
   library,
 }) => {
@@ -108,7 +102,7 @@ test('a state that acts is shown in a window of its own once it is asked for', a
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a dialog opens within its window, as wide as its story says, and leaves the page around it', async ({
+test("a dialog opens within a frame of the story's width and leaves the page alone", async ({
   page,
   library,
 }) => {
@@ -118,7 +112,6 @@ test('a dialog opens within its window, as wide as its story says, and leaves th
   const frame = page.locator('iframe[title="On A Phone"]');
   await expect(frame.contentFrame().getByRole('dialog')).toBeVisible();
   await expect(frame).toHaveCSS('width', '390px');
-  // By their roles, so that they are reached by people who listen.
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
   const button = page.getByRole('button', { name: '“Right To Left”' });
   await button.press('Enter');

@@ -7,7 +7,6 @@ import { setTextSize } from '../../../scripts/a11y/text-size.ts';
 import { violationsOf } from '../support/axe.ts';
 import { hasAll, openAlone, test } from '../support/library.ts';
 
-/** What is opened, and words that are on it. */
 const pages: readonly (readonly [id: string, words: string])[] = [
   ['welcome--docs', 'A bridge, part by part'],
   ['principles-and-voice--docs', 'Calm first'],
@@ -25,7 +24,6 @@ const looks = [
   { name: 'narrow at twice the text size', width: 320, theme: 'light', textSize: 200 },
 ];
 
-/** The links of a page's contents whose words are not those of the heading that they lead to. */
 function lostLinks(page: Page) {
   const contents = page.getByRole('navigation', { name: 'On this page' });
   return contents.locator('a').evaluateAll((links) =>
@@ -39,7 +37,7 @@ function lostLinks(page: Page) {
 }
 
 for (const [id, words] of pages) {
-  test(`${id} is whole, leads to its headings, has no axe violation and never scrolls sideways`, async ({
+  test(`${id} is complete, links to its headings, has no axe violation and never scrolls sideways`, async ({
     page,
     library,
     faults,
@@ -61,7 +59,7 @@ for (const [id, words] of pages) {
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(await overflow()).toBeLessThanOrEqual(0);
-        // What nobody should do is shown as it is.
+        // Bad examples are shown as they are.
         const part = { include: '.sbdocs-content', exclude: '[data-advice="dont"]' };
         expect(await violationsOf(page, part)).toEqual([]);
       });
@@ -69,11 +67,7 @@ for (const [id, words] of pages) {
   });
 }
 
-test('a token is found by what it is for, and its name copied', async ({
-  page,
-  library,
-  context,
-}) => {
+test('a token is found by its use, and its name copied', async ({ page, library, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAlone(page, library, 'tokens--docs');
   await page.getByRole('searchbox', { name: 'Find a token' }).fill('selected rows');
@@ -83,7 +77,7 @@ test('a token is found by what it is for, and its name copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('--color-primary-tint');
 });
 
-test('the finder says how many of its tokens are shown', async ({ page, library }) => {
+test('the finder shows the number of tokens', async ({ page, library }) => {
   await openAlone(page, library, 'tokens--docs');
   await page.getByRole('searchbox', { name: 'Find a token' }).fill('color');
   await expect(page.getByRole('status').first()).toHaveText(/, the first 12 shown$/);
@@ -92,7 +86,7 @@ test('the finder says how many of its tokens are shown', async ({ page, library 
   await expect(found.getByRole('listitem')).toHaveCount(12);
 });
 
-test('the Tokens page has a place for every token', async ({ page, library }) => {
+test('the Tokens page has an anchor for each token', async ({ page, library }) => {
   await openAlone(page, library, 'tokens--docs');
   const scales = tokensOf(base).filter(({ path }) => !path.startsWith('color.'));
   const anchors = [...scales, ...tokensOf(light)].map(({ path }) => path.replaceAll('.', '-'));
@@ -104,13 +98,13 @@ test('the Tokens page has a place for every token', async ({ page, library }) =>
   expect(missing).toEqual([]);
 });
 
-test('a component tells the shadows, layers and times of its styles', async ({ page, library }) => {
+test('a component lists the shadows, layers and times of its styles', async ({ page, library }) => {
   await openAlone(page, library, 'ui-toastregion--docs');
   for (const token of ['elevation.menu', 'z-index.toast', 'motion.duration.base'])
     await expect(page.getByRole('link', { name: token, exact: true }).first()).toBeVisible();
 });
 
-test('a token of a component leads to its place on the Tokens page', async ({ page, library }) => {
+test("a component's token links to its place on the Tokens page", async ({ page, library }) => {
   await page.goto(`${library}?path=/docs/components-slotpicker--docs`);
   const frame = page.frameLocator('#storybook-preview-iframe');
   await frame.getByRole('link', { name: 'color.primary', exact: true }).first().click();
@@ -118,10 +112,7 @@ test('a token of a component leads to its place on the Tokens page', async ({ pa
   await expect(frame.locator('#color-primary')).toBeInViewport();
 });
 
-test('a drawing is found by what it shows, an icon by the part that shows it', async ({
-  page,
-  library,
-}) => {
+test('artwork is found by its content, an icon by its component', async ({ page, library }) => {
   await openAlone(page, library, 'icons-and-illustration--docs');
   const search = page.getByRole('searchbox', { name: 'Find artwork' });
   await search.fill('red turban');
@@ -131,7 +122,7 @@ test('a drawing is found by what it shows, an icon by the part that shows it', a
   await expect(page.getByRole('button', { name: 'Copy Check', exact: true })).toBeVisible();
 });
 
-test('the toolbars reach a page of documentation', async ({ page, library }) => {
+test('the toolbars affect a docs page', async ({ page, library }) => {
   const root = page.locator('html');
   await openAlone(page, library, 'welcome--docs', 'theme:dark;direction:rtl;textSize:200');
   await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -142,7 +133,7 @@ test('the toolbars reach a page of documentation', async ({ page, library }) => 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
 
-test('the clock stands still, and moves by what the toolbar says', async ({ page, library }) => {
+test('the clock is fixed and follows the toolbar', async ({ page, library }) => {
   const now = () => page.evaluate(() => new Date().toISOString());
   await openAlone(page, library, 'ui-button--large');
   expect(await now()).toBe('2026-11-21T04:30:00.000Z');
@@ -153,7 +144,7 @@ test('the clock stands still, and moves by what the toolbar says', async ({ page
   expect(await now()).toMatch(/^2026-11-21T04:3\d/);
 });
 
-test('the network of the toolbar reaches what a story asks for', async ({ page, library }) => {
+test("the network toolbar affects a story's requests", async ({ page, library }) => {
   const ask = () =>
     page.evaluate(async () => {
       const answer = await fetch('/api/doctors').catch(() => null);

@@ -6,7 +6,7 @@ import { test } from '../support/stage.ts';
 const find = (page: Page, { role, name }: Target) =>
   page.getByRole(role, { ...(name && { name, exact: true }) });
 
-/** Notes on a link that it was followed, and leads nowhere. */
+/** Records a click on a link and prevents the navigation. */
 const noteClick = (page: Page, what: Target) =>
   find(page, what).evaluate((element) => {
     element.addEventListener('click', (event) => {
@@ -15,7 +15,6 @@ const noteClick = (page: Page, what: Target) =>
     });
   });
 
-/** Notes which handlers of the story are told from now on, and of what first. */
 const noteActions = (page: Page) =>
   page.evaluate(() => {
     const told: string[] = [];
@@ -27,20 +26,16 @@ const noteActions = (page: Page) =>
     );
   });
 
-/** What Storybook sends when a handler of a story is called. */
 interface Action {
   data: { name: string; args: unknown[] };
 }
 
-/** The handlers that were told, each by its name alone and with its value. */
 const toldOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
 
-/** How long an outcome may keep people waiting; left out for as long as any. */
 interface Within {
   timeout?: number;
 }
 
-/** Waits until what a key began has been drawn. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -92,7 +87,6 @@ async function expectOutcome(page: Page, outcome: Outcome, within: Within = {}):
   }
 }
 
-/** Whether an outcome holds already. */
 const holds = (page: Page, outcome: Outcome) =>
   expectOutcome(page, outcome, { timeout: 1 }).then(
     () => true,
@@ -102,19 +96,19 @@ const holds = (page: Page, outcome: Outcome) =>
 async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyRow): Promise<void> {
   for (const outcome of gives) if (outcome.is === 'followed') await noteClick(page, outcome.what);
   await noteActions(page);
-  // A key that comes before its element is there would be pressed in vain.
+  // A key pressed before its element exists would be lost.
   if (from) await find(page, from).focus();
   for (const first of after) await page.keyboard.press(first);
   await drawn(page);
   const before = () => Promise.all(gives.map((outcome) => holds(page, outcome)));
-  // What an earlier key has begun, such as a smooth scroll, may still be on its way.
+  // An earlier key may still cause a smooth scroll.
   await expect.poll(before, 'what the key gives was there before it').toContain(false);
   await page.keyboard.press(key);
   for (const outcome of gives) await expectOutcome(page, outcome);
 }
 
 for (const { component, story, rows } of keyboardTables) {
-  test(`${component} does what its table of keys says`, async ({ stage }) => {
+  test(`${component} follows its keyboard table`, async ({ stage }) => {
     test.setTimeout(120_000);
     await stage.page.setViewportSize({ width: 1280, height: 800 });
     await stage.restart();

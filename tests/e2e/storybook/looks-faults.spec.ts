@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Question } from '../../../scripts/a11y/in-page/main.ts';
 import { judge } from '../../../scripts/a11y/judge.ts';
 
-/** A page that nothing is wrong with. */
 const sound = `
   <style>
     :root { --color-primary: rgb(0, 80, 75); --color-accent: rgb(250, 180, 40) }
@@ -22,11 +21,8 @@ const sound = `
   </main>`;
 
 interface Planted {
-  /** What is wrong with the page. */
   fault: string;
-  /** Added to the sound page. */
   html: string;
-  /** Who must find it, and what it is called there. */
   rule: string;
   element: RegExp;
   question?: Question;
@@ -118,7 +114,7 @@ async function faultsOf(page: Page, html: string, question: Question, isForced: 
 }
 
 for (const { fault, html, rule, element, question = 'axe', isForced = false } of planted) {
-  test(`${fault} is found by name`, async ({ page }) => {
+  test(`${fault} is reported by its rule`, async ({ page }) => {
     const found = await faultsOf(page, sound + html, question, isForced);
     expect(found.filter((one) => one.rule === rule).map((one) => one.element)).toContainEqual(
       expect.stringMatching(element),
@@ -126,18 +122,18 @@ for (const { fault, html, rule, element, question = 'axe', isForced = false } of
   });
 }
 
-test('a sound page has no fault', async ({ page }) => {
+test('a correct page has no fault', async ({ page }) => {
   for (const isForced of [false, true])
     for (const question of ['axe', 'layout', 'focus'] as const)
       expect(await faultsOf(page, sound, question, isForced)).toEqual([]);
 });
 
-test('a ring of shadow is enough where shadows are drawn', async ({ page }) => {
+test('a box-shadow focus ring is enough where shadows are rendered', async ({ page }) => {
   const glow = planted.find(({ html }) => html.includes('glow'));
   expect(await faultsOf(page, sound + glow?.html, 'focus', false)).toEqual([]);
 });
 
-test('a target under a bar is measured where it can be scrolled to', async ({ page }) => {
+test('a target under a sticky bar is measured after scrolling', async ({ page }) => {
   const belowBar = (size: number) => `
     <style>.small { all: unset; inline-size: ${size}px; block-size: ${size}px; background: #ddd }</style>
     <main style="block-size: 160px; overflow: auto" tabindex="0">
@@ -156,13 +152,13 @@ test('a target under a bar is measured where it can be scrolled to', async ({ pa
   expect((await smallOnes(16)).length).toBeGreaterThan(0);
 });
 
-test('a stitch under words leaves their contrast to be measured', async ({ page }) => {
+test('a stitch below text does not prevent the contrast check', async ({ page }) => {
   const html = `<main><p style="background: linear-gradient(red, red) bottom / 100% 2px no-repeat; color: #ccc">Pale words</p></main>`;
   const found = await faultsOf(page, html, 'axe', false);
   expect(found.find(({ rule }) => rule === 'color-contrast')?.says).toMatch(/insufficient/);
 });
 
-test('what was reviewed is told by its selector', async ({ page }) => {
+test('a fault matches its reviewed entry by selector', async ({ page }) => {
   const html = '<p id="cut" style="inline-size: 20px; overflow: hidden">Incomprehensible</p>';
   await page.setContent(html);
   const entry = { rule: 'clipped', where: '#cut', why: 'for the test' };

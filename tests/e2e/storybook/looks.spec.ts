@@ -6,10 +6,9 @@ import { judgeStory } from '../../../scripts/a11y/story-page.ts';
 import { siteIn } from '../../../scripts/visual/site.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
-/** Of how many stories one is judged here: every one in the long run. `npm run test:a11y` takes every look, too. */
+/** All stories in the long run. `npm run test:a11y` also takes each look. */
 const EVERY = process.env.SOAK ? 1 : 160;
 
-/** Those with the most parts on one page. */
 const rich = [
   'screens-accountscreen--patient',
   'screens-doctordashboardscreen--a-busy-day',
@@ -17,24 +16,18 @@ const rich = [
   'screens-messagesscreen--a-thread-beside-the-inbox',
 ];
 
-/** The looks that find most. */
 const sample = looks.filter(({ name }) =>
   /^(light 1280|dark 768|forced 320|text 200%, 1280|zoom 400%|focus, forced 320)$/.test(name),
 );
 
-/** A fixed choice from the whole library. */
 function chosen(): string[] {
   const ids = siteIn(libraryFolder).stories.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(rich));
   return [...rich, ...ids.filter((id, index) => index % EVERY === 0 && !rich.includes(id))];
 }
 
-// One for each worker.
 for (const half of [0, 1]) {
-  test(`stories look right to everyone, half ${half + 1} of a sample`, async ({
-    page,
-    library,
-  }) => {
+  test(`stories pass all checks, half ${half + 1} of a sample`, async ({ page, library }) => {
     test.setTimeout(process.env.SOAK ? 7_200_000 : 180_000);
     const tally = newTally();
     for (const id of chosen().filter((_, index) => index % 2 === half))

@@ -6,14 +6,12 @@ import { test, type Stage } from '../support/stage.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Where it is kept what people hear on each screen. */
 const folder = join(here, 'screens-aria');
 
 const screens = readdirSync(join(here, '../../../src/screens')).filter((name) =>
   name.endsWith('Screen'),
 );
 
-/** What stands around every screen: the story that shows it, and how wide. */
 const frame = [
   { name: 'SiteHeader-guest', story: 'components-siteheader--guest', width: 1280 },
   { name: 'SiteHeader-patient', story: 'components-siteheader--patient', width: 1280 },
@@ -25,24 +23,24 @@ const frame = [
 
 const fileOf = (name: string) => join(folder, `${name}.aria.yml`);
 
-/** Compares what is read out with the file of that name, or writes it anew with `--update-snapshots`. */
+/** Compares the accessibility tree with a file, or writes it with `--update-snapshots`. */
 async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo): Promise<void> {
   const file = fileOf(name);
   if (['all', 'changed'].includes(config.updateSnapshots)) {
     await settled(root);
     mkdirSync(folder, { recursive: true });
-    // Playwright would write patterns for the digits, which let another number pass.
+    // Playwright would write patterns for digits, which match any number.
     writeFileSync(file, `- /children: deep-equal\n${await root.ariaSnapshot()}\n`);
     return;
   }
   expect(existsSync(file), `${file} is there: CONTRIBUTING.md says how to write it`).toBe(true);
   const kept = readFileSync(file, 'utf8');
   await expect(root).toMatchAriaSnapshot(kept);
-  // A state that came to it, such as [disabled], matches a line that is silent about it.
+  // toMatchAriaSnapshot would ignore added states, such as [disabled].
   expect(`- /children: deep-equal\n${await root.ariaSnapshot()}\n`).toBe(kept);
 }
 
-/** Waits until the same is read out twice in a row: a carousel's buttons come in a file of their own. */
+/** Waits for two equal trees in a row, since a carousel's buttons load later. */
 async function settled(root: Locator): Promise<void> {
   let last = '';
   const isAsBefore = async () => {
@@ -54,8 +52,7 @@ async function settled(root: Locator): Promise<void> {
 }
 
 for (const screen of screens) {
-  test(`${screen} is read out with nothing left out and nothing twice`, async ({ stage }, info) => {
-    // The first story of a screen is its main state.
+  test(`${screen} is read out completely and without repetition`, async ({ stage }, info) => {
     const story = stage.stories.find(({ title }) => title === `screens/${screen}`);
     expect(story, `a story of ${screen}`).toBeDefined();
     await stage.page.setViewportSize({ width: 1280, height: 800 });
@@ -65,14 +62,14 @@ for (const screen of screens) {
 }
 
 for (const { name, story, width } of frame) {
-  test(`${name} is read out with nothing left out and nothing twice`, async ({ stage }, info) => {
+  test(`${name} is read out completely and without repetition`, async ({ stage }, info) => {
     await stage.page.setViewportSize({ width, height: 800 });
     await stage.show(story);
     await expectReadOut(stage, name, info);
   });
 }
 
-test('no file is left over from a screen that is gone', () => {
+test('there are no files of removed screens', () => {
   const known = [...screens, ...frame.map(({ name }) => name)].map((name) => `${name}.aria.yml`);
   expect(readdirSync(folder).filter((file) => !known.includes(file))).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { hasAll, openAlone, test } from '../support/library.ts';
 
-/** What is opened within the frame, and words that are on it. */
 const framed: readonly (readonly [path: string, words: string])[] = [
-  ['docs/components-slotpicker--docs', 'The times of a day as radio buttons'],
+  ['docs/components-slotpicker--docs', 'Taken times are struck through'],
   ['story/pages-find--doctors', 'Dr. Ananya Krishnan'],
 ];
 
-/** What is opened alone, which is several times as quick; documentation.spec.ts opens more. */
+/**
+ * Stories without Storybook's frame load several times faster; documentation.spec.ts opens more.
+ */
 const alone: readonly (readonly [id: string, words: string])[] = [
   ['components-slotpicker--chosen', '10:30 am'],
   ['components-sitefooter--on-a-desktop', 'CareSetu'],
@@ -15,7 +16,7 @@ const alone: readonly (readonly [id: string, words: string])[] = [
 ];
 
 for (const [path, words] of framed) {
-  test(`${path} opens under a folder of its host`, async ({ page, library, faults }) => {
+  test(`${path} opens below a folder of its host`, async ({ page, library, faults }) => {
     await page.goto(`${library}?path=/${path}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     await expect(preview.getByText(words).first()).toBeVisible({ timeout: 30_000 });
@@ -25,7 +26,7 @@ for (const [path, words] of framed) {
 }
 
 for (const [id, words] of alone) {
-  test(`${id} opens alone under a folder of its host`, async ({ page, library, faults }) => {
+  test(`${id} opens alone below a folder of its host`, async ({ page, library, faults }) => {
     await openAlone(page, library, id);
     await expect(page.getByText(words).first()).toBeVisible();
     await expect.poll(() => hasAll(page.locator('html'))).toBe(true);
@@ -33,7 +34,7 @@ for (const [id, words] of alone) {
   });
 }
 
-test('the frame carries the product’s name, letters and colours, by day and by evening', async ({
+test('the frame shows the product’s name, fonts and colours in both themes', async ({
   page,
   library,
 }) => {
@@ -50,7 +51,7 @@ test('the frame carries the product’s name, letters and colours, by day and by
   await expect.poll(ground).toBe('rgb(12, 27, 26)');
 });
 
-test('a link of a page leads on without loading the frame anew', async ({ page, library }) => {
+test('a link of a page does not reload the frame', async ({ page, library }) => {
   await page.goto(`${library}?path=/docs/welcome--docs`);
   await page.evaluate(() => Reflect.set(window, 'isSameFrame', true));
   const preview = page.frameLocator('#storybook-preview-iframe');

@@ -3,7 +3,7 @@ import { openAlone, test } from '../support/library.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
 import { giveProps } from '../support/stories.ts';
 
-test('a person who listens books a visit on a phone', async ({ page, library }) => {
+test('a screen reader user books a visit on a phone', async ({ page, library }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlone(page, library, 'pages-patient--booking', 'a11y.manual:!true');
@@ -54,7 +54,6 @@ test('a person who listens books a visit on a phone', async ({ page, library }) 
   expect(await reader.during(() => saturday.focus())).toEqual([
     'radio, Sat, 21 Nov, today, not checked, position 1, set size 6',
   ]);
-  // Sunday is no working day.
   expect(
     await reader.during(async () => {
       await page.keyboard.press('ArrowRight');
@@ -131,7 +130,7 @@ test('a person who listens books a visit on a phone', async ({ page, library }) 
   ]);
 });
 
-test('a person who listens is told why a visit was not booked', async ({ page, library }) => {
+test('a screen reader user hears why a visit was not booked', async ({ page, library }) => {
   const story = 'screens-bookingscreen--ready-to-confirm';
   await openAlone(page, library, story, 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);

@@ -6,7 +6,6 @@ import { openAlone, test } from '../support/library.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
 import { giveProps } from '../support/stories.ts';
 
-/** The doctor writes to the patient whose page is open. */
 const write = (page: Page, text: string) =>
   page.evaluate(
     (words) =>
@@ -18,7 +17,7 @@ const write = (page: Page, text: string) =>
     text,
   );
 
-test('a person who listens asks a doctor and hears the answer', async ({ page, library }) => {
+test('a screen reader user asks a doctor and hears the answer', async ({ page, library }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlone(page, library, 'pages-patient--messages', 'a11y.manual:!true');
@@ -120,7 +119,6 @@ test('a person who listens asks a doctor and hears the answer', async ({ page, l
 
 const story = 'screens-messagesscreen--a-thread-beside-the-inbox';
 
-/** The conversation of the story with other messages. */
 const conversation = (data: readonly ChatMessage[]) => ({
   thread: {
     partnerId: ananya.id,
@@ -135,7 +133,7 @@ const conversation = (data: readonly ChatMessage[]) => ({
   },
 });
 
-test('how far a message came is told once, and older ones come without a word', async ({
+test('a status change of a message is announced once, and older messages are silent', async ({
   page,
   library,
 }) => {
@@ -154,7 +152,6 @@ test('how far a message came is told once, and older ones come without a word', 
   expect(await reader.during(show(question.text, sent))).toEqual([
     'polite: You:, May I swim again?, 9:50 am',
   ]);
-  // The sign beside it stays silent.
   const delivered = [...thread, chatMessage({ ...question, status: 'delivered' })];
   expect(await reader.during(show('Your message was delivered.', delivered))).toEqual([
     'polite: Your message was delivered.',

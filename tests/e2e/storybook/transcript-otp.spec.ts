@@ -3,7 +3,7 @@ import { openAlone, test } from '../support/library.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
 import { giveProps } from '../support/stories.ts';
 
-test('a person who listens signs in by a code', async ({ page, library }) => {
+test('a screen reader user signs in with a code', async ({ page, library }) => {
   test.setTimeout(120_000);
   await openAlone(page, library, 'pages-signin--verify-otp', 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);
@@ -48,7 +48,6 @@ test('a person who listens signs in by a code', async ({ page, library }) => {
   expect(await reader.during(() => digit(1).focus())).toEqual(['textbox, Digit 1 of 6']);
   expect(await reader.during(() => page.keyboard.press('4'))).toEqual(['textbox, Digit 2 of 6']);
 
-  // Too short: the first box that wants a digit has the focus, and says what is wrong.
   expect(
     await reader.during(async () => {
       await page.keyboard.press('Enter');
@@ -106,7 +105,7 @@ test('a person who listens signs in by a code', async ({ page, library }) => {
   ]);
 });
 
-test('seconds go by without a word until a code can be sent again', async ({ page, library }) => {
+test('the countdown to another code is not announced', async ({ page, library }) => {
   const story = 'screens-otpscreen--empty';
   await openAlone(page, library, story, 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The part of a page to look at, by selectors. */
 interface Part {
   include: string;
   exclude?: string;
 }
 
-/** A rule, and the HTML of whatever breaks it. */
 type Violation = [rule: string, html: string[]];
 
 /**
- * What axe finds wrong on the page as it is now. It runs there and tells nothing else: Playwright's own builder opens
- * another page for each look, and takes everything there that is right, which is five times as long.
+ * Axe runs in the page and returns violations only. Playwright's builder opens another page and
+ * returns all results, which takes five times as long.
  */
 export async function violationsOf(
   page: Page,

@@ -1,15 +1,12 @@
 import type { Stage } from './stage.ts';
 
-/** A control of the story on stage, and values to try that are not the story's own. */
 export interface Control {
   name: string;
   values: readonly unknown[];
 }
 
-/** The controls of the story on stage that take yes or no, a number, words, or one of some. */
 export function controlsOf({ page }: Stage): Promise<Control[]> {
   return page.evaluate(() => {
-    /** Words of the same kind: a date, a time or a length can be nothing else. */
     const otherWords = (value: unknown) => {
       if (typeof value !== 'string') return ['Other words'];
       if (/^\d{4}-\d\d-\d\d/.test(value)) return [value.replace(/^.{10}/, '2026-12-09')];
@@ -40,16 +37,13 @@ export function controlsOf({ page }: Stage): Promise<Control[]> {
   });
 }
 
-/** What came of a control: it changed the story, did nothing to it, or broke it. */
 export type Effect = 'change' | 'nothing' | 'break';
 
-/** Sets a control of the story on stage to each of its values, until one shows; then sets it back. */
 export function tryControl({ page }: Stage, control: Control): Promise<Effect> {
   return page.evaluate(async ({ name, values }) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const { id: storyId } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender;
 
-    /** All that is shown, with what has been typed and ticked. */
     const shown = () =>
       [...document.querySelectorAll('input, textarea')].reduce(
         (html, field) =>
@@ -57,7 +51,7 @@ export function tryControl({ page }: Stage, control: Control): Promise<Effect> {
         `${document.body.innerHTML}${document.documentElement.className}`,
       );
 
-    /** Sends word to the story, and says whether another one shows within the third of a second. */
+    /** Returns true when the story changes within a third of a second. */
     const shows = async (event: string, payload: object) => {
       const before = shown();
       const end = performance.now() + 350;

@@ -1,11 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A doctor's page. */
 export const doctor = '/doctors/doctor-ananya-krishnan';
-/** A hospital's page. */
 export const hospital = '/hospitals/hospital-vasanth-heart-centre';
 
-/** Every kind of page that is HTML before any script (docs/rendering.md), its heading, and something that the API says on it. */
+/** Each kind of prerendered page (docs/rendering.md) with its heading and a text from the API. */
 export const pages = {
   '/': ['Connecting You to Better Health', 'How it works'],
   '/services': ['Services', 'Telehealth'],
@@ -21,10 +19,8 @@ export const pages = {
   [hospital]: ['Vasanth Heart Centre', 'Dr. Ananya Krishnan'],
 } as const;
 
-/** Their addresses. */
 export const paths = Object.keys(pages);
 
-/** Holds a file of the app back, until it is let go. */
 export async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
@@ -38,7 +34,6 @@ export async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   return letGo;
 }
 
-/** Opens a page while the app's own script is held back; returns what lets it go. */
 export async function openHeld(page: Page, path: string): Promise<() => void> {
   const letGo = await holdBack(page, /\/assets\/index-.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
@@ -46,7 +41,6 @@ export async function openHeld(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-/** Waits until React has taken over the heading and the footer. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['main h1', 'footer'].every((selector) =>
@@ -57,7 +51,6 @@ export async function expectHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Keeps hold of nodes near the page's start, middle and end. */
 export function keepNodes(): void {
   const parts = ['main h1', 'main > :last-child', 'footer', 'footer li:last-child a'];
   const nodes = parts.map((part) => [...document.querySelectorAll(part)].at(-1));
@@ -65,13 +58,11 @@ export function keepNodes(): void {
   Object.assign(window, { kept: [...nodes, last].filter(Boolean) });
 }
 
-/** Those that are no longer in the page. */
 export function lostNodes(): string[] {
   const kept: Element[] = Reflect.get(window, 'kept');
   return kept.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 100));
 }
 
-/** Notes what moves without anybody's doing. */
 export function noteShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -84,7 +75,7 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Lets a page have no better line than Chromium's slow 4G, and nothing kept from before. */
+/** Chromium's slow 4G with an empty cache. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -97,7 +88,6 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** What went wrong on a page, by its console and its errors. */
 export function follow(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -110,7 +100,6 @@ export function follow(page: Page): string[] {
   return faults;
 }
 
-/** Counts the documents that the page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {

@@ -3,24 +3,21 @@ import { endPhase } from '../../../scripts/end-phase.ts';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 
-/** Where the static Storybook of this run stands; one built before can be named to save the time. */
+/** The static Storybook of this run, or an earlier build to save time. */
 export const libraryFolder =
   process.env.E2E_STORYBOOK ?? 'node_modules/.cache/caresetu/e2e-storybook';
 
-/** The folder on its host that it is served under. */
 export const LIBRARY_BASE = '/design/library/';
 
 interface LibraryWorker {
-  /** The address of the library, with a slash at its end. */
+  /** With a trailing slash. */
   library: string;
 }
 
 interface LibraryTest {
-  /** What a page must never do: errors, failed files, requests outside of the library's folder. */
   faults: string[];
 }
 
-/** A test on the built Storybook, served under a folder of its host as a static host would. */
 export const test = base.extend<LibraryTest, LibraryWorker>({
   library: [
     // oxlint-disable-next-line no-empty-pattern
@@ -35,7 +32,7 @@ export const test = base.extend<LibraryTest, LibraryWorker>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`throws ${error.message}`));
     page.on('console', (message) => {
-      // A page alone has its host asked for an icon, as browsers do.
+      // Browsers request an icon for a page without one.
       const isOfIcon = message.location().url.endsWith('/favicon.ico');
       if (message.type() === 'error' && !isOfIcon) faults.push(`logs ${message.text()}`);
     });
@@ -51,7 +48,6 @@ export const test = base.extend<LibraryTest, LibraryWorker>({
   },
 });
 
-/** Opens a story or a page of documentation alone, and waits until all of it has happened. */
 export async function openAlone(
   page: Page,
   library: string,
@@ -67,13 +63,13 @@ export async function openAlone(
   });
 }
 
-/** Waits until all of a story has happened. Throws when its play function fails. */
+/** Throws when the play function fails. */
 export async function storyPlayed(page: Page, id: string): Promise<void> {
   const phase = await page.waitForFunction(endPhase, id);
   if ((await phase.jsonValue()) === 'errored') throw new Error(`The story ${id} fails.`);
 }
 
-/** Whether its pictures and letters, which come last, are there. One that waits to be scrolled to is never complete. */
+/** Lazy pictures out of view never load. */
 export function hasAll(html: Locator): Promise<boolean> {
   return html.evaluate(
     () =>

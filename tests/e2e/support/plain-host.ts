@@ -1,15 +1,12 @@
 import { createServer } from 'node:http';
 
-/** A host that passes on another's files. */
 export interface PlainHost {
   url: string;
-  /** Keeps `boot.js` back from now on, until what it gives is called. */
   holdBoot: () => () => void;
-  /** What ends it. */
   end: () => void;
 }
 
-/** A host as plain as they come: it gives an address its HTML, whatever is asked of it after a question mark. */
+/** A host that serves prerendered HTML and ignores the query. */
 export async function startPlainHost(original: string, port: number): Promise<PlainHost> {
   let held = Promise.resolve();
   const server = createServer(async (request, response) => {

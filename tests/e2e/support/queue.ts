@@ -3,10 +3,9 @@ import { DEVELOPMENT_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
 import type { QueueEvent } from '../../../src/contract/queue.ts';
 import { main } from './steps.ts';
 
-/** The helper who is linked from the dashboard: every day from 7 to 21, $25 an hour. */
+/** A helper on the dashboard: every day from 7:00 to 21:00, $25 an hour. */
 export const ramesh = { id: 'freelancer-ramesh-pawar', name: 'Ramesh Pawar' } as const;
 
-/** The demo's cards, by what becomes of a payment. */
 export const cards = {
   ok: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -14,17 +13,15 @@ export const cards = {
   asksBank: '4000 0025 0000 3155',
 } as const;
 
-/** Hours of a helper as the form takes them. */
 export interface Hours {
-  /** Which of the days on offer, the first being 0. @default 2 */
+  /** Index of the day on offer, from 0. @default 2 */
   day?: number;
-  /** As the form writes it. @default '8:00 am' */
+  /** As in the form. @default '8:00 am' */
   time?: string;
   /** @default 3 */
   duration?: number;
 }
 
-/** Fills in the form of a queue service, which is open. */
 export async function fillQueueForm(
   page: Page,
   { day = 2, time = '8:00 am', duration = 3 }: Hours = {},
@@ -43,7 +40,6 @@ export async function fillQueueForm(
   await page.keyboard.press('Escape');
 }
 
-/** Books a helper's hours up to the payment. */
 export async function draftBooking(page: Page, hours?: Hours): Promise<void> {
   await page.goto(`/freelancers/${ramesh.id}/book`);
   await fillQueueForm(page, hours);
@@ -52,7 +48,6 @@ export async function draftBooking(page: Page, hours?: Hours): Promise<void> {
   await expect(payButton(page)).toBeEnabled();
 }
 
-/** Types a card into the demo's form. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   const form = main(page);
   await form.getByRole('textbox', { name: 'Card number' }).fill(number);
@@ -60,17 +55,14 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await form.getByLabel('CVC').fill('123');
 }
 
-/** What sends the card form. */
 export function payButton(page: Page) {
   return main(page).getByRole('button', { name: /^Pay \$/ });
 }
 
-/** The id in the address of a booking's page. */
 export function bookingIdOf(page: Page): string {
   return decodeURIComponent(/\/queue\/([^/?#]+)/.exec(page.url())?.[1] ?? '');
 }
 
-/** Lets a booking's helper report to the server, as the helper's own device does. */
 export async function reportQueue(
   request: APIRequestContext,
   apiPort: number,

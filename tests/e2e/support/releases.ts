@@ -4,29 +4,20 @@ import { join } from 'node:path';
 import { securityHeaders } from '../../../scripts/security-headers.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 
-/** A host of a build of the app, which a newer release can be put on. */
 export interface Host {
   url: string;
-  /** Puts a newer release in place of the one there: every hashed file has another name, and the old ones are gone. */
   deploy: () => Promise<void>;
-  /** The whole address of the app's first script, which names the release that is there. */
+  /** The URL of the app's first script, which differs per release. */
   release: () => Promise<string>;
-  /** Answers nobody until it comes back. */
   goDown: () => void;
   comeBack: () => Promise<void>;
-  /** Takes it down, and its files away. */
   end: () => Promise<void>;
 }
 
-/** The folder of the build that playwright.config.ts serves at an address on this machine. */
 export const buildServedAt = (address: string): string =>
   `node_modules/.cache/caresetu/e2e-${new URL(address).port}`;
 
-/**
- * Serves a copy of a build.
- * @param build its folder
- * @param settings what the build was made with
- */
+/** @param settings the settings of the build */
 export async function startHost(
   build: string,
   port: number,
@@ -66,7 +57,6 @@ function entryIn(html: string): string {
   return entry;
 }
 
-/** Gives every script and style another hash, wherever it is named. */
 async function renameAssets(folder: string, release: number): Promise<void> {
   const assets = join(folder, 'assets');
   const names = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name));
@@ -83,7 +73,7 @@ async function renameAssets(folder: string, release: number): Promise<void> {
   await renameRelease(join(folder, 'service-worker.js'), release);
 }
 
-/** Gives the release another name, under which the worker keeps its files: the build makes it of their content. */
+/** The build derives the release's name from its content; the worker names its cache after it. */
 async function renameRelease(worker: string, release: number): Promise<void> {
   const text = await readFile(worker, 'utf8');
   const id = /\bid:\s*["'`][0-9a-f]{8}(?=[0-9a-f]{4})/;

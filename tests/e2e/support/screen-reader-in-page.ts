@@ -2,14 +2,13 @@ import type { virtual } from '@guidepup/virtual-screen-reader';
 
 declare global {
   interface Window {
-    /** The reader of the page, once it has started. */
     listener: { readAll: () => Promise<string[]>; heard: () => Promise<string[]> };
   }
 }
 
 /**
- * Starts the virtual screen reader in the page; nothing from outside of this function is there.
- * @param code the reader's own module
+ * Runs in the page, so nothing outside this function is in scope.
+ * @param code the source of the reader's module
  */
 export async function startReader(code: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
@@ -18,7 +17,6 @@ export async function startReader(code: string): Promise<void> {
   const isNews = (phrase: string) => /^(polite|assertive): /.test(phrase);
   let focusBefore = '';
 
-  /** The parts of what came that are live and seen; a message is spoken part by part. */
   const told = (node: Node): Node[] => {
     if (!(node instanceof Element)) return [node];
     if (node.matches('[aria-live="off"], [aria-hidden="true"]')) return [];
@@ -26,11 +24,11 @@ export async function startReader(code: string): Promise<void> {
       node.tagName !== 'ARTICLE' && !node.querySelector('[aria-live="off"], [aria-hidden="true"]');
     return isWhole ? [node] : [...node.childNodes].flatMap(told);
   };
-  /** The reader takes all that comes into a live region for news, and an alert that comes whole for none. */
+  /** The reader announces all changes in a live region, and no alert that is added as a whole. */
   const asBrowsersTell = (change: MutationRecord) => {
     const { type, target, addedNodes, removedNodes } = change;
     const place = target instanceof Element ? target : target.parentElement;
-    // What is not shown at this width is not told either.
+    // Elements hidden at this width are not announced.
     if (!place?.checkVisibility()) return [];
     if (type !== 'childList') return [change];
     const alerts = [...addedNodes].flatMap((node) =>
@@ -51,12 +49,11 @@ export async function startReader(code: string): Promise<void> {
       });
     }
   }
-  /** The reader asks for the attribute, which only says how it was at first. */
+  /** The reader reads the attribute, which only has the initial state. */
   const showWhatIsChecked = () => {
     for (const box of document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]'))
       if (box.hasAttribute('checked') !== box.checked) box.toggleAttribute('checked');
   };
-  /** Once the next frame has been drawn: no time of its own. */
   const aMoment = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -80,10 +77,9 @@ export async function startReader(code: string): Promise<void> {
       await aMoment();
       showWhatIsChecked();
       await aMoment();
-      // What has the focus may have changed since it came there.
+      // The focused element may have changed since it got the focus.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await aMoment();
-      // A region that is emptied says nothing.
       const log = (await reader.spokenPhraseLog()).filter((phrase) => phrase !== 'polite: ');
       await reader.clearSpokenPhraseLog();
       const focus = log.filter((phrase) => !isNews(phrase)).at(-1) ?? focusBefore;

@@ -15,20 +15,16 @@ const index = object({
   ),
 });
 
-/** A story as the index of the library tells it. */
 export interface IndexedStory {
-  /** Such as `components-slotpicker--chosen`. */
   id: string;
-  /** Such as `components/SlotPicker`. */
   title: string;
-  /** Such as `Fully Booked`. */
   name: string;
 }
 
-/** One page that shows story after story without loading anew, which is several times as quick. */
+/** One page for many stories, which is several times faster than one each. */
 export class Stage {
   readonly page: Page;
-  /** Every story, in the order of the index: the first of a title is its main state. */
+  /** In the order of the index; the first story of a title is its main state. */
   readonly stories: readonly IndexedStory[];
 
   readonly #library: string;
@@ -39,18 +35,16 @@ export class Stage {
     this.stories = stories;
   }
 
-  /** What the story on stage shows, without what stands in layers above it. */
+  /** Without layers such as dialogs. */
   get root(): Locator {
     return this.page.locator('#storybook-root');
   }
 
-  /** Loads the page anew, as after a story that broke it. */
   async restart(): Promise<void> {
-    // Axe has runs of its own; here it would only take time.
+    // Axe runs elsewhere.
     await openAlone(this.page, this.#library, 'ui-button--primary', 'a11y.manual:!true');
   }
 
-  /** Shows another story, and waits until all of it has happened. */
   async show(id: string): Promise<void> {
     await this.page.evaluate((storyId) => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -59,7 +53,6 @@ export class Stage {
     await storyPlayed(this.page, id);
   }
 
-  /** Shows the story on stage as it was at first, and waits until all of it has happened. */
   async showAnew(): Promise<void> {
     await this.page.evaluate(async () => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -72,11 +65,10 @@ export class Stage {
   }
 }
 
-/** A test on the built Storybook that goes through many stories on one page of its worker. */
 export const test = onTheLibrary.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser, library }, provide) => {
-      // The runner's own settings are those of each test, not of its worker.
+      // Project settings apply to a test's own page only.
       const page = await browser.newPage({
         viewport: { width: 1280, height: 800 },
         locale: 'en-IN',

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, type Person } from './people.ts';
 
-/** The page's main landmark. */
 export function main(page: Page): Locator {
   return page.getByRole('main');
 }
 
-/** The header's account button, there only for somebody signed in. */
 export function accountButton(page: Page): Locator {
   return page
     .getByRole('banner')
@@ -15,7 +13,7 @@ export function accountButton(page: Page): Locator {
 }
 
 /**
- * Signs in through the login form, after whoever a new tab signed in by itself has left.
+ * First signs out the user of the earlier tab.
  * @param site another host than the usual one
  */
 export async function logIn(page: Page, person: Person, site = ''): Promise<void> {
@@ -34,14 +32,12 @@ export async function logIn(page: Page, person: Person, site = ''): Promise<void
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Leaves by the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
-/** Walks with Tab until the target has the focus, as somebody without a pointer does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -51,13 +47,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Fills the six boxes of the one-time code. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await main(page).getByRole('textbox').first().click();
   await page.keyboard.type(code);
 }
 
-/** The booking page's days and free times, as the radios that they are. */
 export function bookingChoices(page: Page): { dates: Locator; freeTimes: Locator } {
   return {
     dates: main(page).getByRole('group', { name: /date/i }).getByRole('radio'),

@@ -5,33 +5,30 @@ import { join } from 'node:path';
 import { startServerProcess } from '../../server/support/server-process.ts';
 
 export interface BackendOptions {
-  /** Where the app's API is: in the browser, or json-server at `apiPort`. */
+  /** The API's location: in the browser, or a server at `apiPort`. */
   backend: 'demo' | 'server';
-  /** The port that the app under test was built to call. */
   apiPort: number;
 }
 
 interface Fixtures {
-  /** The file that one-time codes go to; null for the demo, whose phone is on the page. */
+  /** Null in the demo, whose page shows codes. */
   smsFile: string | null;
   /**
-   * Opens a page for a second person: another tab of the demo, or a browser that shares nothing. It
-   * comes to the front; a page behind another may draw no frames, so bring it forward before a click.
+   * A tab of the demo, or a separate browser for the server. The page is in front; bring the other
+   * one forward before a click, since hidden pages may not render frames.
    */
   openSecondPage: () => Promise<Page>;
-  /** The newest one-time code, from wherever the backend sends it. */
   readCode: () => Promise<string>;
-  /** What the headers kept any page of the test from doing. A journey that ends with one fails. */
+  /** Security violations reported by the browser; any fails the test. */
   violations: string[];
 }
 
-/** How Chromium's console tells of it: of scripts, sinks, addresses, the device's features, and wrong headers. */
 const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
-/** Marks a journey whose outcome no backend can change: it runs on the demo, not on the server as well. */
+/** For journeys that no backend affects: they run on the demo only. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
-/** A journey that runs unchanged on both backends. Each test on the server starts it afresh. */
+/** Runs on both backends. Each test starts a new server. */
 export const test = base.extend<Fixtures & BackendOptions>({
   backend: ['demo', { option: true }],
   apiPort: [0, { option: true }],

@@ -1,6 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
-/** Waits until the app could be opened without a network. */
 export async function shellIsKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -12,7 +11,7 @@ export async function shellIsKept(page: Page): Promise<void> {
   await expect.poll(isKept, 'the app is kept').toBe(true);
 }
 
-/** Which releases a page and the worker that answers for it are of; the worker is not asked while a newer one comes. */
+/** The releases of a page and its worker. The worker is not asked during an update. */
 export function releasesOf(page: Page): Promise<{ page?: string; worker: unknown }> {
   return page.evaluate(async () => {
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
@@ -29,19 +28,18 @@ export function releasesOf(page: Page): Promise<{ page?: string; worker: unknown
   });
 }
 
-/** Has the browser call its network slow, so that no page's code is loaded ahead; for `addInitScript`. */
+/** Disables preloading; for `addInitScript`. */
 export function callNetworkSlow(): void {
   Object.defineProperty(Reflect.get(navigator, 'connection'), 'effectiveType', { value: '3g' });
 }
 
-/** Has the browser look for a newer worker, as it does by itself now and then. */
+/** Requests the update check that browsers make from time to time. */
 export async function lookForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 }
 
-/** Stops every worker, as the browser does with an idle one. */
 export async function stopWorkers(page: Page): Promise<void> {
   await withSession(page, async (session) => {
     await session.send('ServiceWorker.enable');
@@ -49,7 +47,6 @@ export async function stopWorkers(page: Page): Promise<void> {
   });
 }
 
-/** Reloads past the worker and all caches, as Shift and the reload button do. */
 export async function hardReload(page: Page): Promise<void> {
   await withSession(page, async (session) => {
     const loaded = page.waitForEvent('load');

@@ -6,28 +6,24 @@ import type { Role } from '../../../src/contract/common.ts';
 
 const script = fileURLToPath(new URL('./chat-person.ts', import.meta.url));
 
-/** What a person is told: to send these, one after the other; nothing asks for a look at the whole screen. */
 export const order = z.object({ write: z.array(z.string()) });
 
-/** What a person sees right then of the messages of this run. */
 const report = z.object({
-  /** Own messages that the server does not have yet. */
+  /** The user's messages that the server has not stored. */
   waiting: z.int(),
-  /** Messages of both people that the server has. */
+  /** Messages of both users that the server has stored. */
   arrived: z.int(),
-  /** Own messages that the partner has read. */
+  /** The user's messages that the partner has read. */
   read: z.int(),
-  /** The screen from its top to its bottom; null beside an order to write. */
+  /** The texts on the screen from top to bottom; null after an order to write. */
   texts: z.nullable(z.array(z.string())),
-  /** What has gone wrong so far, in words. */
   faults: z.array(z.string()),
 });
 
 export type ChatReport = z.infer<typeof report>;
 
-/** Where to sit, and whom to write to. */
 export interface ChatPersonOptions {
-  /** The API's address, on a line of the person's own. */
+  /** The API's address, through the user's own proxy. */
   url: string;
   phone: string;
   password: string;
@@ -36,22 +32,18 @@ export interface ChatPersonOptions {
 }
 
 export interface ChatPerson {
-  /** Has the person send these; resolves to what they see right then. */
   write: (texts: string[]) => Promise<ChatReport>;
   leave: () => Promise<void>;
 }
 
-/** The text of a person's message in a run, by its number. */
 export function textOfTheRun(role: Role, index: number): string {
   return `${role} ${index}`;
 }
 
-/** Whether a text is one of those. */
 export function isOfTheRun(text: string): boolean {
   return /^(?:patient|doctor) \d+$/.test(text);
 }
 
-/** Seats somebody at the app, in a process of their own. */
 export function seatChatPerson(options: ChatPersonOptions): ChatPerson {
   const child = fork(script, [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],

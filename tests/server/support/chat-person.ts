@@ -7,8 +7,8 @@ import { role } from '../../../src/contract/common.ts';
 import { type ChatReport, isOfTheRun, order } from './chat-people.ts';
 
 /**
- * A person at the app, in a process of their own as each has a browser of their own: the app's state and
- * its calls without its pages. Writes what the parent process tells, and tells it what the screen shows.
+ * A chat user in its own process, as each has its own browser: the app's state and requests without
+ * the pages. Sends what the parent orders and reports the screen.
  */
 const { url, phone, password, ...person } = z
   .object({ url: z.string(), phone: z.string(), password: z.string(), role, partnerId: z.string() })
@@ -36,7 +36,7 @@ const { markSeen, openChat, sendDraft, startChat } =
   await import('../../../src/state/conversations/conversations.ts');
 const { startRealtime } = await import('../../../src/state/realtime.ts');
 
-/** How far a message has come; it never goes back. */
+/** A message's status must never go back. */
 const ranks = { failed: -1, pending: 0, sent: 1, delivered: 2, read: 3 };
 const best = new Map<string, number>();
 const faults = new Set<string>();
@@ -55,7 +55,6 @@ function compare(): void {
   }
 }
 
-/** Reads what has come, as a page does that is in view. */
 function read(): void {
   const last = currentChat().messages?.findLast(({ isOwn }) => !isOwn)?.seq ?? 0;
   if (last <= seen) return;

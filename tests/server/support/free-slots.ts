@@ -8,7 +8,6 @@ export interface Slot {
   time: string;
 }
 
-/** Every free slot of every doctor, from the second day on. */
 export async function freeSlots(device: TestDevice): Promise<Slot[]> {
   const doctors = doctorEndpoints.listDoctors.answer.parse((await device.call('listDoctors')).body);
   const now = new Date();

@@ -6,7 +6,6 @@ import {
 } from '../../../mocks/testing/test-backend.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 
-/** A device that calls a server over HTTP and keeps its cookie. */
 export function createHttpDevice(url: string): TestDevice {
   const device: TestDevice = {
     cookie: '',

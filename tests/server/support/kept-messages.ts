@@ -2,7 +2,6 @@ import { MESSAGE_PAGE, messageEndpoints, type Message } from '../../../src/contr
 import { isOfTheRun } from './chat-people.ts';
 import { createHttpDevice } from './http-device.ts';
 
-/** All that a run has written to a partner and got from them, as the server has it. */
 export async function keptMessages(
   url: string,
   token: string,

@@ -12,35 +12,29 @@ import { keptMessages } from './kept-messages.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { openShakyLine, type ShakyLine } from './shaky-line.ts';
 
-/** How many messages a person has waiting at a time. */
 const AT_ONCE = 20;
 const LOOK_EVERY_MS = 50;
-/** When nothing has moved for so long, something is lost. */
+/** Without progress for so long, something is lost. */
 const STILL_LIMIT_MS = 45_000;
 
 export interface LosslessChatOptions {
-  /** How many messages each of the two people sends. */
   messages: number;
-  /** How often the connections of one of them are cut. */
   cuts: number;
-  /** How often the server is started again, after a kill and after a proper end in turns. */
+  /** Number of restarts, alternately after a kill and a clean shutdown. */
   restarts: number;
 }
 
-/** Somebody at the app. */
 interface Seat {
   role: Role;
   person: ChatPerson;
   line: ShakyLine;
-  /** How many messages the person has been told to write. */
   written: number;
 }
 
 /**
- * Has a patient and a doctor write to each other with the app's own state and calls, while their lines
- * are cut and the server is started again.
- * @returns what is wrong, in words; empty when each message has arrived once and in order and has been
- * read, and no status has ever gone back
+ * A patient and a doctor chat with the app's state and requests, through disconnects and restarts.
+ * @returns a sentence per fault: lost, duplicate or unread messages, wrong order, or a status that
+ * went back
  */
 export async function losslessChat(options: LosslessChatOptions): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-chat-'));
@@ -82,7 +76,7 @@ export async function losslessChat(options: LosslessChatOptions): Promise<string
   }
 }
 
-/** Writes, cuts and restarts until everything has been read or nothing moves any more; what never came to pass. */
+/** Runs until all messages are read or nothing changes, and returns what is missing. */
 async function play(
   seats: Seat[],
   { messages, cuts, restarts }: LosslessChatOptions,
@@ -120,7 +114,6 @@ async function play(
   ];
 }
 
-/** Has a person write on, when not too much of theirs waits. */
 async function goOn(seat: Seat, messages: number) {
   const report = await seat.person.write([]);
   const count = Math.min(AT_ONCE - report.waiting, messages - seat.written);
@@ -132,7 +125,6 @@ async function goOn(seat: Seat, messages: number) {
   return seat.person.write(texts);
 }
 
-/** Moments of a run, by how many messages have arrived. */
 function evenly(count: number, total: number): number[] {
   return Array.from({ length: count }, (_, index) =>
     Math.floor(((index + 1) * total) / (count + 1)),
@@ -143,7 +135,6 @@ function sum(numbers: number[]): number {
   return numbers.reduce((whole, one) => whole + one, 0);
 }
 
-/** What the server has: everything once, in the order in which each of the two has written it. */
 function orderFaults(kept: Message[], { messages }: LosslessChatOptions): string[] {
   return (['patient', 'doctor'] as const).flatMap((role) => {
     const texts = kept.map(({ content }) => content.textContent);
@@ -153,7 +144,6 @@ function orderFaults(kept: Message[], { messages }: LosslessChatOptions): string
   });
 }
 
-/** What a person sees: what the server has, and nothing that went wrong on the way. */
 async function screenFaults(
   { role, person }: Seat,
   kept: Message[],

@@ -4,25 +4,23 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { chunksOf, ENTRY, pageFiles, ROUTES } from '../../../scripts/prerender/page-files.ts';
 
-/** A chunk that so many pages load comes once, with the first of them: it is nobody's own. */
+/** A chunk with at least so many pages belongs to none of them. */
 const PAGES_THAT_SHARE = 5;
 
-/** What a page loads of JavaScript, in bytes of gzip by the name of the chunk. */
+/** Bytes of gzip by chunk name. */
 export type Weights = Record<string, number>;
 
 export interface PageWeight {
-  /** Its file in src/pages without the ending; 'landing' is what every page begins with, the home page included. */
+  /** The file in src/pages without extension, or 'landing' for the code that all pages load. */
   page: string;
-  /** Beyond the landing, by whoever opens it first. */
   all: Weights;
-  /** The part of it that few other pages load. */
   own: Weights;
 }
 
-/** What each budget allows, in kB of gzip, and what the chunks weighed when it was last written down. */
+/** Limits in kB of gzip, and the chunk sizes at the last update. */
 export type Budgets = Record<string, { allowedKb: number; chunks: Weights }>;
 
-/** Weighs what every page of a build loads at once; what comes by a gesture or by a sign-in is not part of it. */
+/** Measures the initial code of all pages; code after a gesture or a sign-in is not included. */
 export async function weighPages(folder: string): Promise<PageWeight[]> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
@@ -51,7 +49,6 @@ export async function weighPages(folder: string): Promise<PageWeight[]> {
   return [{ page: 'landing', all: landing, own: {} }, ...(await Promise.all(weighed))];
 }
 
-/** Which pages are heavier than allowed, in a line each with the chunks that grew. */
 export function excesses(pages: PageWeight[], budgets: Budgets, ownKb: number): string[] {
   const names = new Set([...pages.map(({ page }) => page), ...Object.keys(budgets)]);
   return [...names].flatMap((name) => {
@@ -74,7 +71,7 @@ export function excesses(pages: PageWeight[], budgets: Budgets, ownKb: number): 
   });
 }
 
-/** The budgets with what the chunks weigh now; what is allowed stays, but for a page that is new. */
+/** Updates the chunk sizes. Limits stay; a new page gets one. */
 export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
   const sorted = [...pages].sort((a, b) => order(a.page).localeCompare(order(b.page), 'en'));
   return Object.fromEntries(
@@ -90,7 +87,7 @@ export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
 
 const order = (page: string) => (page === 'landing' ? '' : page);
 
-/** By the chunk's name alone: its file's name changes with its content. Chunks of one name count together. */
+/** Grouped by chunk name, since file names change with the content. */
 function summed(weights: Iterable<readonly [string, number]>): Weights {
   const all: Weights = {};
   for (const [name, bytes] of weights) all[name] = (all[name] ?? 0) + bytes;

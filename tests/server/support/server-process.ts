@@ -9,27 +9,23 @@ const START_LIMIT_MS = 60_000;
 
 const logLine = z.looseObject({ event: z.optional(z.string()), url: z.optional(z.string()) });
 
-/** `npm run server` as a process of its own. */
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** How long it took from its start to its first answer, in milliseconds. */
+  /** Milliseconds from the start to the first response. */
   startMs: number;
-  /** Everything it has printed. */
   output: () => string;
-  /** Ends it by a signal; its exit code, null when the signal killed it. */
+  /** Returns the exit code, or null when the signal killed the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 export interface ServerProcessOptions {
   env?: Record<string, string>;
-  /** The program to run. @default `npm run server`'s */
+  /** @default `npm run server`'s */
   script?: string;
-  /** What to start the server's own command with, such as `unshare`. */
   wrapper?: string[];
 }
 
-/** A server process that did not come up. */
 export class ServerExit extends Error {
   readonly code: number | null;
 
@@ -39,7 +35,7 @@ export class ServerExit extends Error {
   }
 }
 
-/** Starts the server; rejects with a ServerExit that holds what it printed when it ends instead. */
+/** Rejects with a ServerExit, including the output, when the process ends early. */
 export async function startServerProcess(
   args: string[],
   { env = {}, script = ownScript, wrapper = [] }: ServerProcessOptions = {},

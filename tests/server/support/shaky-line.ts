@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be cut: what is under way is lost, in both directions. */
+/** A TCP proxy whose connections can be cut; data in flight is lost. */
 export interface ShakyLine {
   url: string;
-  /** Ends every connection at once; new ones can be made. */
   cut: () => void;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a line to whatever port the server has by then.
+ * Reads the server's port for each connection.
  * @param port null while there is no server
  */
 export async function openShakyLine(port: () => number | null): Promise<ShakyLine> {

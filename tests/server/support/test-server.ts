@@ -11,19 +11,20 @@ import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
 import { createHttpDevice } from './http-device.ts';
 
-/** A Monday morning in India, at which the tests' clock stands still. */
+/** A Monday morning in India; the tests' clock does not move. */
 export const NOW = new Date('2026-11-23T04:00:00.000Z');
 
 export const PAGE = 'http://localhost:4173';
 
-/** A folder that is gone when the test is over. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-server-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The server with the test people, or those given, on a port of its own, until the test is over. */
+/**
+ * Starts a server on a free port with the test data or the given seed, and stops it after the test.
+ */
 export async function startTestServer(
   options: Partial<ServerOptions> = {},
   createSeed: World['createSeed'] = () => createTestSeed(),

@@ -13,17 +13,15 @@ import { createHttpDevice } from './http-device.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const WRITERS = 8;
-/** The server is killed after up to this many answers of a round, at any moment between two. */
+/** The server is killed at a random moment, after at most so many responses per round. */
 const MAX_ANSWERS = 80;
 const ROUND_LIMIT_MS = 10_000;
 
 export interface TortureResult {
   rounds: number;
-  /** Writes that were answered with success. */
   acknowledged: number;
-  /** What is wrong, in words; empty when all is well. */
   faults: string[];
-  /** How long each restart took until the first answer, in milliseconds. */
+  /** Milliseconds of each restart until the first response. */
   startMs: number[];
 }
 
@@ -38,17 +36,16 @@ interface Writer {
   personId: string;
   cookie: string;
   token: string;
-  /** What was cut off by the last kill: nobody knows whether it was done, so it is asked for again. */
+  /** The call that the last kill interrupted; it is sent again, since its outcome is unknown. */
   call: Call | null;
-  /** The own bookings that still stand, the oldest first. */
+  /** Active bookings, oldest first. */
   bookings: Booking[];
-  /** The status of every visit as it was last answered. */
   statuses: Map<string, string>;
 }
 
 /**
- * Kills the server with SIGKILL under writers that book and cancel, round after round, and compares what
- * it knows after each restart with what it has answered: nothing missing, nothing twice, nothing else.
+ * Kills the server with SIGKILL while writers book and cancel. After each restart, compares its
+ * data with the confirmed writes: nothing lost, nothing duplicated.
  */
 export async function torture(
   rounds: number,
@@ -85,14 +82,12 @@ export async function torture(
   return result;
 }
 
-/** Resolves at some moment after so many writes have been answered. */
 async function untilAnswered(result: TortureResult, count: number): Promise<void> {
   const end = performance.now() + ROUND_LIMIT_MS;
   while (result.acknowledged < count && performance.now() < end) await pause(1);
   await pause(Math.random() * 10);
 }
 
-/** Books and cancels until the server is gone; a call that was cut off is kept to be made again. */
 async function keepWriting(
   url: string,
   writer: Writer,
@@ -110,7 +105,6 @@ async function keepWriting(
   }
 }
 
-/** Now a booking, now the cancellation of one: new records and changed ones. */
 function nextCall({ bookings }: Writer, slots: Slot[]): Call | null {
   const [oldest] = bookings;
   if (oldest && bookings.length > 2) return { kind: 'cancel', ...oldest };
@@ -140,12 +134,12 @@ function settle(
     statuses.set(appointment.id, appointment.status);
     bookings.push({ id: appointment.id, slot: call.slot });
   } else if (call.kind === 'cancel' && (status === 200 || status === 409)) {
-    // 409 says that it was cancelled already: by the call that was cut off.
+    // 409: the interrupted call has already cancelled it.
     statuses.set(call.id, 'cancelled');
     bookings.shift();
     slots.push(call.slot);
   } else if (call.kind === 'book' && Object(body).code === 'visit-in-the-way') {
-    // The person has a visit with another doctor at that time.
+    // The patient has a visit with another doctor at that time.
     slots.push(call.slot);
     return;
   } else {
@@ -155,7 +149,7 @@ function settle(
   result.acknowledged += 1;
 }
 
-/** After a kill the data file is whole: an old version or a new one. */
+/** After a kill, the data file is a complete old or new version. */
 async function checkFile(dataPath: string, { faults }: TortureResult): Promise<void> {
   const text = await readFile(dataPath, 'utf8');
   try {
@@ -165,7 +159,7 @@ async function checkFile(dataPath: string, { faults }: TortureResult): Promise<v
   }
 }
 
-/** Makes the call again that was cut off, then compares the person's visits with what was answered. */
+/** Repeats the interrupted call, then compares the visits with the responses. */
 async function checkVisits(
   { url }: ServerProcess,
   writer: Writer,

@@ -2,24 +2,18 @@ import { matchRoutes } from 'react-router-dom';
 import { loadingStates, sendingStates, type PageState } from '../../../stories/inventory/pages.ts';
 import { sourceFile, tsxFiles, type SourceFile } from './sources.ts';
 
-/** A story of the whole app, and the address that it opens. */
 export interface PageStory {
-  /** Its name: 'RecordsEmpty'. */
   name: string;
-  /** Its `args.path`: its own, or its file's. */
   path: string;
-  /** Which route answers that address. */
   route: string | undefined;
 }
 
 const routeTable = sourceFile('src/app/AppRoutes.tsx')?.text ?? '';
 
-/** The patterns of all routes that show a page; what leads elsewhere from any other address is none. */
 export const routes = [...routeTable.matchAll(/<Route\s+path="(\/[^"]*)"/g)].map(
   ([, path = '']) => path,
 );
 
-/** The pages of src/pages, and of these the ones that no route shows. */
 export const pages = tsxFiles('src/pages')
   .map(({ path }) => path.split('/').at(-1)?.replace('.tsx', '') ?? '')
   .filter((name) => name.endsWith('Page'));
@@ -31,17 +25,15 @@ const pageOfRoute = new Map(
   ),
 );
 
-/** The states that follow from what a route's page does: what it loads can be tried again, what it sends is submitted. */
+/** A page with a retry has loading states; a page that submits has sending states. */
 export function statesFromPage(route: string): readonly PageState[] {
   const text = sourceFile(`src/pages/${pageOfRoute.get(route)}.tsx`)?.text ?? '';
   if (/\bonRetry\b/.test(text)) return loadingStates;
   return /\bisSubmitting\b/.test(text) ? sendingStates : [];
 }
 
-/** All stories of stories/pages. */
 export const pageStories = tsxFiles('stories/pages').flatMap(pageStoriesOf);
 
-/** The stories of a file of page stories. */
 export function pageStoriesOf({ text }: SourceFile): PageStory[] {
   const [head = '', ...stories] = text.split(/^export const (?=\w+: Story)/m);
   return stories.map((story) => {
@@ -50,7 +42,6 @@ export function pageStoriesOf({ text }: SourceFile): PageStory[] {
   });
 }
 
-/** Which of the routes answers an address, as the router ranks them. */
 export function routeOf(path: string): string | undefined {
   const matches = matchRoutes(
     routes.map((route) => ({ path: route })),

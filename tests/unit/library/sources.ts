@@ -4,77 +4,59 @@ import { parseSync, type ESTree, type ParseResult } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The layers whose parts people see; stories are kept for each. */
 export const layers = ['ui', 'components', 'screens'] as const;
 
 export type Layer = (typeof layers)[number];
 
-/** A file of the repository and what is written in it. */
 export interface SourceFile {
-  /** Its path from the repository's folder, such as 'src/ui/Link/Link.tsx'. */
+  /** From the repository's root, such as 'src/ui/Link/Link.tsx'. */
   path: string;
-  /** Its text. */
   text: string;
 }
 
-/** A component that other files can import. */
 export interface Part {
-  /** The file that exports it, from the repository's folder. */
   file: string;
-  /** Its name. */
   name: string;
 }
 
-/** One prop of an interface. */
 export interface Prop {
-  /** Where to mend it: 'src/ui/Link/Link.tsx LinkProps.href'. */
+  /** Such as 'src/ui/Link/Link.tsx LinkProps.href'. */
   place: string;
-  /** What it is called. */
   name: string;
-  /** What its comment says, without stars; '' for none. */
+  /** Without stars and `@default`; '' for none. */
   doc: string;
-  /** What `@default` says, or undefined. */
   toldDefault: string | undefined;
-  /** What the component puts in its place when it is left out, as written; undefined for nothing. */
+  /** The default in the component's code, as written. */
   realDefault: string | undefined;
-  /** Whether it can be left out. */
   isOptional: boolean;
-  /** Its type as written, such as 'boolean' or 'Loadable<Doctor>'. */
+  /** As written, such as 'boolean' or 'Loadable<Doctor>'. */
   type: string;
 }
 
-/** An exported interface, or what an exported component is given, whatever way that is written. */
 export interface Interface {
-  /** Its name. */
   name: string;
-  /** The props that it adds. */
   props: Prop[];
-  /** What it takes over from others. */
   bases: Base[];
-  /** Whether an exported component is given it. */
   isOfPart: boolean;
 }
 
-/** What one interface takes over from another. */
 interface Base {
-  /** The other's name. */
   name: string;
-  /** Whether it takes over a prop; `Pick` and `Omit` leave some out. */
+  /** False for props that `Pick` or `Omit` leave out. */
   takes: (prop: string) => boolean;
 }
 
-/** A file of the repository, or undefined when there is none. */
 export function sourceFile(path: string): SourceFile | undefined {
   const file = join(root, path);
   return existsSync(file) ? { path, text: readFileSync(file, 'utf8') } : undefined;
 }
 
-/** The .tsx files under a folder, tests left out, in the order of their paths. */
+/** Without tests, sorted by path. */
 export function tsxFiles(folder: string): SourceFile[] {
   return sourceFiles(folder).filter(({ path }) => path.endsWith('.tsx'));
 }
 
-/** The .ts and .tsx files under a folder, tests left out, in the order of their paths. */
+/** Without tests, sorted by path. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -83,7 +65,6 @@ export function sourceFiles(folder: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** The components that a file exports. */
 export function partsOf({ path, text }: SourceFile): Part[] {
   return exported(parse(path, text))
     .flatMap(namesOf)
@@ -91,10 +72,7 @@ export function partsOf({ path, text }: SourceFile): Part[] {
     .map((name) => ({ file: path, name }));
 }
 
-/**
- * The names that a file imports, as 'Name' from the file they come from, such as 'Link/Link.tsx Link'. What comes by
- * `import()` has the name of its file.
- */
+/** Such as 'Link/Link.tsx Link'. For `import()`, the name of the file stands for the export. */
 export function importsOf({ path, text }: SourceFile): string[] {
   const { module } = parse(path, text);
   const from = (file: string) => file.split('/').slice(-2).join('/');
@@ -109,12 +87,10 @@ export function importsOf({ path, text }: SourceFile): string[] {
   ];
 }
 
-/** How {@link importsOf} calls the import of a part. */
 export function importOf({ file, name }: Part): string {
   return `${file.split('/').slice(-2).join('/')} ${name}`;
 }
 
-/** The interfaces that a file exports, and what its components are given, with what is said of their props. */
 export function interfacesOf({ path, text }: SourceFile): Interface[] {
   const parsed = parse(path, text);
   const declarations = exported(parsed);
@@ -153,14 +129,12 @@ export function interfacesOf({ path, text }: SourceFile): Interface[] {
   });
 }
 
-/** What a type is made of, before it is read. */
 interface Shape {
   owner: string;
   members: ESTree.TSSignature[];
   bases: ESTree.Span[];
 }
 
-/** The shape of an interface, or of an alias of what an interface could say. */
 function shapesOf(declaration: ESTree.Declaration): Shape[] {
   if (declaration.type === 'TSInterfaceDeclaration')
     return [
@@ -171,7 +145,6 @@ function shapesOf(declaration: ESTree.Declaration): Shape[] {
     : [];
 }
 
-/** The shape of what a component is given without a name for it. */
 function inlineShapesOf(declaration: ESTree.Declaration): Shape[] {
   const given = givenOf(declaration);
   return given && nameOfType(given) === undefined
@@ -188,27 +161,26 @@ function shapeOf(owner: string, type: ESTree.TSType): Shape {
   };
 }
 
-/** The type of a component's first parameter. */
 function givenOf(declaration: ESTree.Declaration): ESTree.TSType | undefined {
   const [props] = paramsOf(declaration);
   if (!/^[A-Z]/.test(namesOf(declaration)[0] ?? '')) return undefined;
   return props && 'typeAnnotation' in props ? props.typeAnnotation?.typeAnnotation : undefined;
 }
 
-/** What that type is called; 'ChipProps' when Chip is given one without a name. */
+/** 'ChipProps' when Chip has an inline type. */
 function givenTypeOf(declaration: ESTree.Declaration): string | undefined {
   const given = givenOf(declaration);
   return given && (nameOfType(given) ?? `${namesOf(declaration)[0]}Props`);
 }
 
-/** What a type is called by; `Pick` and `Omit` make one without a name. */
+/** Undefined for `Pick` and `Omit`. */
 function nameOfType(type: ESTree.TSType): string | undefined {
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
   const { name } = type.typeName;
   return /^(Pick|Omit)$/.test(name) ? undefined : name;
 }
 
-/** Reads what stands after `extends`: 'FieldProps', or "Omit<FieldProps, 'id'>". */
+/** Parses the text after `extends`: 'FieldProps', or "Omit<FieldProps, 'id'>". */
 function baseOf(written: string): Base {
   const [, how, from, rest = ''] = /^(Pick|Omit)<\s*(\w+),([^]*)>$/.exec(written) ?? [];
   const named = [...rest.matchAll(/'([^']+)'/g)].map(([, name]) => name);
@@ -232,7 +204,6 @@ function exported({ program }: ParseResult): ESTree.Declaration[] {
   );
 }
 
-/** All that stands in a file by a name of its own, exported or not. */
 function declared(parsed: ParseResult): ESTree.Declaration[] {
   const own = parsed.program.body.filter(
     (statement) =>
@@ -241,14 +212,13 @@ function declared(parsed: ParseResult): ESTree.Declaration[] {
   return [...exported(parsed), ...own];
 }
 
-/** The names of the functions and constants that a declaration makes. */
 function namesOf(declaration: ESTree.Declaration): string[] {
   if (declaration.type === 'FunctionDeclaration') return [declaration.id?.name ?? ''];
   if (declaration.type !== 'VariableDeclaration') return [];
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
 }
 
-/** The parameters of a component, which may stand within a call: `memo(function Chip(props) {})`. */
+/** The parameters may be within a call: `memo(function Chip(props) {})`. */
 function paramsOf(declaration: ESTree.Declaration): ESTree.ParamPattern[] {
   if (declaration.type === 'FunctionDeclaration') return declaration.params;
   if (declaration.type !== 'VariableDeclaration') return [];
@@ -257,7 +227,6 @@ function paramsOf(declaration: ESTree.Declaration): ESTree.ParamPattern[] {
   return wrapped?.type === 'FunctionExpression' ? wrapped.params : [];
 }
 
-/** The defaults in the braces of the components' first parameters. */
 function defaultsOf(components: readonly ESTree.Declaration[], text: string): Map<string, string> {
   const defaults = new Map<string, string>();
   for (const component of components) {
@@ -286,7 +255,7 @@ function keyName(key: ESTree.PropertyKey): string {
   return key.type === 'Literal' ? String(key.value) : '(computed)';
 }
 
-/** The doc comment right above a place in the text, without its stars. */
+/** The doc comment directly above a position, without stars. */
 function docBefore({ comments }: ParseResult, text: string, start: number): string {
   const above = comments.findLast(({ end }) => end <= start);
   if (!above?.value.startsWith('*') || text.slice(above.end, start).trim() !== '') return '';

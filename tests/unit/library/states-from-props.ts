@@ -2,15 +2,11 @@ import { kinds, type Kind } from '../../../stories/inventory.ts';
 import { interfacesOf, layers, tsxFiles, type Layer, type Prop } from './sources.ts';
 import { storiesOf, type PartStory } from './stories.ts';
 
-/** A state that people can meet because a prop brings it about. */
 interface PropState {
-  /** The prop: 'src/components/SlotPicker/SlotPicker.tsx SlotPickerProps.slots'. */
+  /** Such as 'src/components/SlotPicker/SlotPicker.tsx SlotPickerProps.slots'. */
   place: string;
-  /** The part that has it, itself or from an interface that its own extends. */
   part: string;
-  /** What people meet. */
   state: string;
-  /** Whether a story shows it. */
   isShownBy: (story: PartStory) => boolean;
 }
 
@@ -21,7 +17,6 @@ const interfaces = new Map(
     .map((described) => [described.name, described]),
 );
 
-/** What follows from the props of a layer's parts that have stories of their own. */
 export function statesFromProps(layer: Layer): PropState[] {
   const parts = tsxFiles(`src/${layer}`)
     .flatMap(interfacesOf)
@@ -46,7 +41,6 @@ export function statesFromProps(layer: Layer): PropState[] {
   );
 }
 
-/** The props of an interface, with those that it takes over from others of the sources. */
 function propsWithBases(name: string): Prop[] {
   const { props = [], bases = [] } = interfaces.get(name) ?? {};
   const own = new Set(props.map((prop) => prop.name));
@@ -56,7 +50,7 @@ function propsWithBases(name: string): Prop[] {
   return [...props, ...inherited];
 }
 
-/** The states that a prop brings about, each with the values that do; a screen hands its hour cycle on to parts. */
+/** Screens pass their hour cycle to components, which have stories for it. */
 function statesOf(
   layer: Layer,
   { name, type }: Prop,
@@ -76,14 +70,13 @@ function statesOf(
   return [];
 }
 
-/** What a screen loads are people's own words, in any script and of any length. */
+/** A screen's data can contain any script and any length. */
 function kindsOf(layer: Layer, { type }: Prop): Kind[] {
   return layer === 'screens' && type.startsWith('Loadable<')
     ? ['long', 'hindi', 'rightToLeft']
     : [];
 }
 
-/** Why a `Loadable` is not there, that its list has nothing in it, or else how far it is. */
 function loadStateOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('reason' in value) return value.reason;

@@ -95,11 +95,20 @@ describe('a patient who cancels', () => {
   test('is refused when the refund differs from the one shown', async () => {
     const changed = { status: 409, body: { code: 'refund-changed' } };
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
-    expect(await queue.cancel('patientA', id, { toldRefund: null })).toMatchObject(changed);
+    expect(await queue.cancel('patientA', id, { expectedRefund: null })).toMatchObject(changed);
     queue.clock.advance(10 * 60 + 1);
-    expect(await queue.cancel('patientA', id, { toldRefund: usd(7500) })).toMatchObject(changed);
+    expect(await queue.cancel('patientA', id, { expectedRefund: usd(7500) })).toMatchObject(
+      changed,
+    );
     expect((await queue.booking('patientA', id)).status).toBe('paid');
-    expect((await queue.cancel('patientA', id, { toldRefund: usd(0) })).status).toBe(200);
+    expect((await queue.cancel('patientA', id, { expectedRefund: usd(0) })).status).toBe(200);
+  });
+
+  test('accepts the refund shown under its earlier name', async () => {
+    const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
+    const changed = { status: 409, body: { code: 'refund-changed' } };
+    expect(await queue.cancel('patientA', id, { toldRefund: usd(1) })).toMatchObject(changed);
+    expect((await queue.cancel('patientA', id, { toldRefund: usd(7500) })).status).toBe(200);
   });
 
   test('cannot cancel twice or during their turn', async () => {

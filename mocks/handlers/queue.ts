@@ -38,7 +38,8 @@ export function queueHandlers(backend: Backend): HttpHandler[] {
         const { id } = await ownAccount(unit, signedIn(caller).id);
         const booking = await ownBooking(unit, params.id, id);
         checkMove(booking, 'cancelled', 'patient');
-        await checkRefund(unit, booking, body.toldRefund, backend.clock.now());
+        const { expectedRefund = body.toldRefund } = body;
+        await checkRefund(unit, booking, expectedRefund, backend.clock.now());
         const cancelled = await cancelAndTell(backend, unit, tell, booking, {
           cancelledBy: 'patient',
           cancelReason: body.reason?.trim() || undefined,

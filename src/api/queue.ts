@@ -7,23 +7,16 @@ export async function createQueueDraft(body: QueueBookingBody): Promise<QueueBoo
 }
 
 /** Latest start first. */
-export async function listQueueBookings(): Promise<QueueBooking[]> {
-  return call(queueEndpoints.listQueueBookings, {});
-}
-
-export async function getQueueBooking(id: string): Promise<QueueBooking> {
-  return (await call(queueEndpoints.getQueueBooking, { params: { id } })).booking;
-}
-
 /**
- * @param toldRefund the refund the user saw, null if nothing was paid; the call fails if it has
+ * @param expectedRefund the refund the user saw, null if nothing was paid; the call fails if it has
  * changed
  */
 export async function cancelQueueBooking(
   id: string,
   reason: string,
-  toldRefund: Money | null,
+  expectedRefund: Money | null,
 ): Promise<QueueBooking> {
-  const body = reason.trim() === '' ? { toldRefund } : { toldRefund, reason: reason.trim() };
+  const body =
+    reason.trim() === '' ? { expectedRefund } : { expectedRefund, reason: reason.trim() };
   return (await call(queueEndpoints.cancelQueueBooking, { params: { id }, body })).booking;
 }

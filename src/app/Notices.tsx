@@ -5,7 +5,6 @@ import { useIsOutdated } from '../state/release.ts';
 import { dismissToast, TOAST_MS, useToasts } from '../state/toasts.ts';
 import { ToastRegion } from '../ui/ToastRegion/ToastRegion.tsx';
 
-/** What there is to say of the moment: toasts, a lost connection, a newer release. */
 export function Notices() {
   return (
     <>

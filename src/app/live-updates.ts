@@ -3,7 +3,7 @@ import { startChat } from '../state/conversations/conversations.ts';
 import '../state/queue-notices.ts';
 import { startRealtime } from '../state/realtime.ts';
 
-/** Connects the signed-in user, and follows their conversations for the unread count. */
+/** Connects the signed-in user and subscribes to messages, for the unread count. */
 export function startLiveUpdates(): void {
   startChat();
   startRealtime();

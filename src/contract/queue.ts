@@ -135,6 +135,8 @@ export const queueEndpoints = {
        * The refund that the patient saw, null if nothing was paid. The call fails if it has
        * changed.
        */
+      expectedRefund: z.optional(z.nullable(money)),
+      /** Deprecated: the name of `expectedRefund` before version 0.2. */
       toldRefund: z.optional(z.nullable(money)),
     }),
     status: 200,

@@ -41,7 +41,7 @@ import { paths } from './paths.ts';
 import { saveFile } from './save-file.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /user: the account of the person signed in, and a doctor's profile. */
+/** /user: the user's account, and a doctor's profile. */
 export function AccountPage() {
   usePageTitle('Account');
   const user = useUser();
@@ -57,7 +57,7 @@ function OwnAccount({ user }: { user: User }) {
 
   const leave = async (password: string) => {
     if (!(await deleteAccount(password))) return;
-    // First away, so that the page's guard does not ask for a login.
+    // Navigates first, so that the guard of this page does not open the login page.
     void navigate(paths.home());
     void logOut();
     showToast('success', 'Your account is deleted');
@@ -97,7 +97,7 @@ function OwnAccount({ user }: { user: User }) {
   );
 }
 
-/** The profile once its form can begin; the doctor may be known a little earlier. */
+/** Loading until the form's draft exists, which may be later than the doctor. */
 function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
   const doctor = useLoadable({ ...doctorProfile(id), enabled });
   const { draft, isRestored, revision } = useProfile();

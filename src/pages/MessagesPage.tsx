@@ -62,7 +62,6 @@ function Messages({ user, partnerId }: { user: User; partnerId: string | null })
   );
 }
 
-/** Opens the conversation with a partner, and tells how it stands. */
 function useOpenThread(partnerId: string | null, user: User): OpenThread | null {
   useEffect(() => {
     startRealtime();

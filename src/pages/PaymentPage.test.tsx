@@ -90,7 +90,7 @@ const expectToBeAt = (path: string) =>
   waitFor(() => expect(screen.getByText(path)).toBeInTheDocument());
 const payButton = () => screen.findByRole('button', { name: 'Pay $75.00' });
 
-describe('by a card of the demo', () => {
+describe('a demo card', () => {
   async function payBy(card: RegExp) {
     const opened = open();
     const { user } = opened;
@@ -99,13 +99,13 @@ describe('by a card of the demo', () => {
     return opened;
   }
 
-  it('leads on to the booking', async () => {
+  it('opens the booking after the payment', async () => {
     await payBy(/^4242/);
     await expectToBeAt('/queue/queue-1');
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('takes a double tap for one', async () => {
+  it('pays once for a double tap', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^4242/ }));
     await user.dblClick(await payButton());
@@ -123,7 +123,7 @@ describe('by a card of the demo', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('has the bank ask, and goes on when the payer confirms', async () => {
+  it("shows the bank's question, and pays after the confirmation", async () => {
     server.confirm = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = await payBy(/3155/);
     const dialog = await screen.findByRole('dialog', { name: 'Your bank asks' });
@@ -133,7 +133,7 @@ describe('by a card of the demo', () => {
     expect(server.received).toContain('demo-card-bank-approved');
   });
 
-  it('has the bank ask again after a reload, and keeps the focus by the message when the payer refuses', async () => {
+  it("shows the bank's question again after a reload, and focuses the message after a refusal", async () => {
     server.intent = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = open();
     server.confirm = refused(402, 'confirmation-refused');
@@ -145,7 +145,7 @@ describe('by a card of the demo', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says what is known after a lost connection, and pays once', async () => {
+  it('says what is known after a lost connection, and charges once', async () => {
     server.confirm = lost;
     const { user } = await payBy(/^4242/);
     const alert = await screen.findByRole('alert');
@@ -155,7 +155,7 @@ describe('by a card of the demo', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('keeps every number from requests, storage, logs and addresses', async () => {
+  it('puts no card number into requests, storage, logs or addresses', async () => {
     for (const { number } of testCards) {
       server.confirm = refused(402, 'card-declined');
       const { unmount } = await payBy(new RegExp(number.slice(-4)));
@@ -181,7 +181,7 @@ describe('by a card of the demo', () => {
   });
 });
 
-describe('by Stripe', () => {
+describe('Stripe', () => {
   beforeEach(() => {
     server.intent = paymentIs(withSecret, 201);
     server.status = paymentIs({ ...withSecret, ...paidOne });
@@ -194,7 +194,7 @@ describe('by Stripe', () => {
     return opened;
   }
 
-  it('draws its fields for the payment, and neither UPI nor test cards', async () => {
+  it('renders its own fields, without UPI or test cards', async () => {
     open({ stripePublishableKey: 'pk_test_1' });
     await screen.findByText('Fields of Stripe');
     expect(loadStripe).toHaveBeenCalledWith('pk_test_1');
@@ -206,7 +206,7 @@ describe('by Stripe', () => {
     expect(screen.getByText(/goes straight to the payment provider/)).toBeVisible();
   });
 
-  it('leads on to the booking once the server has heard of the money', async () => {
+  it('opens the booking once the server knows of the money', async () => {
     server.status = paymentIs(withSecret);
     await payByStripe();
     expect(await screen.findByText('Waiting for your bank')).toBeVisible();
@@ -222,7 +222,7 @@ describe('by Stripe', () => {
     expect(server.count(CONFIRM)).toBe(0);
   });
 
-  it("shows Stripe's sentence for a declined card, logs it once, and takes another one", async () => {
+  it("shows Stripe's message for a declined card, logs it once, and accepts another card", async () => {
     stripe.confirm = stripeError('card_error', {
       code: 'card_declined',
       decline_code: 'insufficient_funds',
@@ -239,20 +239,20 @@ describe('by Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('says so when the bank was not told to pay', async () => {
+  it('says that the payment was not completed when the bank was not instructed', async () => {
     stripe.confirm = intent('requires_action');
     await payByStripe();
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed.');
   });
 
-  it('takes no try while the fields are not complete', async () => {
+  it('does not charge while the fields are incomplete', async () => {
     stripe.isComplete = false;
     await payByStripe();
     expect(stripe.confirmed).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('takes a double tap for one', async () => {
+  it('charges once for a double tap', async () => {
     const { user } = open({ stripePublishableKey: 'pk_test_1' });
     await screen.findByText('Fields of Stripe');
     await user.dblClick(await payButton());
@@ -260,12 +260,12 @@ describe('by Stripe', () => {
     expect(stripe.confirmed).toHaveBeenCalledOnce();
   });
 
-  it('asks the server after a lost connection, and lets the same card be tried again', async () => {
+  it('checks with the server after a lost connection, and allows a retry with the same card', async () => {
     stripe.confirm = stripeError('api_connection_error');
     server.status = paymentIs(withSecret);
     const { user } = await payByStripe();
     expect(await screen.findByRole('alert')).toHaveTextContent('you will not be charged twice');
-    // Stripe had it after all, and refuses to take it a second time.
+    // Stripe had the payment, and refuses a second one.
     stripe.confirm = stripeError('invalid_request_error', {
       code: 'payment_intent_unexpected_state',
       payment_intent: { status: 'succeeded' },
@@ -277,7 +277,7 @@ describe('by Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('goes on where a payer left it for the page of the bank, before the server has heard', async () => {
+  it("continues when the payer returns from the bank's page before the server knows", async () => {
     server.booking = bookingIs({ ...draft, payment: withSecret });
     server.status = paymentIs(withSecret);
     stripe.known = intent('succeeded');
@@ -292,7 +292,7 @@ describe('by Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('leads on at once from the page of the bank when the server has heard', async () => {
+  it('opens the booking when the payer returns and the server knows already', async () => {
     server.booking = bookingIs({
       ...draft,
       status: 'paid',
@@ -302,7 +302,7 @@ describe('by Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('tells what failed on the page of the bank', async () => {
+  it("shows a failure on the bank's page", async () => {
     stripe.known = intent('requires_payment_method', {
       last_payment_error: { type: 'card_error', message: 'We are unable to authenticate you.' },
     });
@@ -317,7 +317,7 @@ describe('by Stripe', () => {
     });
   });
 
-  it('says that its script could not be loaded, and tries again', async () => {
+  it('offers a retry when the script does not load', async () => {
     vi.mocked(loadStripe).mockRejectedValue(new Error('Failed to load Stripe.js'));
     const { user } = open({ stripePublishableKey: 'pk_test_1' });
     expect(await screen.findByText('The card form could not be loaded')).toBeVisible();
@@ -326,14 +326,14 @@ describe('by Stripe', () => {
     expect(await screen.findByText('Fields of Stripe')).toBeVisible();
   });
 
-  it('says that cards cannot be taken where the server knows nothing of Stripe', async () => {
+  it('says that cards are not accepted when the server does not know Stripe', async () => {
     server.intent = paymentIs(openOne, 201);
     open({ stripePublishableKey: 'pk_test_1' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Cards cannot be taken here');
   });
 });
 
-describe('by UPI', () => {
+describe('UPI', () => {
   const pending = {
     ...openOne,
     status: 'pending',
@@ -349,7 +349,7 @@ describe('by UPI', () => {
     vi.useRealTimers();
   });
 
-  it("waits for the demo's phone, and goes on once it has approved", async () => {
+  it('waits for the demo phone, and opens the booking after the approval', async () => {
     server.confirm = paymentIs(pending);
     const { user } = open({ UpiPhone: ({ payment }) => <p>The phone of {payment.id}</p> });
     await user.click(await screen.findByRole('radio', { name: 'UPI' }));
@@ -367,7 +367,7 @@ describe('by UPI', () => {
     expect(await screen.findByRole('region', { name: 'UPI request' })).toBeVisible();
   });
 
-  it('still waits for somebody who left and is back', async () => {
+  it('still waits after the user has left and returned', async () => {
     server.booking = bookingIs({ ...draft, payment: pending });
     const { user } = open();
     const request = () => screen.findByRole('region', { name: 'UPI request' });
@@ -382,7 +382,7 @@ describe('by UPI', () => {
   });
 });
 
-describe('what is opened', () => {
+describe('the payment page', () => {
   it('leads to the helpers without a draft', () => {
     open({}, '/payment');
     expect(screen.getByRole('link', { name: 'See helpers' })).toHaveAttribute(
@@ -391,7 +391,7 @@ describe('what is opened', () => {
     );
   });
 
-  it('shows what the form handed over until the server has told', async () => {
+  it("shows the form's data until the server responds", async () => {
     server.booking = () => new Promise(() => {});
     const state = {
       draftId: 'queue-1',
@@ -408,7 +408,7 @@ describe('what is opened', () => {
     expect(screen.getByText('$75.00')).toBeVisible();
   });
 
-  it('shows nothing that was handed over to somebody else', () => {
+  it("shows no data of another user's form", () => {
     server.booking = () => new Promise(() => {});
     const state = {
       draftId: 'queue-1',
@@ -424,7 +424,7 @@ describe('what is opened', () => {
     expect(screen.queryByText('Setubandh Hospital')).not.toBeInTheDocument();
   });
 
-  it('charges what the server says, whatever the form handed over', async () => {
+  it("charges the server's price, not the form's", async () => {
     const state = {
       draftId: 'queue-1',
       patientId: 'meera',
@@ -440,7 +440,7 @@ describe('what is opened', () => {
     expect(server.received).not.toContain('amount');
   });
 
-  it('leads back to the form when the hours are gone', async () => {
+  it('links back to the form when the hours are gone', async () => {
     server.intent = refused(409, 'hours-taken');
     open();
     expect(await screen.findByRole('link', { name: 'Choose other hours' })).toHaveAttribute(
@@ -449,7 +449,7 @@ describe('what is opened', () => {
     );
   });
 
-  it('leads to the booking when it is paid already', async () => {
+  it('links to the booking when it is already paid', async () => {
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     open();
     expect(await screen.findByRole('link', { name: 'See your booking' })).toHaveAttribute(

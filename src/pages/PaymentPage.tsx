@@ -30,10 +30,10 @@ import { stripeCards } from './payment/stripe-cards.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PaymentPageProps {
-  /** Names the account that Stripe pays; null takes the demo's cards. */
+  /** Null selects the demo cards. */
   stripePublishableKey: string | null;
   /**
-   * What a demo adds: the phone that a payment's UPI app is on.
+   * The demo's phone with a UPI app.
    * @default nothing
    */
   UpiPhone?: ComponentType<{ payment: Payment }> | null;
@@ -45,7 +45,7 @@ interface DraftPaymentProps extends Required<Pick<PaymentPageProps, 'UpiPhone'>>
   cards: CardProvider;
 }
 
-/** The next page: it then opens without a connection, too. */
+/** Preloaded, so that it opens without a connection. */
 const bookingPage = lazyModule(() => import('./QueueBookingPage.tsx'), { when: 'idle' });
 
 /** /payment?draft={id}: pays for a queue service (spec §2, §4 Queue service). */
@@ -132,7 +132,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   );
 }
 
-/** Whether the payer comes from the bank's own page; what that adds to the address is taken off again. */
+/** True if the payer comes from the bank's page. Removes its parameters from the address. */
 function useReturnFromBank(draftId: string): boolean {
   const navigate = useNavigate();
   const [params] = useSearchParams();

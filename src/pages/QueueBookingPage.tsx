@@ -13,11 +13,11 @@ import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface QueueBookingPageProps {
-  /** What a demo adds below the receipt: the helper, who does what is pressed; null for nothing. */
+  /** The demo's controls for the helper; null for none. */
   Helper: ComponentType<{ booking: QueueBooking }> | null;
 }
 
-/** /queue/{id}: one queue booking with its receipt, live while something can still come of it. */
+/** /queue/{id}: a queue booking with its receipt, updated live. */
 export function QueueBookingPage({ Helper }: QueueBookingPageProps) {
   const { id = '' } = useParams();
   const booking = useLoadable(queueBooking(id));

@@ -93,7 +93,7 @@ function open(address = '/freelancers/ramesh/book') {
   return userEvent.setup();
 }
 
-/** Opens the form as it was left before a reload. */
+/** Opens the form as a reload restores it. */
 function openFilledIn() {
   const stored = JSON.stringify({ values: filledIn, prefilled: '' });
   sessionStorage.setItem(queueDraftKey('meera', 'ramesh'), stored);
@@ -103,7 +103,7 @@ function openFilledIn() {
 const send = () => screen.findByRole('button', { name: 'Continue to payment' });
 const hospital = () => screen.findByRole('combobox', { name: 'Hospital name' });
 
-it('tells a doctor at once that the service is for patients', async () => {
+it('says to a doctor that the service is for patients', async () => {
   startSession(
     { id: 'ananya', name: 'Dr. Ananya', role: 'doctor', profilePicture: null },
     'token-1',
@@ -112,7 +112,7 @@ it('tells a doctor at once that the service is for patients', async () => {
   expect(await screen.findByText('Only a patient can book a queue service.')).toBeVisible();
 });
 
-it('asks a guest to log in, and to come back here', () => {
+it('links a guest to the login, and back to this page', () => {
   resetSession();
   open('/freelancers/ramesh/book?hospital=Noor%20Skin%20Clinic');
   expect(screen.getByText('Please log in to book a queue service.')).toBeInTheDocument();
@@ -122,7 +122,7 @@ it('asks a guest to log in, and to come back here', () => {
   );
 });
 
-it('says that there is no such helper', async () => {
+it('says that the helper does not exist', async () => {
   helper = refusal(404, 'not-found', 'Freelancer not found');
   open();
   expect(await screen.findByRole('heading', { name: 'Freelancer not found' })).toBeInTheDocument();
@@ -132,12 +132,12 @@ it('says that there is no such helper', async () => {
   );
 });
 
-it('fills in the hospital that the address names', async () => {
+it('fills in the hospital of the address', async () => {
   open('/freelancers/ramesh/book?hospital=Noor%20Skin%20Clinic');
   expect(await hospital()).toHaveValue('Noor Skin Clinic');
 });
 
-it('leads to the payment with what was drafted, and shows the form as it was on the way back', async () => {
+it('opens the payment of the draft, and restores the form on the way back', async () => {
   const user = openFilledIn();
   await user.click(await send());
   await screen.findByText('/payment?draft=queue-1');
@@ -156,7 +156,7 @@ it('leads to the payment with what was drafted, and shows the form as it was on 
   expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Room 12');
 });
 
-it('keeps everything when somebody was faster, and says what is free instead', async () => {
+it('keeps the form when the hours were taken, and shows the free ones', async () => {
   draft = refusal(409, 'hours-taken', 'Some of these hours have just been taken.');
   const user = openFilledIn();
   const button = await send();

@@ -24,7 +24,7 @@ import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** The next page: it then opens without a connection, too. */
+/** Preloaded, so that it opens without a connection. */
 const paymentPage = lazyModule(() => import('./PaymentPage.tsx'), { when: 'idle' });
 
 /** /freelancers/{id}/book (spec §2 Queue-service booking); `?hospital=` fills in the hospital. */
@@ -46,7 +46,7 @@ export function QueueFormPage() {
 interface QueueFormProps {
   freelancerId: string;
   user: User;
-  /** What the address fills in, '' for nothing. */
+  /** The address's hospital; '' for none. */
   hospital: string;
 }
 
@@ -63,7 +63,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
   const { key, values, isSubmitting, error, fieldErrors } = useQueueDraft();
   const isOpened = key === queueDraftKey(userId, freelancerId);
   const { date } = values;
-  // Hours may be booked by others while the form is filled in.
+  // Other patients may book hours while the form is open.
   const hours = useLoadable({
     ...busyHours(freelancerId, date),
     enabled: date !== '',
@@ -100,7 +100,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
 
 const noHospitals: readonly never[] = [];
 
-/** What the payment page shows until the server's draft is there (spec §2, §9): amount in cents. */
+/** Shown until the server responds with the draft (spec §2, §9). The amount is in cents. */
 function paymentState(booking: QueueBooking) {
   const { id, patientId, total, freelancerId, date, time, duration } = booking;
   const { hospitalName, city, department } = booking;

@@ -7,7 +7,7 @@ import { withBase } from '../ui/base-path.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** /queue: the patient's queue bookings and drafts, kept up to date while they are in view. */
+/** /queue: the patient's queue bookings and drafts. */
 export function QueuePage() {
   usePageTitle('Queue bookings');
   return (

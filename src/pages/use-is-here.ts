@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Whether this page is still the one in view: what ends late must not call anybody back to it. The address changes a
- * moment before the next page is drawn.
+ * Returns a function that is true while this page is current. A result that comes after a
+ * navigation must not navigate
+ * back. The address changes before the next page renders.
  */
 export function useIsHere(): () => boolean {
   const place = useRef<string | null>(null);

@@ -96,7 +96,7 @@ describe('the list', () => {
     );
   });
 
-  it('of a call made before a change does not undo the change', async () => {
+  it('does not undo a change that was made after its request', async () => {
     await loadList();
     let letGo = () => {};
     hold = new Promise((resolve) => {
@@ -128,7 +128,7 @@ describe('events', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('never take an appointment back', async () => {
+  it('never set an appointment back', async () => {
     await loadList();
     socket.events.emit('appointment_changed', visit('cancelled'));
     socket.events.emit('appointment_changed', visit('scheduled'));
@@ -173,7 +173,7 @@ describe('events', () => {
     expect(statuses()).toEqual(['scheduled']);
   });
 
-  it('that were missed are made up for after the next connect', async () => {
+  it('that were missed are fetched after the next connect', async () => {
     show();
     await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
     stored = visit('scheduled');
@@ -181,7 +181,7 @@ describe('events', () => {
     await vi.waitFor(() => expect(statuses()).toEqual(['scheduled']));
   });
 
-  it('of a list that no page has asked for cause no request', () => {
+  it('cause no request of a list that is not in view', () => {
     socket.events.emit('appointment_changed', visit('scheduled'));
     socket.events.emit('connect');
     expect(asked).toEqual([]);
@@ -214,7 +214,7 @@ it('is polled while it is in view and the socket is down, and not while it is up
 });
 
 describe('a move', () => {
-  it('changes the row and says so', async () => {
+  it('updates the row and shows a toast', async () => {
     await loadList();
     await acceptAppointment('visit-1');
     expect(statuses()).toEqual(['scheduled']);
@@ -222,7 +222,7 @@ describe('a move', () => {
     expect(moves().pendingId).toBeNull();
   });
 
-  it('that is refused says why, at its row', async () => {
+  it('shows the reason of a refusal at its row', async () => {
     await loadList();
     await cancelAppointment('visit-1', 'Feeling better');
     expect(statuses()).toEqual(['pending']);
@@ -233,7 +233,7 @@ describe('a move', () => {
   });
 });
 
-describe('what is answered after its person has logged out', () => {
+describe('a response after a logout', () => {
   const arjun = { id: 'arjun', name: 'Arjun Rao', role: 'patient', profilePicture: null } as const;
   let letGo: () => void;
 
@@ -245,7 +245,7 @@ describe('what is answered after its person has logged out', () => {
     accepting = hold;
   });
 
-  it('is no news of the next person', async () => {
+  it('shows nothing to the next user', async () => {
     const acting = acceptAppointment('visit-1');
     leave({ status: 'guest', hasEnded: false });
     startSession(arjun, 'token-1');

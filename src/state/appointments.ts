@@ -10,11 +10,9 @@ import { onRealtime } from './realtime.ts';
 import { onUserChange } from './session/session.ts';
 import { showToast } from './toasts.ts';
 
-/** The appointments of a doctor or a patient. */
 export const appointmentList = (userId: string) =>
   query(appointmentEndpoints.listAppointments, { params: { id: userId } });
 
-/** Requests the next status of an appointment. */
 type Move = (id: string) => Promise<Appointment>;
 
 const state = proxy<ItemAction>({ ...idleAction });
@@ -22,27 +20,24 @@ onUserChange(resetAppointments);
 onRealtime('appointment_changed', applyAppointment);
 onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
 
-/** The move that is under way, and the failure of the last one. */
 export function useAppointmentMoves() {
   return useSnapshot(state);
 }
 
-/** Accepts a request, as its doctor. */
 export function acceptAppointment(id: string): Promise<void> {
   return move(id, api.acceptAppointment, 'Appointment accepted');
 }
 
-/** Closes a visit that has taken place, as its doctor. */
 export function completeAppointment(id: string): Promise<void> {
   return move(id, api.completeAppointment, 'Appointment completed');
 }
 
-/** Cancels a visit, with a reason or ''. */
+/** @param reason '' for none */
 export function cancelAppointment(id: string, reason: string): Promise<void> {
   return move(id, () => api.cancelAppointment(id, reason), 'Appointment cancelled');
 }
 
-/** Puts an appointment into the lists of its two people, unless they have a later version of it. */
+/** Updates the lists of both people, unless they have a later version. */
 export function applyAppointment(received: Appointment): void {
   const { id, patientId, doctorId } = received;
   for (const userId of [patientId, doctorId]) {
@@ -55,11 +50,11 @@ export function applyAppointment(received: Appointment): void {
   }
 }
 
-/** Stores the list as it is now, so that a failed request does not bring back an older one. */
+/** Otherwise a failed request would show an older list. */
 function storeForOffline(userId: string): void {
   const input = { params: { id: userId } };
   const list = queryClient.getQueryData(appointmentList(userId).queryKey);
-  // A browser that denies storage, or has no room, does without.
+  // Storage may be denied or full.
   if (list) keepAnswer(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
 }
 

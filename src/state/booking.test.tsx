@@ -14,7 +14,7 @@ import {
 import { forgetDrafts } from './draft-storage.ts';
 import { leave } from './session/session.ts';
 
-/** 10:00 in India, on a Saturday. */
+/** Saturday, 10:00 in India. */
 const now = new Date('2026-11-21T04:30:00Z');
 const monday = '2026-11-23';
 
@@ -95,20 +95,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a reload does to the store. */
 function reload(userId = 'meera', doctorId = 'ananya') {
   resetBooking();
   openBooking(userId, doctorId);
 }
 
-describe('what is filled in', () => {
+describe('the draft', () => {
   it('survives a reload', () => {
     changeDraft(draft);
     reload();
     expect(currentBooking().draft).toEqual(draft);
   });
 
-  it('is kept for each doctor and each person', () => {
+  it('is stored for each doctor and each user', () => {
     changeDraft(draft);
     reload('meera', 'gill');
     expect(currentBooking().draft.notes).toBe('');
@@ -116,7 +115,7 @@ describe('what is filled in', () => {
     expect(currentBooking().draft.notes).toBe('');
   });
 
-  it('is forgotten for everybody but the one who has signed in', () => {
+  it('is cleared for everyone but the user who signs in', () => {
     changeDraft(draft);
     openBooking('arjun', 'ananya');
     changeDraft({ ...draft, notes: 'Sprained ankle.' });
@@ -127,19 +126,19 @@ describe('what is filled in', () => {
     expect(currentBooking().draft.notes).toBe('Sprained ankle.');
   });
 
-  it('starts empty when what is stored makes no sense', () => {
+  it('starts empty when the stored one is invalid', () => {
     sessionStorage.setItem('caresetu-booking:meera:ananya', '{"draft":{"date":"soon"}}');
     reload();
     expect(currentBooking().draft).toMatchObject({ date: null, appointmentType: 'in-person' });
   });
 });
 
-it('is idle at first', () => {
+it('has the status idle at first', () => {
   expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
 });
 
 describe('a confirmation', () => {
-  it('gives the appointment and leaves no draft', async () => {
+  it('returns the appointment and clears the draft', async () => {
     book = booked;
     changeDraft(draft);
     expect(await confirmBooking(doctor, now)).toEqual(appointment);
@@ -170,7 +169,7 @@ describe('a confirmation', () => {
     expect(bodies).toEqual([{ doctorId: 'ananya', ...draft, status: 'pending' }]);
   });
 
-  it('takes the appointment from the list when the answer has the status alone', async () => {
+  it('finds the appointment in the list when the response has only the status', async () => {
     book = () => Response.json({ status: 'pending' }, { status: 201 });
     listed = [{ ...appointment, id: 'other', time: '10:00' }, appointment];
     changeDraft(draft);
@@ -178,7 +177,7 @@ describe('a confirmation', () => {
     expect(currentBooking().status).toBe('pending');
   });
 
-  it('keeps its key when it is tried again after a lost answer, also after a reload', async () => {
+  it('keeps its key for a retry after a lost response, also after a reload', async () => {
     book = lost;
     changeDraft(draft);
     expect(await confirmBooking(doctor, now)).toBeNull();
@@ -191,7 +190,7 @@ describe('a confirmation', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('has another key once anything was changed', async () => {
+  it('gets another key after a change', async () => {
     book = lost;
     changeDraft(draft);
     await confirmBooking(doctor, now);
@@ -200,7 +199,7 @@ describe('a confirmation', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('has another key once the server has refused it', async () => {
+  it('gets another key after a refusal', async () => {
     book = refused(409, 'slot-taken');
     changeDraft(draft);
     await confirmBooking(doctor, now);
@@ -208,7 +207,7 @@ describe('a confirmation', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('is not sent twice by a double tap', async () => {
+  it('is sent once for a double tap', async () => {
     book = booked;
     changeDraft(draft);
     await Promise.all([confirmBooking(doctor, now), confirmBooking(doctor, now)]);
@@ -216,13 +215,13 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a slot that went to someone else', () => {
+describe('a slot that was taken meanwhile', () => {
   beforeEach(() => {
     book = refused(409, 'slot-taken');
     changeDraft(draft);
   });
 
-  it('loses nothing typed and offers the nearest free times of the day', async () => {
+  it('keeps the draft and offers the nearest free times of the day', async () => {
     taken = { [monday]: ['09:30'] };
     await confirmBooking(doctor, now);
     expect(currentBooking()).toMatchObject({
@@ -241,7 +240,7 @@ describe('a slot that went to someone else', () => {
     expect(currentBooking().draft.notes).toBe(draft.notes);
   });
 
-  it('is known by the status 409 alone', async () => {
+  it('is recognised by the status 409 alone', async () => {
     book = () => new Response('', { status: 409 });
     await confirmBooking(doctor, now);
     expect(currentBooking().conflict?.time).toBe('09:30');
@@ -256,7 +255,7 @@ describe('a slot that went to someone else', () => {
     ]);
   });
 
-  it('is forgotten with the next change', async () => {
+  it('is cleared by the next change', async () => {
     await confirmBooking(doctor, now);
     changeDraft({ ...draft, time: '10:00' });
     expect(currentBooking().conflict).toBeNull();
@@ -264,7 +263,7 @@ describe('a slot that went to someone else', () => {
 });
 
 it.each(['visit-in-the-way', 'too-many-visits'])(
-  'keeps the draft and shows the reason when it is refused as %s, and offers no other times',
+  'keeps the draft and shows the reason for %s, and offers no other times',
   async (code) => {
     book = refused(409, code);
     changeDraft(draft);
@@ -273,7 +272,7 @@ it.each(['visit-in-the-way', 'too-many-visits'])(
   },
 );
 
-it("shows the server's sentence for every other refusal", async () => {
+it("shows the server's message for every other refusal", async () => {
   book = refused(403, 'forbidden');
   changeDraft(draft);
   await confirmBooking(doctor, now);

@@ -16,28 +16,27 @@ import { patch } from './patch.ts';
 import { problemOf, type Held } from './problem.ts';
 import { load } from './query-client.ts';
 
-/** How many free slots are offered for one that is gone. */
+/** Free slots offered instead of a taken one. */
 const OFFERS = 3;
 
-/** One confirmation: its key stays the same over retries, so that a lost answer books once. */
+/** The key stays the same over retries, so that a lost response books once. */
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 
 const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });
 
 interface BookingState {
-  /** Where the draft is stored: one for each person and doctor. */
+  /** Storage key of the draft: one for each user and doctor. */
   key: string;
   draft: BookingDraft;
   attempt: z.infer<typeof attemptSchema> | null;
   isSubmitting: boolean;
   /** `idle`, the status of the last booking, or the code of its failure (spec §4 Appointment). */
   status: string;
-  /** The appointment just booked. */
   booked: Held<Appointment> | null;
-  /** The time that went to someone else, and the nearest free slots instead. */
+  /** The taken time, and the nearest free slots. */
   conflict: { time: string; nearest: SlotTime[] } | null;
   error: string | null;
-  /** The last booking was refused because of other visits of the patient. */
+  /** Other visits of the patient prevent this one. */
   isBlockedByVisits: boolean;
 }
 
@@ -56,24 +55,21 @@ const initial = (): BookingState => ({
 const state = proxy(initial());
 onUserChange(resetBooking);
 
-/** The booking form's contents and how its confirmation goes. */
 export function useBooking() {
   return useSnapshot(state);
 }
 
-/** What the store holds right now, for code outside of React. */
 export function currentBooking() {
   return snapshot(state);
 }
 
-/** Opens the form with what this person has filled in for this doctor before, in this tab. */
+/** Opens the form with the draft that this tab has stored for this user and doctor. */
 export function openBooking(userId: string, doctorId: string): void {
   const key = draftKey(userId, doctorId);
   if (state.key === key) return;
   patch(state, { ...initial(), key, ...readStored('session', key, storedSchema) });
 }
 
-/** Takes up a change and stores it. */
 export function changeDraft(draft: BookingDraft): void {
   const isSameSlot = draft.date === state.draft.date && draft.time === state.draft.time;
   patch(state, { draft: { ...draft }, error: null });
@@ -81,7 +77,7 @@ export function changeDraft(draft: BookingDraft): void {
   store();
 }
 
-/** Asks for the draft's slot. Resolves to the appointment, or null: then the store says why. */
+/** Books the draft's slot. Returns null if that fails: the store has the reason. */
 export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
   const { date, time, appointmentType, notes } = state.draft;
   if (date === null || time === null || state.isSubmitting) return null;
@@ -143,7 +139,7 @@ async function takeRefusal(
   if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
-/** The free slots nearest to one that is gone: of its day, else of the next day that has any. */
+/** Of the same day, else of the next day with a free slot. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
   const later = bookableDates(doctor, now).filter((day) => day > date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {

@@ -55,13 +55,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page does this with each response about the draft. */
+/** As the page does with each response about the draft. */
 async function loadPayment() {
   const booking = await load(queueBooking('queue-1'));
   if (booking) await followBooking(booking);
 }
 
-/** The page does this with each response about the payment while its end is open. */
+/** As the page does with each response about an unfinished payment. */
 async function pollPayment() {
   const payment = await load(paymentStatus('payment-1'));
   if (payment) followPayment(payment);
@@ -78,8 +78,8 @@ async function reload(userId = 'meera') {
 
 const toasts = () => currentToasts().map(({ message }) => message);
 
-describe('a draft that is opened', () => {
-  it('begins its payment', async () => {
+describe('opening a draft', () => {
+  it('starts its payment', async () => {
     await loadPayment();
     expect(currentPayment()).toMatchObject({ draftId: 'queue-1', payment: openOne });
   });
@@ -92,7 +92,7 @@ describe('a draft that is opened', () => {
     expect(server.keys[1]).toBe(server.keys[0]);
   });
 
-  it('shows the price that its payment began at, which may be another by then', async () => {
+  it("shows the price of the payment when it differs from the draft's", async () => {
     const dearer = { amountMinor: 9000, currency: 'USD' } as const;
     server.intent = () => {
       server.booking = bookingIs({ ...draft, total: dearer });
@@ -103,14 +103,14 @@ describe('a draft that is opened', () => {
     await vi.waitFor(() => expect(cachedDraft()).toMatchObject({ total: dearer }));
   });
 
-  it('begins no second payment where there is one', async () => {
+  it('starts no second payment', async () => {
     server.booking = bookingIs({ ...draft, payment: waiting });
     await loadPayment();
     expect(currentPayment().payment).toEqual(waiting);
     expect(server.keys).toEqual([]);
   });
 
-  it('keeps its key to the person, who may log out', async () => {
+  it("removes the key at the user's logout", async () => {
     await loadPayment();
     forgetDrafts('arjun');
     await reload();
@@ -119,7 +119,7 @@ describe('a draft that is opened', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says that the hours are gone, and asks afresh the next time', async () => {
+  it('says that the hours are gone, and uses another key the next time', async () => {
     server.intent = refused(409, 'hours-taken');
     await loadPayment();
     expect(currentPayment()).toMatchObject({ goneReason: 'It says hours-taken.', payment: null });
@@ -127,7 +127,7 @@ describe('a draft that is opened', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
-  it('says that too many other bookings are unpaid, and requests it again with another key', async () => {
+  it('says that too many bookings are unpaid, and uses another key the next time', async () => {
     server.intent = refused(409, 'too-many-holds');
     await loadPayment();
     expect(currentPayment()).toMatchObject({
@@ -139,7 +139,7 @@ describe('a draft that is opened', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
-  it('begins its payment once the connection is back', async () => {
+  it('starts the payment once the connection is back', async () => {
     server.intent = lost;
     await loadPayment();
     expect(currentPayment().problem).toMatchObject({ reason: 'offline' });
@@ -148,7 +148,7 @@ describe('a draft that is opened', () => {
     expect(currentPayment()).toMatchObject({ problem: null, payment: openOne });
   });
 
-  it('is not begun again after a refusal until the user retries', async () => {
+  it('does not start it again after a refusal until the user retries', async () => {
     server.intent = refused(409, 'too-many-holds');
     await loadPayment();
     await loadPayment();
@@ -158,14 +158,14 @@ describe('a draft that is opened', () => {
     expect(server.keys).toHaveLength(2);
   });
 
-  it('that was paid before is no news', async () => {
+  it('announces no payment that was made before', async () => {
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await loadPayment();
     expect(currentPayment().hasPaid).toBe(false);
     expect(toasts()).toEqual([]);
   });
 
-  it('that was paid on the page of the bank, from where the payer returns, is news', async () => {
+  it("announces a payment made on the bank's page when the payer returns", async () => {
     openPayment('meera', 'queue-1', true);
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await loadPayment();
@@ -176,7 +176,7 @@ describe('a draft that is opened', () => {
 describe('paying', () => {
   beforeEach(loadPayment);
 
-  it('leaves nothing in the form that led here, which a failed try does not touch', async () => {
+  it('clears the form only after a success', async () => {
     openQueueForm(draft.patientId, draft.freelancerId, 'Setubandh Hospital');
     server.confirm = refused(402, 'card-declined');
     await pay(byCard);
@@ -187,7 +187,7 @@ describe('paying', () => {
     expect(currentQueueDraft().values.hospitalName).toBe('');
   });
 
-  it('succeeds, says so once, and leaves no key', async () => {
+  it('announces a success once and removes the key', async () => {
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ hasPaid: true, isPaying: false, error: null });
     expect(toasts()).toEqual(['Payment successful']);
@@ -195,12 +195,12 @@ describe('paying', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('is one call for a double tap', async () => {
+  it('sends one call for a double tap', async () => {
     await Promise.all([pay(byCard), pay(byCard), pay(upiCharge)]);
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('once more after going back begins no other payment, and is no news', async () => {
+  it('starts no other payment after going back, and announces nothing', async () => {
     await pay(byCard);
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await reload();
@@ -211,7 +211,7 @@ describe('paying', () => {
   });
 
   it.each(['card-declined', 'insufficient-funds', 'confirmation-refused'] as const)(
-    'that ends with %s says so, logs it once, and can be tried by another card',
+    'shows and logs %s once, and accepts another card',
     async (code) => {
       server.confirm = refused(402, code);
       await pay(byCard);
@@ -229,7 +229,7 @@ describe('paying', () => {
     },
   );
 
-  it('waits for the bank, whose answer is another try', async () => {
+  it("waits for the bank's answer", async () => {
     server.confirm = paymentIs(asking);
     await pay(demoCardCharge('demo-card-asks-bank'));
     expect(currentPayment().payment).toEqual(asking);
@@ -238,7 +238,7 @@ describe('paying', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('goes back to the form when the bank refuses', async () => {
+  it('returns to the form when the bank refuses', async () => {
     server.confirm = paymentIs(asking);
     await pay(demoCardCharge('demo-card-asks-bank'));
     server.confirm = refused(402, 'confirmation-refused');
@@ -255,7 +255,7 @@ describe('paying', () => {
     },
   );
 
-  it('says that there is nothing to pay once another draft has taken its place', async () => {
+  it('says that there is nothing to pay when another draft has replaced this one', async () => {
     server.confirm = refused(404, 'not-found');
     server.booking = refused(404, 'not-found');
     await pay(byCard);
@@ -263,7 +263,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(draftError()).toMatchObject({ reason: 'not-found' }));
   });
 
-  it('looks at the draft again when its payment was closed elsewhere', async () => {
+  it('requests the draft again when its payment was closed elsewhere', async () => {
     server.confirm = refused(409, 'payment-not-open');
     server.booking = bookingIs({
       ...draft,
@@ -282,14 +282,14 @@ describe('paying', () => {
     expect(currentPayment().payment).toEqual(waiting);
   });
 
-  it('that the provider refuses shows its sentence', async () => {
+  it("shows the provider's message for a refusal", async () => {
     const result: ChargeResult = { status: 'refused', code: 'card_declined', message: 'No.' };
     await pay(async () => result);
     expect(currentPayment()).toMatchObject({ error: 'No.', isPaying: false });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('that the provider has taken waits until the server has heard of it', async () => {
+  it('waits until the server knows of a payment that the provider has', async () => {
     const settling: Charge = async () => ({ status: 'settling' });
     await pay(settling);
     await pollPayment();
@@ -299,7 +299,7 @@ describe('paying', () => {
     expect(currentPayment()).toMatchObject({ doubt: 'none', hasPaid: true });
   });
 
-  it('that the provider had taken, and could not get in the end, can be tried again', async () => {
+  it('allows a retry when the provider could not get the money', async () => {
     const settling: Charge = async () => ({ status: 'settling' });
     await pay(settling);
     server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
@@ -310,12 +310,12 @@ describe('paying', () => {
     });
   });
 
-  it('takes up what the provider knows of an earlier try', () => {
+  it("applies the provider's result of an earlier attempt", () => {
     applyEarlierAttempt({ status: 'settling' });
     expect(currentPayment().doubt).toBe('settling');
   });
 
-  it('that was left behind changes nothing of the next payment', async () => {
+  it('that was left does not change the next payment', async () => {
     const late = pay(byCard);
     openPayment('meera', 'queue-2', false);
     await late;
@@ -324,20 +324,20 @@ describe('paying', () => {
   });
 });
 
-describe('a try without an answer', () => {
+describe('an attempt without a response', () => {
   beforeEach(async () => {
     await loadPayment();
     server.confirm = lost;
   });
 
-  it('that had arrived goes on', async () => {
+  it('continues if the server had received it', async () => {
     server.status = paymentIs(paidOne);
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ hasPaid: true, doubt: 'none' });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('that had not arrived is made once more with the same card', async () => {
+  it('is repeated with the same card if the server had not', async () => {
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ doubt: 'lost', isPaying: false });
     server.confirm = paymentIs(paidOne);
@@ -346,7 +346,7 @@ describe('a try without an answer', () => {
     expect(currentPayment()).toMatchObject({ hasPaid: true, doubt: 'none' });
   });
 
-  it('that had been declined says so', async () => {
+  it('shows a decline', async () => {
     server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
     await pay(byCard);
     expect(currentPayment()).toMatchObject({
@@ -355,7 +355,7 @@ describe('a try without an answer', () => {
     });
   });
 
-  it('stays in doubt while the server does not answer, and then is looked for before it is repeated', async () => {
+  it('stays unsure while the server does not respond, and is checked before it is repeated', async () => {
     server.status = lost;
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ doubt: 'unsure', isPaying: false });
@@ -367,7 +367,7 @@ describe('a try without an answer', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('clears up by itself once the server answers', async () => {
+  it('is resolved once the server responds', async () => {
     server.status = lost;
     await pay(byCard);
     await pollPayment();
@@ -377,20 +377,20 @@ describe('a try without an answer', () => {
     expect(currentPayment().doubt).toBe('lost');
   });
 
-  it('is looked for after a server error, too', async () => {
+  it('is checked after a server error, too', async () => {
     server.confirm = refused(500, 'unexpected');
     await pay(byCard);
     expect(server.count(STATUS)).toBe(1);
     expect(currentPayment().doubt).toBe('lost');
   });
 
-  it("is looked for as well when the provider's own code breaks", async () => {
+  it("is checked when the provider's code throws", async () => {
     await pay(() => Promise.reject(new Error('Broken')));
     expect(currentPayment().doubt).toBe('lost');
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('is tried again once for a double tap', async () => {
+  it('is repeated once for a double tap', async () => {
     await pay(byCard);
     server.confirm = paymentIs(paidOne);
     await Promise.all([tryAgain(), tryAgain()]);
@@ -415,7 +415,7 @@ describe('UPI', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('goes on when the server tells of it by itself, and once only', async () => {
+  it('is announced once when an event and a response say so', async () => {
     server.status = paymentIs(paidOne);
     const asked = pollPayment();
     await followBooking({ ...draft, status: 'paid', payment: paidOne });
@@ -432,7 +432,7 @@ describe('UPI', () => {
   });
 
   it.each(['upi-expired', 'upi-refused'] as const)(
-    'can be asked again when %s',
+    'can be requested again after %s',
     async (failure) => {
       server.status = paymentIs({ ...openOne, method: 'upi', failure });
       await pollPayment();
@@ -446,19 +446,19 @@ describe('UPI', () => {
     },
   );
 
-  it('can be left for a card at any time', async () => {
+  it('can be replaced by a card at any time', async () => {
     server.confirm = paymentIs(paidOne);
     await pay(byCard);
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('stays as it is when a look at it fails', async () => {
+  it('stays when a request for it fails', async () => {
     server.status = lost;
     await pollPayment();
     expect(currentPayment()).toMatchObject({ payment: waiting, doubt: 'none', error: null });
   });
 
-  it('is not undone by an answer that was asked for before it', async () => {
+  it('is not undone by the response to an earlier request', async () => {
     closePayment();
     await reload();
     server.status = paymentIs(openOne);

@@ -97,7 +97,7 @@ describe('loading', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows data that was loaded before at once, and the same objects when nothing has changed', async () => {
+  it('shows cached data immediately, and keeps the objects that did not change', async () => {
     const first = showHelpers();
     await answer('/api/freelancers', [ramesh, biju]);
     await waitFor(() => expect(first.current.status).toBe('ready'));
@@ -109,7 +109,7 @@ describe('loading', () => {
     expect(second.current).toBe(before);
   });
 
-  it('opens an item of a loaded list at once, and updates it', async () => {
+  it('shows an item of a loaded list immediately, and updates it', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -180,7 +180,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a late answer', () => {
+describe('a late response', () => {
   it('to an earlier request of a list does not overwrite a newer one', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
@@ -245,7 +245,7 @@ describe('after another user has signed in', () => {
       expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 
-  it('the booked hours are requested again, since the draft of each user leaves its own hours free', async () => {
+  it("requests the booked hours again, since they leave out the user's own draft", async () => {
     signIn(meera);
     const hours = renderHook(() => useLoadable(busyHours('ramesh', '2026-11-25'))).result;
     const path = '/api/freelancers/ramesh/busy?date=2026-11-25';

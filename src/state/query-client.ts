@@ -17,21 +17,20 @@ import { loadableOf, problemOf } from './problem.ts';
 /** Milliseconds between requests for data that may change while it is in view. */
 export const POLL_MS = 4000;
 
-/** One thing to read from the API: its key, its request and the type of its data. */
 export interface Query<T> extends UseQueryOptions<T> {
   queryKey: DataTag<QueryKey, T, Error>;
 }
 
-/** All that was read from the API. Data of endpoints that need a user is removed when the user changes. */
+/** Data of endpoints that need a user is removed when the user changes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A failure is shown with a button, and repeated on focus and when the network is back.
+      // The screen shows the failure with a button. Focus and reconnect repeat the request.
       retry: false,
       refetchOnReconnect: true,
-      // Requests are sent offline, too: `call` then answers from its cache.
+      // `call` answers from its cache when offline.
       networkMode: 'always',
-      // A page that was opened before shows its data at once, however long ago and also offline.
+      // A page opened before shows its data immediately, also offline.
       gcTime: Infinity,
     },
   },
@@ -41,7 +40,7 @@ const cache = queryClient.getQueryCache();
 onUserChange(() => {
   for (const one of cache.getAll()) {
     if (!one.meta?.['isPersonal']) continue;
-    // Components that are still mounted render again, without it.
+    // Mounted components render again, without the data.
     one.setState({ data: undefined, status: 'pending' });
     cache.remove(one);
   }
@@ -56,10 +55,7 @@ if (typeof window !== 'undefined') {
   }
 }
 
-/**
- * The query of an endpoint.
- * @param read selects the data of the answer
- */
+/** @param read selects the data of the response */
 export function query<E extends Endpoint>(
   endpoint: E,
   input: TypedInput<E>,
@@ -82,7 +78,7 @@ export function query<E extends Endpoint>(
   });
 }
 
-/** A query whose data shows at once when a list that was loaded before has it. */
+/** A query with the item of a loaded list as initial data. */
 export function listedIn<T extends { id: string }>(
   list: Query<T[]>,
   id: string,
@@ -94,7 +90,7 @@ export function listedIn<T extends { id: string }>(
   };
 }
 
-/** Data from the API, requested when its component mounts. The same object until something changes. */
+/** Requests the data on mount. Returns the same object until something changes. */
 export function useLoadable<T>(options: Query<T>): Loadable<T> {
   const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
   // A failed query without data is pending again during its next request; the screen keeps the failure.
@@ -117,7 +113,7 @@ export function useEachResponse<T>(options: Query<T>, listener: (data: T) => voi
   }, [response, isFetchedAfterMount]);
 }
 
-/** Changes data that is cached, by a newer answer. A request made before does not know of it, and is repeated. */
+/** Changes cached data after a write. A request sent earlier is dropped and repeated. */
 export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
   const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
   dropRequest({ queryKey });
@@ -125,24 +121,23 @@ export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): v
   if (isStale) refetch({ queryKey });
 }
 
-/** Requests data now, whatever is on its way; null when that fails. */
+/** Requests data now. Returns null if that fails. */
 export async function load<T>(options: Query<T>): Promise<T | null> {
   dropRequest(options);
   return queryClient.fetchQuery(options).catch(() => null);
 }
 
-/** Drops a request that is on its way: its response would be older than the data that is known. */
+/** Cancels a request whose response would be older than the cached data. */
 export function dropRequest({ queryKey }: Pick<Query<unknown>, 'queryKey'>): void {
   void queryClient.cancelQueries({ queryKey, exact: true });
 }
 
-/** Requests again what is in view of an endpoint, unless that is on its way. */
+/** Repeats the requests of an endpoint that are in view, unless they are under way. */
 export function refetchInView({ path }: Endpoint): void {
   const filter = { queryKey: [path], type: 'active' as const };
   void queryClient.refetchQueries(filter, { cancelRefetch: false });
 }
 
-/** Requests again what is in view. */
 export function refetch(...queries: readonly Pick<Query<unknown>, 'queryKey'>[]): void {
   for (const { queryKey } of queries) void queryClient.refetchQueries({ queryKey, exact: true });
 }

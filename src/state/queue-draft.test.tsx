@@ -29,7 +29,7 @@ const refused = (status: number, code: string, fields?: Record<string, string>) 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let answer: () => Response | Promise<Response>;
-/** What was asked for, in order. */
+/** Requests, in order. */
 let calls: string[];
 let sent: unknown;
 
@@ -56,20 +56,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a reload does to the store. */
 function reload(userId = 'meera', freelancerId = 'ramesh', hospitalName = '') {
   resetQueueDraft();
   openQueueForm(userId, freelancerId, hospitalName);
 }
 
-describe('what is filled in', () => {
+describe('the form', () => {
   it('survives a reload', () => {
     changeQueueForm(filledIn);
     reload();
     expect(currentQueueDraft().values).toEqual(filledIn);
   });
 
-  it('is kept for each helper and each person', () => {
+  it('is stored for each helper and each user', () => {
     changeQueueForm(filledIn);
     reload('meera', 'shabnam');
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
@@ -77,29 +76,29 @@ describe('what is filled in', () => {
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });
 
-  it('is gone after a logout', () => {
+  it('is cleared after a logout', () => {
     changeQueueForm(filledIn);
     forgetDrafts(null);
     reload();
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });
 
-  it('is gone once it has been paid for', () => {
+  it('is cleared after the payment', () => {
     changeQueueForm(filledIn);
     forgetQueueForm('meera', 'ramesh');
     reload();
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });
 
-  it('starts anew when what is stored makes no sense', () => {
+  it('starts empty when the stored one is invalid', () => {
     sessionStorage.setItem('caresetu-queue:meera:ramesh', '{"values":{"duration":"long"}}');
     reload();
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });
 });
 
-describe('a hospital that the address names', () => {
-  it('is filled in and leaves the rest', () => {
+describe('the hospital of the address', () => {
+  it('is filled in, and the rest stays', () => {
     changeQueueForm({ ...filledIn, hospitalName: '' });
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     expect(currentQueueDraft().values).toEqual({
@@ -108,14 +107,14 @@ describe('a hospital that the address names', () => {
     });
   });
 
-  it('does not come back over what the person wrote instead', () => {
+  it('does not replace what the user wrote instead', () => {
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     changeQueueForm(filledIn);
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     expect(currentQueueDraft().values.hospitalName).toBe(filledIn.hospitalName);
   });
 
-  it('counts when another hospital’s page led here', () => {
+  it("replaces the one of another hospital's page", () => {
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     openQueueForm('meera', 'ramesh', 'Vasanth Heart Centre');
     expect(currentQueueDraft().values.hospitalName).toBe('Vasanth Heart Centre');
@@ -123,7 +122,7 @@ describe('a hospital that the address names', () => {
 });
 
 describe('drafting', () => {
-  it('answers the booking as the server priced it, and keeps the form for the way back', async () => {
+  it("returns the booking with the server's price, and keeps the form for the way back", async () => {
     changeQueueForm(filledIn);
     expect(await draftBooking('ramesh', body)).toEqual(booking);
     expect(sent).toEqual({ ...body, freelancerId: 'ramesh' });
@@ -131,13 +130,13 @@ describe('drafting', () => {
     expect(currentQueueDraft().values).toEqual(filledIn);
   });
 
-  it('is sent once by a double tap', async () => {
+  it('is sent once for a double tap', async () => {
     const answers = await Promise.all([draftBooking('ramesh', body), draftBooking('ramesh', body)]);
     expect(answers).toEqual([booking, null]);
     expect(calls).toEqual(['POST /api/queue/drafts']);
   });
 
-  it('says that the server cannot be reached, loses nothing and can be tried again', async () => {
+  it('says that the server cannot be reached, keeps the form and can be repeated', async () => {
     changeQueueForm(filledIn);
     answer = lost;
     expect(await draftBooking('ramesh', body)).toBeNull();
@@ -148,7 +147,7 @@ describe('drafting', () => {
     expect(currentQueueDraft().error).toBeNull();
   });
 
-  it('looks which hours are booked when somebody was faster', async () => {
+  it('refreshes the booked hours when they were taken', async () => {
     changeQueueForm(filledIn);
     answer = refused(409, 'hours-taken');
     expect(await draftBooking('ramesh', body)).toBeNull();
@@ -161,20 +160,20 @@ describe('drafting', () => {
     expect(currentQueueDraft().error).toBeNull();
   });
 
-  it('looks at the helper again when the hours are no longer offered', async () => {
+  it('refreshes the helper when the hours are no longer offered', async () => {
     answer = refused(409, 'hours-not-offered');
     await draftBooking('ramesh', body);
     expect(calls).toEqual(['POST /api/queue/drafts', 'GET /api/freelancers/ramesh']);
     expect(currentQueueDraft().error).toBe('It says hours-not-offered.');
   });
 
-  it('tells what the server says about single fields', async () => {
+  it("shows the server's errors of fields", async () => {
     answer = refused(400, 'invalid-request', { department: 'Department is required' });
     await draftBooking('ramesh', body);
     expect(currentQueueDraft().fieldErrors).toEqual({ department: 'Department is required' });
   });
 
-  it('says nothing on the form of another helper that was opened meanwhile', async () => {
+  it("shows no error on another helper's form", async () => {
     let refuse = (): void => {};
     answer = () =>
       new Promise((resolve) => {

@@ -21,12 +21,15 @@ import { load } from './query-client.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
-  /** The hospital that the address filled in last: it does so once, and the person's own words stay. */
+  /**
+   * The last hospital filled in from the address. It is filled in once, so that the user's text
+   * stays.
+   */
   prefilled: z.string(),
 });
 
 interface QueueDraftState extends z.infer<typeof storedSchema>, Submission {
-  /** Where the form is stored: one for each person and helper; '' while none is open. */
+  /** Storage key of the form: one for each user and helper; '' while none is open. */
   key: string;
 }
 
@@ -40,19 +43,17 @@ const initial = (): QueueDraftState => ({
 const state = proxy(initial());
 onUserChange(resetQueueDraft);
 
-/** The queue form's contents and how its sending goes. */
 export function useQueueDraft() {
   return useSnapshot(state);
 }
 
-/** What the store holds right now, for code outside of React. */
 export function currentQueueDraft() {
   return snapshot(state);
 }
 
 /**
- * Opens the form with what this person has filled in for this helper before, in this tab.
- * @param hospitalName what the address fills in; '' for nothing
+ * Opens the form with the values that this tab has stored for this user and helper.
+ * @param hospitalName of the address; '' for none
  */
 export function openQueueForm(userId: string, freelancerId: string, hospitalName: string): void {
   const key = queueDraftKey(userId, freelancerId);
@@ -67,15 +68,14 @@ export function openQueueForm(userId: string, freelancerId: string, hospitalName
   store();
 }
 
-/** Takes up a change and stores it. */
 export function changeQueueForm(values: QueueFormValues): void {
   patch(state, { values: { ...values }, error: null });
   store();
 }
 
 /**
- * Drafts the booking, which the server prices. Resolves to it, or null: then the store says why. What is
- * filled in stays either way, for the way back from the payment.
+ * Returns null if that fails: the store has the reason. The form stays for the way back from the
+ * payment.
  */
 export async function draftBooking(
   freelancerId: string,
@@ -96,7 +96,7 @@ export async function draftBooking(
   }
 }
 
-/** Forgets what this person has filled in for this helper: it has been paid for. */
+/** Clears the form after its payment. */
 export function forgetQueueForm(userId: string, freelancerId: string): void {
   const key = queueDraftKey(userId, freelancerId);
   removeStored('session', key);
@@ -116,7 +116,7 @@ function takeRefusal(error: unknown): void {
   patch(state, { error: problemOf(error).message, fieldErrors });
 }
 
-/** Hours that were refused are other hours than were in view. */
+/** A refusal means that the hours in view are outdated. */
 async function lookAgain(error: unknown, freelancerId: string, date: string): Promise<void> {
   if (isRefusedAs(error, 'hours-taken')) await load(busyHours(freelancerId, date));
   if (isRefusedAs(error, 'hours-not-offered')) await load(freelancerQuery(freelancerId));

@@ -11,7 +11,6 @@ import { onRealtime } from './realtime.ts';
 import { onUserChange } from './session/session.ts';
 import { showToast } from './toasts.ts';
 
-/** The user's queue bookings and drafts. */
 export const queueList = query(queueEndpoints.listQueueBookings, {}, (bookings) => {
   bookings.forEach(noteBooking);
   return bookings;
@@ -35,12 +34,10 @@ onRealtime('stale', () => {
   refetchInView(queueEndpoints.getQueueBooking);
 });
 
-/** The cancellation that is under way, and the failure of the last one. */
 export function useQueueCancellation() {
   return useSnapshot(state);
 }
 
-/** Applies a newer version of a booking to the list and to its page. */
 export function applyBooking(received: QueueBooking): void {
   const { id } = received;
   updateData(queueList, (list) =>

@@ -8,7 +8,6 @@ import {
   POLL_MS,
   SECOND_LOOK_MS,
   useConnection,
-  useIsLive,
 } from './realtime.ts';
 import { openRealtime, socket } from './testing/fake-socket.ts';
 
@@ -39,7 +38,7 @@ const connection = () => renderHook(useConnection).result.current;
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 describe('while there is no connection', () => {
-  it('subscribers poll as long as the page is in view', () => {
+  it('subscribers poll while the page is in view', () => {
     pass(2 * POLL_MS);
     expect(stale).toBe(2);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -50,7 +49,7 @@ describe('while there is no connection', () => {
     expect(stale).toBe(3);
   });
 
-  it('conversations say so after a moment, and at once without a network', () => {
+  it('conversations show it after a moment, and immediately without a network', () => {
     expect(connection()).toBe('connected');
     pass(GRACE_MS);
     expect(connection()).toBe('connecting');
@@ -66,9 +65,9 @@ describe('while there is no connection', () => {
 });
 
 describe('while there is a connection', () => {
-  it('subscribers fetch what they missed before it, twice, and do not poll', () => {
+  it('subscribers fetch missed events twice, and do not poll', () => {
     socket.events.emit('connect');
-    expect(renderHook(useIsLive).result.current).toBe(true);
+    expect(isLive()).toBe(true);
     expect(stale).toBe(1);
     pass(SECOND_LOOK_MS);
     expect(stale).toBe(2);
@@ -76,7 +75,7 @@ describe('while there is a connection', () => {
     expect(stale).toBe(2);
   });
 
-  it('its end starts the poll again', () => {
+  it('starts the poll again when it ends', () => {
     socket.events.emit('connect');
     socket.events.emit('disconnect');
     expect(isLive()).toBe(false);

@@ -5,7 +5,7 @@ import type { ConnectionState } from '../domain/conversation.ts';
 import { currentUser, onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
 
-/** Milliseconds without a connection until people are told. */
+/** Milliseconds without a connection until the user is notified. */
 export const GRACE_MS = 2000;
 /** Milliseconds between two polls while there is no connection. */
 export const POLL_MS = 5000;
@@ -33,12 +33,7 @@ let userId = '';
 let disconnect = () => {};
 onUserChange(stopRealtime);
 
-/** Whether events arrive: if not, poll. */
-export function useIsLive(): boolean {
-  return useSnapshot(state).isLive;
-}
-
-/** Whether events arrive right now, for code outside of React. */
+/** True while events arrive. */
 export function isLive(): boolean {
   return state.isLive;
 }
@@ -48,7 +43,7 @@ export function useConnection(): ConnectionState {
   return useSnapshot(state).connection;
 }
 
-/** Calls a listener with each event of this name; returns how to unsubscribe. */
+/** Returns the function that unsubscribes. */
 export function onRealtime<E extends keyof RealtimeEvents>(
   event: E,
   listener: RealtimeEvents[E],
@@ -56,7 +51,7 @@ export function onRealtime<E extends keyof RealtimeEvents>(
   return events.on(event, listener);
 }
 
-/** Connects the signed-in user, once, until another user signs in. */
+/** Connects the signed-in user until another user signs in. */
 export function startRealtime(): void {
   const id = currentUser()?.id;
   if (id === undefined || id === userId) return;
@@ -100,7 +95,7 @@ function connect(id: string): () => void {
   ];
   let isClosed = false;
   let close = () => {};
-  // Loaded here, since pages for guests share the code of the stores. If it fails to load, polling goes on.
+  // Imported here, since guests load this module, too. Polling continues if the import fails.
   const open = async () => {
     const { openSocket } = await import('../api/socket.ts');
     if (!isClosed) close = openSocket(id, events);

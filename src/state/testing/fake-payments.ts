@@ -74,9 +74,9 @@ export class FakePayments {
   intent: Answer = paymentIs(openOne, 201);
   status: Answer = paymentIs(openOne);
   confirm: Answer = paymentIs(paidOne);
-  /** What it was asked, in order. */
+  /** Requests, in order. */
   asked: string[] = [];
-  /** What came with it: addresses, headers and bodies, all as text. */
+  /** Addresses, headers and bodies of all requests, as text. */
   received = '';
   keys: (string | null)[] = [];
 
@@ -94,13 +94,12 @@ export class FakePayments {
     return asked === 'GET /api/queue/queue-1' ? this.booking() : refused(404, 'not-found')();
   };
 
-  /** How often something was asked. */
   count(asked: string): number {
     return this.asked.filter((one) => one === asked).length;
   }
 }
 
-/** Puts the server behind the page; undone by `vi.unstubAllGlobals`. */
+/** Replaces `fetch`; undone by `vi.unstubAllGlobals`. */
 export function enterPayments(): FakePayments {
   const server = new FakePayments();
   vi.stubGlobal('fetch', server.fetch);

@@ -41,6 +41,7 @@ const suites = {
       sum(
         await Promise.all([
           check('lint', 'oxlint', ['--deny-warnings']),
+          check('words', 'node', ['scripts/prose.mjs']),
           check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
         ]),
       ),

@@ -19,7 +19,7 @@ test('an app that calls an API tells of a deployment, and its pages still come',
   page,
   host,
 }) => {
-  const news = page.getByText('A new version of CareSetu is here.');
+  const news = page.getByText('A new version of CareSetu is available.');
   const heading = main(page).getByRole('heading', { level: 1 });
   await page.addInitScript(callNetworkSlow);
   await page.goto(`${host.url}/about-us`);

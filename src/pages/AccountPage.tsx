@@ -60,7 +60,7 @@ function OwnAccount({ user }: { user: User }) {
     // First away, so that the page's guard does not ask for a login.
     void navigate(paths.home());
     void logOut();
-    showToast('success', 'Your account is deleted');
+    showToast('success', 'Your account has been deleted');
   };
   return (
     <AccountScreen

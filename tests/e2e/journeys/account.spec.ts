@@ -39,7 +39,7 @@ test('a patient changes name and picture, and the header follows at once', async
   await expect(accountButton(page)).toContainText('Meera P.');
 
   await choosePicture(page, 'terrace.jpg', await photo(page));
-  const dialog = page.getByRole('dialog', { name: 'Fit your picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
   await dialog.getByRole('slider', { name: 'Size' }).fill('2');
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(toast(page, 'Picture saved')).toBeVisible();
@@ -91,7 +91,7 @@ test('a password is changed by whoever knows the one before', async ({ page }) =
   await current.fill('not this one');
   await main(page).getByLabel('New password').fill('marigold');
   await change.click();
-  await expect(main(page).getByText('This is not your password.')).toBeVisible();
+  await expect(main(page).getByText('This password is incorrect.')).toBeVisible();
   await expect(current).toBeFocused();
   await expect(main(page).getByLabel('New password')).toHaveValue('marigold');
   await current.fill(DEMO_PASSWORD);
@@ -120,7 +120,7 @@ test('a doctor edits the profile over a reload, and a guest sees it', async ({
   await bio.fill('I explain your heart with a pencil.');
   await page.reload();
   await expect(bio).toHaveValue('I explain your heart with a pencil.');
-  await expect(main(page).getByText('What you changed and had not saved')).toBeVisible();
+  await expect(main(page).getByText('Your unsaved changes')).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Years of experience' }).fill('15');
   const preview = main(page).getByRole('list', { name: 'How patients see you' });
   await expect(preview.getByText('15 years')).toBeVisible();
@@ -151,7 +151,7 @@ test('the own data come as a file, and the choices of display stay', async ({ pa
   await page.reload();
   await expect(main(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(main(page).getByRole('radio', { name: '24-hour' })).toBeChecked();
-  await main(page).getByRole('radio', { name: 'Like my device' }).check();
+  await main(page).getByRole('radio', { name: 'Same as my device' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.goto('/appointments');
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
@@ -164,10 +164,10 @@ test('whoever deletes the account is logged out for good', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill('not this one');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText('This password is incorrect.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(toast(page, 'Your account is deleted')).toBeVisible();
+  await expect(toast(page, 'Your account has been deleted')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -191,7 +191,7 @@ test(
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');
     await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
-    const frame = page.getByRole('application', { name: 'Your picture in its window' });
+    const frame = page.getByRole('application', { name: 'Your picture in the crop window' });
     await expect(frame).toBeFocused();
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowLeft');

@@ -26,7 +26,7 @@ export const NothingWrong: Story = {
 
 export const WithAWayOn: Story = {
   args: {
-    message: 'You have 10 open visits and requests, and can have at most 10.',
+    message: 'You have 10 open appointments and requests. The most you can have is 10.',
     link: { label: 'See your appointments', href: '#appointments' },
   },
   play: async ({ canvas }) => {

@@ -126,7 +126,7 @@ describe('by a card of the demo', () => {
   it('has the bank ask, and goes on when the payer confirms', async () => {
     server.confirm = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = await payBy(/3155/);
-    const dialog = await screen.findByRole('dialog', { name: 'Your bank asks' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
     server.confirm = paymentIs(paidOne);
     await user.click(within(dialog).getByRole('button', { name: 'Confirm payment' }));
     await expectToBeAt('/queue/queue-1');
@@ -329,7 +329,7 @@ describe('by Stripe', () => {
   it('says that cards cannot be taken where the server knows nothing of Stripe', async () => {
     server.intent = paymentIs(openOne, 201);
     open({ stripePublishableKey: 'pk_test_1' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Cards cannot be taken here');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Card payments are not available');
   });
 });
 

@@ -26,7 +26,7 @@ export const FreeOfCharge: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
     await expect(dialog).toHaveTextContent('Ramesh Pawar, Wed 25 Nov, 8:00 am.');
     await expect(dialog).toHaveTextContent(
-      'Cancel until Wed 25 Nov, 6:00 am, and you get the full $75.00 back.',
+      'Cancel by Wed 25 Nov, 6:00 am to get the full $75.00 back.',
     );
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), ' I am well again. ');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));

@@ -103,7 +103,9 @@ test('what is written without a network waits, survives a reload, and arrives on
   await prepareForAbsence(patient);
   await openConversation(patient, meera, ananya);
   await setNetwork(patient, false);
-  await expect(main(patient).getByText(/Messages go out when you are back/)).toBeVisible();
+  await expect(
+    main(patient).getByText(/We will send your messages when you are back online/),
+  ).toBeVisible();
   const texts = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((word) => `${word} of five`);
   for (const text of texts) await send(patient, text);
   for (const text of texts) await expect(tick(patient, text, 'Pending')).toBeVisible();

@@ -138,7 +138,7 @@ describe('the windows of a day', () => {
     ]);
     expect(windowProblems([hours('09:00', '13:00'), hours('12:30', '18:00')])).toEqual([
       null,
-      'These hours overlap others of the same day.',
+      'These hours overlap other hours on the same day.',
     ]);
     expect(windowProblems([hours('09:00', '09:00')])).toEqual(['The end must be after the start.']);
   });

@@ -10,8 +10,8 @@ export function WelcomeHead() {
         <Wordmark />
         <h1 className={styles.title}>A bridge, part by part</h1>
         <p className={styles.lead}>
-          Everything that CareSetu is made of, in every state that people can meet: to look at, to
-          try, and to build with.
+          Every part of CareSetu, in every state a person can see. Look at each part, try it and
+          build with it.
         </p>
       </div>
       <img className={styles.bridge} src={withBase('/art/hero/bridge.svg')} alt="" />

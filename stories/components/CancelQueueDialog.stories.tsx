@@ -39,7 +39,7 @@ export const TooLateForARefund: Story = {
   args: { now: new Date('2026-11-25T00:30:01Z') },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'Now nothing of the $75.00 comes back.',
+      'If you cancel now, you will not get the $75.00 back.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

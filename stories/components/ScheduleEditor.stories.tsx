@@ -147,7 +147,7 @@ export const LeaveOverBookedVisits: Story = {
       screen.getByRole('dialog', { name: '1 visit and 2 requests would fall on days of leave' }),
     ).toBeVisible();
     await expect(
-      dialog().getByText(/^These visits and requests fall on days of leave\./),
+      dialog().getByText(/^These fall on days of leave\./),
     ).toBeVisible();
   },
 };

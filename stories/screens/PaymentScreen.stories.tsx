@@ -269,7 +269,7 @@ export const TooManyUnpaidBookings: Story = {
     booking: {
       status: 'error',
       reason: 'failed',
-      message: 'You have 2 other bookings that wait for your payment.',
+      message: 'You have 2 other bookings waiting for payment.',
     },
     payment: null,
   },

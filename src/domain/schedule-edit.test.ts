@@ -96,7 +96,7 @@ describe('a schedule draft', () => {
     const minutes = Array.from({ length: 51 }, (_, at) =>
       hours(`09:${String(at).padStart(2, '0')}`, `09:${String(at + 1).padStart(2, '0')}`),
     );
-    expect(draftProblem(changeDay(none, 'Friday', minutes))).toMatch('50 windows');
+    expect(draftProblem(changeDay(none, 'Friday', minutes))).toMatch('50 sets of hours');
     expect(draftProblem(changeDay(none, 'Friday', minutes.slice(1)))).toBeNull();
     const leaveDays = Array.from({ length: 61 }, (_, days) => addDays(today, days));
     expect(draftProblem({ ...none, leaveDays })).toMatch('60 days');

@@ -146,9 +146,7 @@ export const LeaveOverBookedVisits: Story = {
     await expect(
       screen.getByRole('dialog', { name: '1 visit and 2 requests would fall on days of leave' }),
     ).toBeVisible();
-    await expect(
-      dialog().getByText(/^These fall on days of leave\./),
-    ).toBeVisible();
+    await expect(dialog().getByText(/^These fall on days of leave\./)).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const InAWeek: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Dr. Farah Qureshi');
-    await expect(canvas.getByText('Begins in 7 days')).toBeVisible();
+    await expect(canvas.getByText('Starts in 7 days')).toBeVisible();
   },
 };
 

@@ -79,7 +79,8 @@ export const LongText: Story = {
   args: {
     label: 'Enter the code that we have just sent to your phone by SMS',
     value: '407215',
-    error: 'There were too many attempts with this code. Request a new one. It arrives within 30 seconds.',
+    error:
+      'There were too many attempts with this code. Request a new one. It arrives within 30 seconds.',
   },
 };
 

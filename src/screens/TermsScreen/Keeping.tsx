@@ -18,8 +18,9 @@ export function Keeping({ keptIn }: KeepingProps) {
           <li>If you are a doctor, your profile and working hours. Everyone can see these.</li>
         </ul>
         <p>
-          A doctor sees your name and picture, and the notes of your visits to that doctor. Only the
-          person you message can read your messages. We show no adverts and do not track you.
+          A doctor who accepts your appointment can see your name, your picture and your medical
+          records. The notes you write for a visit are shown to that doctor only. Only the person
+          you message can read your messages. We show no adverts and do not track you.
         </p>
       </TextSection>
       <TextSection id="where" title="Where we store it">

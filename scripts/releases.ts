@@ -27,7 +27,7 @@ const titles: Record<string, string> = {
 const isThere = (path: string) =>
   `location.pathname === '${path}' && document.querySelector('main h1')?.textContent.includes('${titles[path]}')`;
 const isShown = `Boolean(document.querySelector('#root main h1')?.checkVisibility({ visibilityProperty: true }))`;
-const news = `document.body.innerText.includes('A new version of CareSetu is here.')`;
+const news = `document.body.innerText.includes('A new version of CareSetu is available.')`;
 const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
 /** The app can open offline, in any release. */
 const isKept = `caches.keys().then(async (names) => {

@@ -10,7 +10,9 @@ export interface DemoAccountsProps {
 export function DemoAccounts({ onSignIn }: DemoAccountsProps) {
   return (
     <>
-      <p className={styles.hint}>One tap signs you in. All have the password {DEMO_PASSWORD}.</p>
+      <p className={styles.hint}>
+        Tap an account to log in. The password is always {DEMO_PASSWORD}.
+      </p>
       <ul className={styles.list}>
         {demoAccounts.map(({ name, phone, role }) => (
           <li key={phone}>

@@ -26,7 +26,8 @@ export function DemoHelper({ booking, onMove }: DemoHelperProps) {
     <section className={styles.box} aria-label="Demo helper" ref={box} tabIndex={-1}>
       <p className={styles.title}>Demo helper</p>
       <p className={styles.hint}>
-        Nobody really sets out in the demo. Here you are {firstName(booking.freelancer.name)}.
+        In the demo you play {firstName(booking.freelancer.name)}. Use these buttons to move the
+        booking on.
       </p>
       <div className={styles.steps}>
         {steps.map(({ label, event }) => (
@@ -45,7 +46,8 @@ export function DemoHelper({ booking, onMove }: DemoHelperProps) {
         ))}
       </div>
       <p className={styles.hint} role="status">
-        {state === 'failed' && 'That did not work. The booking may have come further meanwhile.'}
+        {state === 'failed' &&
+          'That did not work. The booking has changed. Check its status and try again.'}
       </p>
     </section>
   );

@@ -63,7 +63,7 @@ it('asks before a reset', async () => {
   const { user, onReset } = renderStrip();
   await user.click(button('Reset demo'));
   expect(onReset).not.toHaveBeenCalled();
-  expect(screen.getByRole('group', { name: /sign everybody out\?/ })).toBeVisible();
+  expect(screen.getByRole('group', { name: /signs everyone out/ })).toBeVisible();
   await user.click(button('Yes, reset'));
   expect(onReset).toHaveBeenCalledOnce();
 });

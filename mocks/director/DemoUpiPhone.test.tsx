@@ -11,7 +11,7 @@ it('shows the amount and reports the answer', async () => {
   const onSettle = vi.fn<(event: PaymentEvent) => Promise<void>>().mockResolvedValue();
   render(<DemoUpiPhone payment={asked} onSettle={onSettle} />);
   expect(screen.getByRole('region', { name: 'Demo phone' })).toHaveTextContent(
-    'CareSetu asks for $75.00',
+    'CareSetu requests $75.00',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));

@@ -16,9 +16,9 @@ export function DemoUpiPhone({ payment, onSettle }: DemoUpiPhoneProps) {
   return (
     <section className={styles.box} aria-label="Demo phone">
       <p className={styles.title}>Demo phone</p>
-      <p className={styles.hint}>No money moves in the demo. The UPI app asks here.</p>
+      <p className={styles.hint}>No money moves in the demo. UPI requests appear here.</p>
       <div className={styles.message}>
-        <p className={styles.text}>CareSetu asks for {formatExactMoney(payment.amount)}</p>
+        <p className={styles.text}>CareSetu requests {formatExactMoney(payment.amount)}</p>
         <div className={styles.steps}>
           {(['Approve', 'Decline'] as const).map((answer) => (
             <button
@@ -36,7 +36,7 @@ export function DemoUpiPhone({ payment, onSettle }: DemoUpiPhoneProps) {
         </div>
       </div>
       <p className={styles.hint} role="status">
-        {state === 'failed' && 'That did not work. The request may be over.'}
+        {state === 'failed' && 'That did not work. The request may have expired.'}
       </p>
     </section>
   );

@@ -8,7 +8,7 @@ export interface ResetConfirmationProps {
 }
 
 const texts = {
-  asking: 'Undo all that was done here and sign everybody out?',
+  asking: 'Reset the demo? This deletes everything you did and signs everyone out.',
   resetting: 'Resetting the demo…',
   failed: 'That did not work. Close other tabs of the demo and try again.',
 };

@@ -171,7 +171,7 @@ test('a wrong password deletes nothing', async () => {
   const before = await everything();
   expect(await leave('patientA', 'not-the-password')).toMatchObject({
     status: 400,
-    body: { code: 'wrong-password', fields: { password: 'This is not your password.' } },
+    body: { code: 'wrong-password', fields: { password: 'This password is incorrect.' } },
   });
   expect(await everything()).toBe(before);
   expect((await chat.call('patientA', 'getAccount')).status).toBe(200);

@@ -44,7 +44,7 @@ export async function deleteAccount(
   });
   await backend.realtime.closeEnded(account.id);
   signOut(backend, call);
-  return { success: true as const, message: 'Your account is deleted.' };
+  return { success: true as const, message: 'Your account has been deleted.' };
 }
 
 async function leaveVisits(

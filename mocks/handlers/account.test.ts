@@ -90,8 +90,8 @@ describe('a password change', () => {
       status: 400,
       body: {
         code: 'wrong-password',
-        message: 'This is not your password.',
-        fields: { currentPassword: 'This is not your password.' },
+        message: 'This password is incorrect.',
+        fields: { currentPassword: 'This password is incorrect.' },
       },
     });
     expect((await logIn(TEST_PASSWORD)).status).toBe(200);

@@ -38,7 +38,7 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
         };
       });
       await realtime.closeEnded(account.id);
-      return { success: true as const, message: 'Your password is changed.' };
+      return { success: true as const, message: 'Your password has been changed.' };
     }),
 
     endpointHandler(backend, accountEndpoints.exportAccount, ({ caller }) =>

@@ -29,12 +29,12 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (!kept) throw new ApiError('not-found', 'Appointment not found');
       const visit = withLapse(kept, clock.now());
       if (!isParticipant(visit, account)) {
-        throw new ApiError('forbidden', 'This appointment is not yours.');
+        throw new ApiError('forbidden', 'You do not have access to this appointment.');
       }
       if (!canMove(visit.status, status, account.role)) {
         const message =
           visit.cancelledBy === 'system'
-            ? 'This request has lapsed, since it was not answered before its start.'
+            ? 'This request has lapsed because it was not answered before the visit was due to start.'
             : `This appointment is already ${visit.status}.`;
         throw new ApiError('invalid-transition', message);
       }
@@ -57,7 +57,8 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     ),
     endpointHandler(backend, appointmentEndpoints.listAppointments, async ({ params, caller }) => {
       const { id, role } = signedIn(caller);
-      if (params.id !== id) throw new ApiError('forbidden', 'These appointments are not yours.');
+      if (params.id !== id)
+        throw new ApiError('forbidden', 'You do not have access to these appointments.');
       const where = role === 'doctor' ? { doctorId: id } : { patientId: id };
       return store.read(async (reads) => {
         const visits = await reads.find('appointments', where);

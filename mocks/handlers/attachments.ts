@@ -14,7 +14,7 @@ export function attachmentHandlers(backend: Backend): HttpHandler[] {
       if (!message?.file) throw fileNotFound();
       const { senderId, receiverId, file } = message;
       if (![senderId, receiverId].includes(signedIn(caller).id)) {
-        throw new ApiError('forbidden', 'This file is not yours.');
+        throw new ApiError('forbidden', 'You do not have access to this file.');
       }
       const bytes = await files.get(file.hash);
       if (!bytes) throw fileNotFound();

@@ -47,13 +47,13 @@ function login(backend: Backend) {
     const opened = await writeOrRefuse(store, async (unit) => {
       const current = account && (await unit.get('accounts', account.id));
       if (!current || !isRight || current.passwordHash !== account.passwordHash) {
-        return new ApiError('wrong-credentials', 'Mobile number or password is not right.');
+        return new ApiError('wrong-credentials', 'Mobile number or password is incorrect.');
       }
       await refundPasswordTry(unit, giver);
       if (current.role === role) return openSession(unit, current, remember, clock.now());
       return new ApiError(
         'wrong-role',
-        `This account is a ${current.role}'s. Choose ${roleName(current.role)} to log in.`,
+        `This is a ${current.role} account. Choose ${roleName(current.role)} to log in.`,
       );
     });
     return { ...(await signIn(backend, call, opened)), message: 'Login Successful' };

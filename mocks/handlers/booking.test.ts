@@ -113,7 +113,7 @@ describe('booking', () => {
       body: {
         code: 'too-many-visits',
         message:
-          'You have 10 open visits and requests, and can have at most 10. To book this one, cancel another one under Appointments first.',
+          'You have 10 open appointments and requests. The most you can have is 10. Cancel one in Appointments before you book another.',
       },
     });
     expect((await book({}, {}, tokens.patientB)).status).toBe(201);

@@ -27,7 +27,7 @@ export async function bookAppointment(backend: Backend, call: BookingCall) {
     tell(news);
     return {
       success: true as const,
-      message: 'Your appointment is requested.',
+      message: 'Your appointment has been requested.',
       status: visit.status,
       appointment: news.payload,
     };
@@ -43,7 +43,7 @@ async function book(
 ): Promise<AppointmentRecord> {
   const { date, time, appointmentType, notes } = body;
   if (body.doctorId !== doctorId) {
-    const message = 'The booking names another doctor than its address.';
+    const message = 'The doctor in the request is not the doctor in the address.';
     throw new ApiError('invalid-request', message, { fields: { doctorId: message } });
   }
   const doctor = await unit.get('doctors', doctorId);
@@ -100,6 +100,6 @@ async function checkOpenVisits(
   if (count < limit) return;
   throw new ApiError(
     'too-many-visits',
-    `You have ${count} open visits and requests, and can have at most ${limit}. To book this one, cancel another one under Appointments first.`,
+    `You have ${count} open appointments and requests. The most you can have is ${limit}. Cancel one in Appointments before you book another.`,
   );
 }

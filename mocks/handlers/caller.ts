@@ -63,5 +63,5 @@ function checkSecret({ webhookSecret }: Pick<Backend, 'webhookSecret'>, request:
 
 /** The client refreshes its session and retries (spec §4 Token refresh). */
 export function staleToken(): ApiError {
-  return new ApiError('token-expired', 'Your session has to be renewed.');
+  return new ApiError('token-expired', 'Your session has expired.');
 }

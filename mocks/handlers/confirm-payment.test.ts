@@ -27,7 +27,7 @@ describe('a card payment', () => {
       freelancer: { phone: helpers.helperA.phone },
     });
     expect(await queue.texts('patientA')).toEqual([
-      'Namaste Asha, this is Esha. I will wait for you at Test Hospital, Cardiology OPD, on Tue 24 Nov from 8:00 am for 3 hours. I will write as soon as I set out.',
+      'Namaste Asha, this is Esha. I will wait for you at Test Hospital, Cardiology OPD, on Tue 24 Nov from 8:00 am for 3 hours. I will message you when I set out.',
     ]);
   });
 

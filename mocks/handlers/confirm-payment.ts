@@ -66,7 +66,10 @@ export async function settlePayment(
     const { payment, booking } = await paymentWithBooking(unit, paymentId, now);
     const isPaidSo = payment.status === 'succeeded' && payment.method === 'upi';
     if (isPaidSo && outcome === 'succeeded') return;
-    if (payment.status !== 'pending') throw notOpen('This payment waits for nobody.');
+    if (payment.status !== 'pending')
+      throw notOpen(
+        'This payment is not waiting for approval. It may already have been completed or cancelled.',
+      );
     const paying = { backend, unit, tell, payment, booking };
     if (outcome === 'succeeded') await succeed(paying, 'upi');
     else await note(paying, { status: 'open', method: 'upi', failure: 'upi-refused' });
@@ -126,7 +129,8 @@ function checkOpen({ status }: PaymentRecord, body: ConfirmBody): void {
   if (status === 'cancelled') throw notOpen('This booking was cancelled. Nothing was charged.');
   if (status === 'refunded') throw notOpen('This payment was refunded.');
   const isBanks = body.method === 'card' && bankAnswers.includes(body.token);
-  if (isBanks && status !== 'action-needed') throw notOpen('Your bank was not asked to confirm.');
+  if (isBanks && status !== 'action-needed')
+    throw notOpen('Your bank was not asked to confirm this payment.');
 }
 
 function notOpen(message: string): ApiError {

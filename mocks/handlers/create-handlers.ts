@@ -41,6 +41,6 @@ function unknownCall({ baseUrl }: Backend): HttpHandler {
   return new HttpHandler(
     /.*/,
     ({ request }) => pathBelow(baseUrl, request.url)?.startsWith('/api/') ?? false,
-    () => errorResponse(new ApiError('not-found', 'There is no such call.')),
+    () => errorResponse(new ApiError('not-found', 'This API call does not exist.')),
   );
 }

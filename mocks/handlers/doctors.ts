@@ -138,7 +138,7 @@ export function doctorNotFound(): ApiError {
 
 /** A foreign host could track viewers. */
 function foreignPicture(): ApiError {
-  const message = 'Upload a picture first; an address of your own is not taken.';
+  const message = 'Upload the picture first. A picture at another address cannot be used.';
   return new ApiError('invalid-request', message, { fields: { profilePicture: message } });
 }
 

@@ -98,6 +98,6 @@ function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const { '': whole, ...fields } = fieldErrors(schema, value);
-  const [firstMessage = whole ?? 'The request is not complete.'] = Object.values(fields);
+  const [firstMessage = whole ?? 'The request is incomplete.'] = Object.values(fields);
   throw new ApiError('invalid-request', firstMessage, { fields });
 }

@@ -26,7 +26,7 @@ export function geocodingHandlers(backend: Backend): HttpHandler[] {
       geocodingEndpoints.reversePlace,
       async ({ query }) => {
         const place = nearestCity(Number(query.lat), Number(query.lon));
-        if (!place) throw new ApiError('not-found', 'No place is known here.');
+        if (!place) throw new ApiError('not-found', 'No place was found here.');
         return toWire(place);
       },
       backend.geocoderUrl,

@@ -19,7 +19,7 @@ export function greeting(
   return (
     `Namaste ${firstName(patient.name)}, this is ${firstName(helper.name)}. ` +
     `I will wait for you at ${hospitalName}, ${department}, on ${formatDay(date)} from ${formatTime(time)} for ${hours}. ` +
-    'I will write as soon as I set out.'
+    'I will message you when I set out.'
   );
 }
 
@@ -27,13 +27,13 @@ export function stepText(step: Step, booking: QueueBookingRecord): string {
   const { hospitalName, department, token } = booking;
   switch (step) {
     case 'on-the-way':
-      return `I have set out for ${hospitalName}. I will write again when I am in the queue.`;
+      return `I have set out for ${hospitalName}. I will message you again when I am in the queue.`;
     case 'in-queue':
       return `I am in the queue for ${department}. ${placeText(booking)}`.trim();
     case 'your-turn':
       return `It is your turn${token ? `, with token ${token}` : ''}: please come to ${department} now. I will keep our place until you are here.`;
     case 'done':
-      return 'All done. Thank you for asking me, and all the best for your health.';
+      return 'All done. Thank you for booking me. I wish you good health.';
   }
 }
 
@@ -54,7 +54,7 @@ export function cancelledText(
     ? `You get ${formatExactMoney(payment.refund.amount)} back.`
     : 'It is too late for a refund.';
   return cancelledBy === 'freelancer'
-    ? `I am very sorry, I cannot come on ${when}. ${refund} Please choose another helper, so that somebody waits for you.`
+    ? `I am very sorry, I cannot come on ${when}. ${refund} Please choose another helper.`
     : `Thank you for telling me. I will not come on ${when}. ${refund}`;
 }
 

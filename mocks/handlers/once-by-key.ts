@@ -26,7 +26,7 @@ export async function onceByKey<Answer>(
   const accountId = signedIn(caller).id;
   const key = request.headers.get('idempotency-key');
   if (key !== null && (key === '' || key.length > KEY_MAX_LENGTH)) {
-    throw new ApiError('invalid-request', 'The Idempotency-Key has 1 to 255 characters.');
+    throw new ApiError('invalid-request', 'The Idempotency-Key must have 1 to 255 characters.');
   }
   const id = `${accountId}:${key}`;
   const fingerprint = await sha256(JSON.stringify([path, params, body]));
@@ -36,7 +36,10 @@ export async function onceByKey<Answer>(
     const kept = key === null ? undefined : await unit.get('idempotency', id);
     if (kept && kept.expiresAt > now.toISOString()) {
       if (kept.fingerprint === fingerprint) return answer.parse(kept.answer);
-      throw new ApiError('idempotency-key-reused', 'This Idempotency-Key belongs to another call.');
+      throw new ApiError(
+        'idempotency-key-reused',
+        'This Idempotency-Key was used for another request.',
+      );
     }
     await ownAccount(unit, accountId);
     const given = await act(unit, now, tell);
@@ -59,5 +62,5 @@ async function checkStoredKeys(
   const expiries = keys.map(({ expiresAt }) => expiresAt).filter((at) => at > now.toISOString());
   const [first] = expiries.sort();
   if (first === undefined || expiries.length < limit) return;
-  throw tooManyRequests(secondsUntil(first, now), 'You have booked very often.');
+  throw tooManyRequests(secondsUntil(first, now), 'You have made too many bookings.');
 }

@@ -101,7 +101,7 @@ export async function redeemCode(
   if (!attempt) return wrongCode();
   const { id, phone, codeHash, triesLeft, sentAt, expiresAt } = attempt;
   if (triesLeft === 0 || expiresAt <= now.toISOString()) {
-    return new ApiError('otp-expired', 'This code is no longer valid. Please ask for a new one.');
+    return new ApiError('otp-expired', 'This code is no longer valid. Please request a new one.');
   }
   const wrongCodes = `wrong-code:${phone}`;
   const reachedAt = await hourlyLimitReachedAt(unit, wrongCodes, now, WRONG_CODES_AN_HOUR);

@@ -24,7 +24,7 @@ export async function withOwnPassword<T>(
     return writeAndTell(backend, async (unit, tell) => {
       const current = await unit.get('accounts', account.id);
       if (!work || current?.passwordHash !== account.passwordHash) {
-        const message = 'This is not your password.';
+        const message = 'This password is incorrect.';
         return new ApiError('wrong-password', message, { fields: { [given.field]: message } });
       }
       await refundPasswordTry(unit, giver);

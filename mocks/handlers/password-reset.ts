@@ -51,7 +51,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
         return null;
       });
       await realtime.closeEnded(accountId);
-      return { success: true as const, message: 'Your password is changed. Please log in.' };
+      return { success: true as const, message: 'Your password has been changed. Please log in.' };
     }),
   ];
 }

@@ -116,7 +116,10 @@ test('a payment is only visible to its patient', async () => {
     await queue.call('patientB', 'getPayment', { id }),
     await queue.confirm('patientB', id, card('ok')),
   ]) {
-    expect(reply).toMatchObject({ status: 403, body: { message: 'This payment is not yours.' } });
+    expect(reply).toMatchObject({
+      status: 403,
+      body: { message: 'You do not have access to this payment.' },
+    });
   }
   for (const reply of [
     await queue.call('patientA', 'getPayment', { id: 'nobody' }),
@@ -168,7 +171,7 @@ describe('unpaid holds', () => {
       status: 409,
       body: {
         code: 'too-many-holds',
-        message: expect.stringContaining('You have 2 other bookings that wait for your payment.'),
+        message: expect.stringContaining('You have 2 other bookings waiting for payment.'),
       },
     });
     expect((await queue.intentReply('patientA', first)).status).toBe(201);

@@ -20,7 +20,7 @@ export async function createPaymentIntent(
   return onceByKey(backend, paymentEndpoints.createPaymentIntent, call, async (unit, now) => {
     const draft = await ownBooking(unit, call.body.draftId, patientId);
     if (isBooked(draft.status)) {
-      throw new ApiError('already-paid', 'This booking is paid already.');
+      throw new ApiError('already-paid', 'You have already paid for this booking.');
     }
     if (draft.status === 'cancelled') {
       throw new ApiError('payment-not-open', 'This booking was cancelled. Please book again.');

@@ -42,11 +42,11 @@ describe('a helper’s status report', () => {
       ],
     });
     expect((await queue.texts('patientA')).slice(1)).toEqual([
-      'I have set out for Test Hospital. I will write again when I am in the queue.',
+      'I have set out for Test Hospital. I will message you again when I am in the queue.',
       'I am in the queue for Cardiology OPD. Our token is A-42. 12 people are ahead of us.',
       'Our token is A-42. One person is ahead of us.',
       'It is your turn, with token A-42: please come to Cardiology OPD now. I will keep our place until you are here.',
-      'All done. Thank you for asking me, and all the best for your health.',
+      'All done. Thank you for booking me. I wish you good health.',
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('a helper’s status report', () => {
       payment: { status: 'refunded', refund: { amount: { amountMinor: 7500, currency: 'USD' } } },
     });
     expect((await queue.texts('patientA')).at(-1)).toBe(
-      'I am very sorry, I cannot come on Mon 23 Nov at 9:45 am. You get $75.00 back. Please choose another helper, so that somebody waits for you.',
+      'I am very sorry, I cannot come on Mon 23 Nov at 9:45 am. You get $75.00 back. Please choose another helper.',
     );
     expect(await report(id, 'cancelled')).toMatchObject(refused);
   });

@@ -82,7 +82,10 @@ export function checkMove(
   by: 'patient' | 'freelancer',
 ): void {
   if (canMoveQueue(from, to, by)) return;
-  throw new ApiError('invalid-transition', `This booking is ${from}: it cannot become ${to}.`);
+  throw new ApiError(
+    'invalid-transition',
+    `The status of this booking is ${from}. It cannot change to ${to}.`,
+  );
 }
 
 /** @throws ApiError when the refund is not what the patient saw. */
@@ -98,7 +101,7 @@ export async function checkRefund(
   if (refund?.amountMinor === told?.amountMinor) return;
   throw new ApiError(
     'refund-changed',
-    'What comes back has changed meanwhile. Nothing was cancelled: please look again.',
+    'Your refund has changed. Your booking was not cancelled. Check the refund and try again.',
   );
 }
 

@@ -67,7 +67,7 @@ export async function holdHours(
   if (others.length >= unpaidHolds) {
     throw new ApiError(
       'too-many-holds',
-      `You have ${others.length} other bookings that wait for your payment. Pay for one of them or cancel it under Queue bookings, or try again in ${HOLD_MINUTES} minutes.`,
+      `You have ${others.length} other bookings waiting for payment. Pay for one or cancel it in Queue bookings, or try again in ${HOLD_MINUTES} minutes.`,
     );
   }
   const heldUntil = secondsAfter(now, HOLD_MINUTES * 60);
@@ -101,7 +101,7 @@ export async function ownBooking(
   const booking = await reads.get('queueBookings', id);
   if (!booking) throw new ApiError('not-found', 'Queue booking not found');
   if (booking.patientId !== personId) {
-    throw new ApiError('forbidden', 'This queue booking is not yours.');
+    throw new ApiError('forbidden', 'You do not have access to this queue booking.');
   }
   return booking;
 }
@@ -121,7 +121,7 @@ export async function paymentWithBooking(
 export async function ownPayment(reads: Reads, id: string, personId: string, now: Date) {
   const found = await paymentWithBooking(reads, id, now);
   if (found.booking.patientId !== personId) {
-    throw new ApiError('forbidden', 'This payment is not yours.');
+    throw new ApiError('forbidden', 'You do not have access to this payment.');
   }
   return found;
 }

@@ -54,5 +54,5 @@ async function checkedFile(file: File, rule: FileRule): Promise<SharedFile> {
 }
 
 function notWellFormed(): ApiError {
-  return new ApiError('invalid-request', 'The parts of the request are not as they should be.');
+  return new ApiError('invalid-request', 'The form in this request is not valid.');
 }

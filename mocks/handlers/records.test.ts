@@ -70,12 +70,12 @@ describe('completing a visit with notes', () => {
   test.each([
     [{ diagnosis: ' ' }, 'record.diagnosis', 'Diagnosis is required'],
     [{ notes: 'x'.repeat(4001) }, 'record.notes', 'Notes must be at most 4,000 characters'],
-    [{ vitals: { pulse: 7 } }, 'record.vitals.pulse', 'Pulse is 20 to 250'],
-    [{ vitals: { weight: 'much' } }, 'record.vitals.weight', 'Weight is 1 to 400'],
+    [{ vitals: { pulse: 7 } }, 'record.vitals.pulse', 'Pulse must be 20 to 250'],
+    [{ vitals: { weight: 'much' } }, 'record.vitals.weight', 'Weight must be 1 to 400'],
     [
       { vitals: { bloodPressure: { systolic: 118.5, diastolic: 76 } } },
       'record.vitals.bloodPressure.systolic',
-      'Systolic pressure is 40 to 300',
+      'Systolic pressure must be 40 to 300',
     ],
   ])('is refused when they are invalid: %o', async (change, field, message) => {
     const { call, complete } = await start([visit('visit', '10:00', 'scheduled')]);

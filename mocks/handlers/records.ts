@@ -79,5 +79,5 @@ async function checkMayRead(
   const visits =
     role === 'doctor' ? await reads.find('appointments', { doctorId: id, patientId }) : [];
   if (visits.some(({ status }) => status === 'scheduled' || status === 'completed')) return;
-  throw new ApiError('forbidden', 'These medical records are not open to you.');
+  throw new ApiError('forbidden', 'You do not have access to these medical records.');
 }

@@ -43,7 +43,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     if (sent.isNew) {
       await spendHourlyAmount(unit, `messages:${sender.id}`, clock.now(), 1, {
         limit: limits.messagesAnHour,
-        reason: 'You have sent very many messages.',
+        reason: 'You have sent too many messages.',
       });
     }
     // A repeated message keeps its first file.

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 /** Percent-encoded NUL or surrogate; decoding would hide the surrogate. */
 const unstorableInUrl = /%00|%ED%[AB][\dA-F]%[89AB][\dA-F]/i;
 
-const message = 'This has characters that cannot be saved.';
+const message = 'This contains characters that cannot be saved.';
 
 /** @throws ApiError when path or query decode to unstorable text. */
 export function checkAddress(url: string): void {

@@ -26,7 +26,7 @@ export async function storeFile(
     await check(unit);
     await spendHourlyAmount(unit, `file-bytes:${accountId}`, now, bytes.byteLength, {
       limit: limits.fileBytesAnHour,
-      reason: 'You have sent very many files.',
+      reason: 'You have sent too many files.',
     });
     await releaseFiles(unit, [hash], now);
   });

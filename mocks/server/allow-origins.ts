@@ -15,7 +15,7 @@ export function allowOrigins(origins: readonly string[]): RequestHandler {
     }
     const isRead = method === 'GET' || method === 'HEAD';
     if (origin !== undefined && !isAllowed && !isRead) {
-      next(new ApiError('forbidden', 'Pages of this address may not call the API.'));
+      next(new ApiError('forbidden', 'Pages from this address cannot call the API.'));
     } else if (isAllowed && method === 'OPTIONS') {
       response.setHeader('access-control-allow-methods', 'GET, POST, PUT');
       response.setHeader(

@@ -103,7 +103,7 @@ const setSecurityHeaders: RequestHandler = (_request, response, next) => {
 };
 
 const refuseOtherCalls: RequestHandler = (_request, _response, next) => {
-  next(new ApiError('not-found', 'There is no such call.'));
+  next(new ApiError('not-found', 'This API call does not exist.'));
 };
 
 // Express detects error handlers by their four parameters.

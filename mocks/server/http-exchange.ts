@@ -60,8 +60,7 @@ function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer<Arra
       if (size > limit) resolve(Buffer.concat(parts).subarray(0, limit + 1));
     });
     incoming.on('end', () => resolve(Buffer.concat(parts)));
-    const cutOff = () =>
-      reject(new ApiError('invalid-request', 'The request has not come to its end.'));
+    const cutOff = () => reject(new ApiError('invalid-request', 'The request is incomplete.'));
     incoming.on('error', cutOff);
     incoming.on('close', cutOff);
     if (incoming.destroyed) cutOff();

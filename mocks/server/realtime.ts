@@ -46,9 +46,9 @@ export function serveRealtime(
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin } = request.headers;
     if (!request.url?.startsWith(`${SOCKET_PATH}/`)) {
-      endWithError(socket, '404 Not Found', 'not-found', 'There is no such call.');
+      endWithError(socket, '404 Not Found', 'not-found', 'This API call does not exist.');
     } else if (origin !== undefined && !origins.includes(origin)) {
-      const message = 'Pages of this address may not call the API.';
+      const message = 'Pages from this address cannot call the API.';
       endWithError(socket, '403 Forbidden', 'forbidden', message);
     } else {
       sockets.add(socket);

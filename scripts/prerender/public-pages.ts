@@ -36,7 +36,7 @@ export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
       module: ENTRY,
       title: 'Home',
       description:
-        'Find a doctor near you, book a free slot and talk to them, or have a helper hold your place in the hospital queue.',
+        'Find a doctor near you, book a visit and send messages, or hire a helper to wait in the hospital queue.',
       schemaOrg: aboutTheSite,
     },
     {
@@ -44,19 +44,19 @@ export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
       module: 'src/pages/ServicesPage.tsx',
       title: 'Services',
       description:
-        'What CareSetu does for patients in India: finding doctors, booking visits, messages, and helpers in hospital queues.',
+        'What CareSetu does for patients in India: find doctors, book visits, send messages and hire queue helpers.',
     },
     {
       path: paths.aboutUs(),
       module: 'src/pages/AboutPage.tsx',
       title: 'About us',
-      description: 'Who builds the bridge between patients and care, and how CareSetu works.',
+      description: 'What CareSetu does, how it works and how to contact us.',
     },
     {
       path: paths.terms(),
       module: 'src/pages/TermsPage.tsx',
       title: 'Terms and privacy',
-      description: 'The terms of CareSetu, and what it keeps about you.',
+      description: 'The terms of CareSetu, and how we use and store your data.',
     },
     {
       path: paths.findADoctor(),
@@ -83,21 +83,21 @@ export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
       path: paths.hospitals(),
       module: 'src/pages/HospitalsPage.tsx',
       title: 'Hospitals',
-      description: 'Hospitals and clinics with their departments and how long people wait today.',
+      description: 'Hospitals and clinics with their departments and waiting times.',
       data: hospitalList,
     },
     {
       path: paths.login(),
       module: 'src/pages/LoginPage.tsx',
       title: 'Login',
-      description: 'Sign in to CareSetu with your mobile number.',
+      description: 'Log in to CareSetu with your mobile number.',
       isForGuests: true,
     },
     {
       path: paths.signup(),
       module: 'src/pages/SignupPage.tsx',
       title: 'Signup',
-      description: 'Open an account as a patient or a doctor.',
+      description: 'Create an account as a patient or a doctor.',
       isForGuests: true,
     },
     ...(doctors ?? []).map((doctor) => doctorPage(doctor)),
@@ -144,7 +144,7 @@ function hospitalPage(hospital: Hospital, doctorList: FirstData): PublicPage {
     path: paths.hospital(hospital.id),
     module: 'src/pages/HospitalPage.tsx',
     title: hospital.name,
-    description: `${hospital.name}, ${hospital.address}. Departments, doctors and how long people wait.`,
+    description: `${hospital.name}, ${hospital.address}. Departments, doctors and waiting times.`,
     data: { hospital, ...doctorList },
     schemaOrg: (addressOf) => aboutHospital(hospital, addressOf),
   };

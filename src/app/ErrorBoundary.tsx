@@ -48,7 +48,7 @@ function Failed() {
         title={isOffline ? 'You are offline' : 'This page could not be shown'}
         message={
           isOffline
-            ? 'This page comes as soon as there is a connection.'
+            ? 'This page will load when you are back online.'
             : 'Something went wrong on our side. Reloading often helps.'
         }
         action={{ label: 'Reload the page', onPress: () => location.reload() }}

@@ -54,7 +54,7 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
 function NotRunning() {
   return (
     <p className={stripNote} role="alert">
-      The demo cannot run here: it needs a service worker and storage, which this browser denies.
+      The demo cannot run in this browser. It needs a service worker and storage.
     </p>
   );
 }

@@ -84,7 +84,7 @@ function Unreachable() {
       headingLevel={1}
       kind="offline"
       title="CareSetu cannot be reached"
-      message="We could not find out whether you are signed in. We keep trying; check your connection."
+      message="We could not check whether you are logged in. Check your connection. We will keep trying."
       action={{ label: 'Try again', onPress: () => void checkSession() }}
     />
   );

@@ -8,6 +8,6 @@ export function tellOfLostPart(container: HTMLElement): void {
   const note = document.createElement('p');
   note.role = 'alert';
   container.prepend(note);
-  note.append('Part of this page did not arrive. ', link);
+  note.append('Part of this page did not load. ', link);
   addEventListener('online', () => location.reload());
 }

@@ -16,8 +16,8 @@ export function cancellationText(
   if (!cancelledBy) return 'This appointment was cancelled.';
   if (cancelledBy === 'system')
     return viewer === 'patient'
-      ? `Your request lapsed: ${doctorName} did not reply in time.`
-      : 'This request lapsed: it was not answered in time.';
+      ? `Your request lapsed because ${doctorName} did not reply in time.`
+      : 'This request lapsed because it was not answered in time.';
   const other = viewer === 'patient' ? doctorName : patient.name;
   const who = cancelledBy === viewer ? 'You have' : `${other} has`;
   return `${who} cancelled this appointment.${cancelReason ? ` Reason: ${cancelReason}` : ''}`;

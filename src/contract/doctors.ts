@@ -93,13 +93,11 @@ export const doctorProfile = z.safeExtend(
       .check(z.minimum(0, wrongExperience), z.maximum(80, wrongExperience)),
     education: z
       .array(shortText('A degree'))
-      .check(z.maxLength(PROFILE_LIST_MAX, `At most ${PROFILE_LIST_MAX} degrees can be listed`)),
+      .check(z.maxLength(PROFILE_LIST_MAX, `You can list up to ${PROFILE_LIST_MAX} degrees`)),
     languages: z.optional(
       z
         .array(shortText('A language'))
-        .check(
-          z.maxLength(PROFILE_LIST_MAX, `At most ${PROFILE_LIST_MAX} languages can be listed`),
-        ),
+        .check(z.maxLength(PROFILE_LIST_MAX, `You can list up to ${PROFILE_LIST_MAX} languages`)),
     ),
   },
 );

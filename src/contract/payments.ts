@@ -53,7 +53,7 @@ export const demoCardToken = z.enum(
     'demo-card-bank-approved',
     'demo-card-bank-refused',
   ],
-  'This is none of the demo’s cards',
+  'Use one of the demo’s test cards',
 );
 
 export const confirmBody = z.discriminatedUnion('method', [

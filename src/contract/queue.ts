@@ -28,7 +28,7 @@ export const queueStatus = z.enum([
   'cancelled',
 ]);
 
-const wrongDuration = `Duration is 1 to ${MAX_QUEUE_HOURS} whole hours`;
+const wrongDuration = `Duration must be 1 to ${MAX_QUEUE_HOURS} whole hours`;
 
 /** India time (spec §3, §5). */
 export const queueBookingBody = z.object({

@@ -3,11 +3,11 @@ import { calendarDate, id, idParams, optionalText, picture, requiredText } from 
 import type { Endpoint } from './endpoint.ts';
 
 const whole = (least: number, most: number, name: string) => {
-  const message = `${name} is ${least} to ${most}`;
+  const message = `${name} must be ${least} to ${most}`;
   return z.int(message).check(z.minimum(least, message), z.maximum(most, message));
 };
 
-const wrongWeight = 'Weight is 1 to 400';
+const wrongWeight = 'Weight must be 1 to 400';
 
 export const vitals = z.object({
   /** mmHg. */

@@ -141,16 +141,16 @@ describe('the card form', () => {
 
   it('distinguishes a wrong number from a card that the demo does not accept', () => {
     expect(errorsOf({ number: '4242424242424241' })).toEqual({
-      number: 'This card number is not right. Please check it.',
+      number: 'This card number is not valid. Check it and try again.',
     });
     expect(errorsOf({ number: '5555555555554444' })).toEqual({
-      number: 'The demo takes its test cards only',
+      number: 'Use one of the demo’s test cards',
     });
   });
 
   it.each(['1326', '0026', '082', '8'])('rejects the month %s', (expiry) => {
     expect(errorsOf({ expiry })).toEqual({
-      expiry: 'Expiry is a month and a year, such as 08 / 29',
+      expiry: 'Enter a month and a year, such as 08 / 29',
     });
   });
 
@@ -163,7 +163,7 @@ describe('the card form', () => {
   });
 
   it('requires all digits of the CVC', () => {
-    expect(errorsOf({ cvc: '12' })).toEqual({ cvc: 'CVC is the 3 digits on the back' });
+    expect(errorsOf({ cvc: '12' })).toEqual({ cvc: 'Enter the 3 digits on the back of the card' });
   });
 
   it('never repeats a card number in a message', () => {

@@ -15,14 +15,14 @@ export interface TestCard {
 
 /** Well-known test numbers that belong to no one. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', token: 'demo-card-ok', outcome: 'Pays' },
-  { number: '4000000000000002', token: 'demo-card-declined', outcome: 'Is declined' },
+  { number: '4242424242424242', token: 'demo-card-ok', outcome: 'Accepted' },
+  { number: '4000000000000002', token: 'demo-card-declined', outcome: 'Declined' },
   {
     number: '4000000000009995',
     token: 'demo-card-insufficient-funds',
-    outcome: 'Has too little money',
+    outcome: 'Insufficient funds',
   },
-  { number: '4000002500003155', token: 'demo-card-asks-bank', outcome: 'The bank asks first' },
+  { number: '4000002500003155', token: 'demo-card-asks-bank', outcome: 'Needs bank approval' },
 ];
 
 export function cardDigits(input: string): string {
@@ -81,19 +81,19 @@ export function demoCardForm(now: Date) {
   return z.object({
     number: z.string().check(
       z.minLength(1, 'Card number is required'),
-      z.refine(isCardNumber, 'This card number is not right. Please check it.'),
-      z.refine((digits) => demoTokenOf(digits) !== null, 'The demo takes its test cards only'),
+      z.refine(isCardNumber, 'This card number is not valid. Check it and try again.'),
+      z.refine((digits) => demoTokenOf(digits) !== null, 'Use one of the demo’s test cards'),
     ),
     expiry: z.string().check(
       z.minLength(1, 'Expiry is required'),
-      z.regex(/^(0[1-9]|1[0-2])\d{2}$/, 'Expiry is a month and a year, such as 08 / 29'),
+      z.regex(/^(0[1-9]|1[0-2])\d{2}$/, 'Enter a month and a year, such as 08 / 29'),
       z.refine((digits) => monthOf(digits) >= thisMonth, 'This card has expired'),
     ),
     cvc: z
       .string()
       .check(
         z.minLength(1, 'CVC is required'),
-        z.length(CVC_DIGITS, `CVC is the ${CVC_DIGITS} digits on the back`),
+        z.length(CVC_DIGITS, `Enter the ${CVC_DIGITS} digits on the back of the card`),
       ),
     name: z.string().check(z.trim(), z.minLength(1, 'Name on card is required')),
   });

@@ -70,14 +70,14 @@ describe('the link from a list to a visit', () => {
 
 describe('the time until a visit', () => {
   it.each([
-    ['2026-11-25', '10:30', 'Begins in 4 days'],
-    ['2026-11-22', '09:00', 'Begins tomorrow'],
-    ['2026-11-21', '17:30', 'Begins in 7 hours'],
-    ['2026-11-21', '11:30', 'Begins in 90 minutes'],
-    ['2026-11-21', '10:01', 'Begins in a minute'],
+    ['2026-11-25', '10:30', 'Starts in 4 days'],
+    ['2026-11-22', '09:00', 'Starts tomorrow'],
+    ['2026-11-21', '17:30', 'Starts in 7 hours'],
+    ['2026-11-21', '11:30', 'Starts in 90 minutes'],
+    ['2026-11-21', '10:01', 'Starts in a minute'],
     ['2026-11-21', '10:00', 'It is time'],
     ['2026-11-21', '09:31', 'It is time'],
-    ['2026-11-21', '09:30', 'Was to begin at 9:30 am'],
+    ['2026-11-21', '09:30', 'Was due to start at 9:30 am'],
   ])('on %s at %s is %j', (date, time, words) => {
     expect(untilVisit({ date, time }, now, '12h')).toBe(words);
   });

@@ -42,12 +42,12 @@ export function wayIntoVisit(visit: Appointment, role: Role, now: Date): 'room' 
 export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
   const minutes = Math.ceil((startOf(visit).getTime() - now.getTime()) / MINUTE_MS);
   const today = dateInIndia(now);
-  if (visit.date > today) return `Begins ${formatDaysAhead(visit.date, today)}`;
-  if (minutes > 90) return `Begins in ${Math.floor(minutes / 60)} hours`;
-  if (minutes > 0) return minutes === 1 ? 'Begins in a minute' : `Begins in ${minutes} minutes`;
+  if (visit.date > today) return `Starts ${formatDaysAhead(visit.date, today)}`;
+  if (minutes > 90) return `Starts in ${Math.floor(minutes / 60)} hours`;
+  if (minutes > 0) return minutes === 1 ? 'Starts in a minute' : `Starts in ${minutes} minutes`;
   return isUnderWay(visit, now)
     ? 'It is time'
-    : `Was to begin at ${formatTime(visit.time, hourCycle)}`;
+    : `Was due to start at ${formatTime(visit.time, hourCycle)}`;
 }
 
 /** 'You can complete this visit from 9:00 am'; null from 30 minutes before the start. */

@@ -12,7 +12,7 @@ export const paymentFailures: Record<PaymentFailure, string> = {
   'confirmation-refused':
     'Your bank did not confirm the payment. Nothing was charged. Please try again.',
   'upi-refused': 'The payment was refused in the UPI app. Nothing was charged.',
-  'upi-expired': 'The UPI request has expired. Nothing was charged. Please ask again.',
+  'upi-expired': 'The UPI request has expired. Nothing was charged. Send a new request.',
 };
 
 /** Expires a UPI request that was not approved in time. */

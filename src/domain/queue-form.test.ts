@@ -112,7 +112,7 @@ describe('the errors of the form', () => {
 
   it('include an invalid number of hours', () => {
     for (const duration of [null, 0, 13, -2, 1.5]) {
-      expect(errors({ duration })).toEqual({ duration: 'Duration is 1 to 12 whole hours' });
+      expect(errors({ duration })).toEqual({ duration: 'Duration must be 1 to 12 whole hours' });
     }
   });
 

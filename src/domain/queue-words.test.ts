@@ -47,7 +47,7 @@ describe('the news line of a booking', () => {
       );
     expect(news('C-42', 12)).toBe('Ramesh is in the queue: token C-42, 12 people ahead');
     expect(news('C-42', 1)).toBe('Ramesh is in the queue: token C-42, 1 person ahead');
-    expect(news('C-42', 0)).toBe('Ramesh is in the queue: token C-42, nobody ahead');
+    expect(news('C-42', 0)).toBe('Ramesh is in the queue: token C-42, you are next');
     expect(news()).toBe('Ramesh is in the queue');
     expect(queueNews(bookingOf('your-turn', { token: 'C-42' }))).toBe(
       'It is your turn: token C-42',

@@ -92,6 +92,6 @@ function withDetails(headline: string, details: string): string {
 }
 
 function ahead(people: number): string {
-  if (people === 0) return 'nobody ahead';
+  if (people === 0) return 'you are next';
   return people === 1 ? '1 person ahead' : `${people} people ahead`;
 }

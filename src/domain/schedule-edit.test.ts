@@ -96,7 +96,7 @@ describe('a schedule draft', () => {
     const minutes = Array.from({ length: 51 }, (_, at) =>
       hours(`09:${String(at).padStart(2, '0')}`, `09:${String(at + 1).padStart(2, '0')}`),
     );
-    expect(draftProblem(changeDay(none, 'Friday', minutes))).toMatch('50 windows');
+    expect(draftProblem(changeDay(none, 'Friday', minutes))).toMatch('50 sets of hours');
     expect(draftProblem(changeDay(none, 'Friday', minutes.slice(1)))).toBeNull();
     const leaveDays = Array.from({ length: 61 }, (_, days) => addDays(today, days));
     expect(draftProblem({ ...none, leaveDays })).toMatch('60 days');
@@ -138,7 +138,7 @@ describe('the windows of a day', () => {
     ]);
     expect(windowProblems([hours('09:00', '13:00'), hours('12:30', '18:00')])).toEqual([
       null,
-      'These hours overlap others of the same day.',
+      'These hours overlap other hours on the same day.',
     ]);
     expect(windowProblems([hours('09:00', '09:00')])).toEqual(['The end must be after the start.']);
   });

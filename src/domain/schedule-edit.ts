@@ -81,17 +81,18 @@ export function windowProblems(windows: readonly DayWindow[]): (string | null)[]
     const isDouble = windows
       .slice(0, at)
       .some((other) => other.startTime < other.endTime && overlap(window, other));
-    return isDouble ? 'These hours overlap others of the same day.' : null;
+    return isDouble ? 'These hours overlap other hours on the same day.' : null;
   });
 }
 
 export function draftProblem(draft: ScheduleDraft): string | null {
   const { week, leaveDays } = draft;
   const days = weekday.options.map((day) => week[day]);
-  if (days.flat().length > MAX_WINDOWS) return `A week can have ${MAX_WINDOWS} windows at most.`;
-  if (!fitsLeave(leaveDays)) return `At most ${MAX_LEAVE_DAYS} days of leave can be listed.`;
+  if (days.flat().length > MAX_WINDOWS)
+    return `You can add up to ${MAX_WINDOWS} sets of hours a week.`;
+  if (!fitsLeave(leaveDays)) return `You can list up to ${MAX_LEAVE_DAYS} days of leave.`;
   const isWrong = days.some((windows) => windowProblems(windows).some((problem) => problem));
-  return isWrong ? 'Some hours cannot be saved yet. They are marked below their day.' : null;
+  return isWrong ? 'Some hours cannot be saved yet. Correct the hours that are marked.' : null;
 }
 
 /** After a break, else in the first free half hour. */

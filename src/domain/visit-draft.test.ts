@@ -40,15 +40,19 @@ describe('a visit draft', () => {
 
   it('shows the allowed range at each field', () => {
     expect(errorsOf({ pulse: '400', weight: 'heavy', bloodSugar: '96.5' })).toEqual({
-      pulse: 'Pulse is 20 to 250',
-      weight: 'Weight is 1 to 400',
-      bloodSugar: 'Blood sugar is 20 to 900',
+      pulse: 'Pulse must be 20 to 250',
+      weight: 'Weight must be 1 to 400',
+      bloodSugar: 'Blood sugar must be 20 to 900',
     });
   });
 
   it('requires both numbers of a blood pressure', () => {
-    expect(errorsOf({ systolic: '120' })).toEqual({ diastolic: 'Diastolic pressure is 20 to 200' });
-    expect(errorsOf({ diastolic: '80' })).toEqual({ systolic: 'Systolic pressure is 40 to 300' });
+    expect(errorsOf({ systolic: '120' })).toEqual({
+      diastolic: 'Diastolic pressure must be 20 to 200',
+    });
+    expect(errorsOf({ diastolic: '80' })).toEqual({
+      systolic: 'Systolic pressure must be 40 to 300',
+    });
   });
 
   it('is limited to the length of a record', () => {

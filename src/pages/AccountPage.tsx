@@ -60,7 +60,7 @@ function OwnAccount({ user }: { user: User }) {
     // Navigates first, so that the guard of this page does not open the login page.
     void navigate(paths.home());
     void logOut();
-    showToast('success', 'Your account is deleted');
+    showToast('success', 'Your account has been deleted');
   };
   return (
     <AccountScreen

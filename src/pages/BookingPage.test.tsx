@@ -107,7 +107,7 @@ it.each([
 });
 
 it('shows why a booking was refused, and links to the appointments', async () => {
-  const message = 'You have 10 open visits and requests, and can have at most 10.';
+  const message = 'You have 10 open appointments and requests. The most you can have is 10.';
   render(
     <MemoryRouter initialEntries={['/appointments/book/ananya']}>
       <Routes>

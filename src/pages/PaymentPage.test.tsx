@@ -129,7 +129,7 @@ describe('a demo card', () => {
   it("shows the bank's question, and pays after the confirmation", async () => {
     server.confirm = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = await payBy(/3155/);
-    const dialog = await screen.findByRole('dialog', { name: 'Your bank asks' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
     server.confirm = paymentIs(paidOne);
     await user.click(within(dialog).getByRole('button', { name: 'Confirm payment' }));
     await expectToBeAt('/queue/queue-1');
@@ -332,7 +332,7 @@ describe('Stripe', () => {
   it('says that cards are not accepted when the server does not know Stripe', async () => {
     server.intent = paymentIs(openOne, 201);
     open({ stripePublishableKey: 'pk_test_1' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Cards cannot be taken here');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Card payments are not available');
   });
 });
 

@@ -41,7 +41,7 @@ function Visit({ id, user }: { id: string; user: User }) {
   const { patientId = '', status } = visit ?? {};
   const enabled = status === 'scheduled' || status === 'completed';
   const records = useLoadable({ ...recordList(patientId), enabled });
-  usePageTitle(visit ? `Visit of ${visit.patient.name}` : 'Visit');
+  usePageTitle(visit ? `Visit with ${visit.patient.name}` : 'Visit');
 
   const complete = async (notes: VisitNotes) => {
     if (!visit) return;

@@ -179,7 +179,7 @@ describe('a new password', () => {
   });
 
   it('shows a refusal at its field, and does not log out', async () => {
-    const message = 'This is not your password.';
+    const message = 'This password is incorrect.';
     replies['POST /api/account/password'] = no(400, message, { currentPassword: message });
     expect(await changePassword(body)).toBe(false);
     expect(currentAccount().password.fieldErrors).toEqual({ currentPassword: message });
@@ -240,7 +240,7 @@ describe('deleting the account', () => {
   });
 
   it('keeps the session when the password is wrong', async () => {
-    const message = 'This is not your password.';
+    const message = 'This password is incorrect.';
     replies['POST /api/account/delete'] = no(400, message, { password: message });
     expect(await deleteAccount('wrong1')).toBe(false);
     expect(currentAccount().deletion.fieldErrors).toEqual({ password: message });

@@ -216,11 +216,11 @@ describe('a failed completion', () => {
 
   it('shows the errors of single fields', async () => {
     complete = refused(400, {
-      message: 'Pulse is 20 to 250',
+      message: 'Pulse must be 20 to 250',
       code: 'invalid-request',
-      fields: { 'record.vitals.pulse': 'Pulse is 20 to 250', record: 'Something else' },
+      fields: { 'record.vitals.pulse': 'Pulse must be 20 to 250', record: 'Something else' },
     });
-    expect((await tryInVain()).fieldErrors).toEqual({ pulse: 'Pulse is 20 to 250' });
+    expect((await tryInVain()).fieldErrors).toEqual({ pulse: 'Pulse must be 20 to 250' });
   });
 
   it('clears its message on the next change', async () => {

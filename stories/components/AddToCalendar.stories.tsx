@@ -34,7 +34,7 @@ export const AmongOthers: Story = {
     const link = canvas.getByRole('link', {
       name: 'Add to calendar, Meera Nair, Wed 25 Nov, 10:30 am',
     });
-    await expect(fileOf(link)).toContain('SUMMARY:Visit of Meera Nair (requested)\r\n');
+    await expect(fileOf(link)).toContain('SUMMARY:Visit with Meera Nair (requested)\r\n');
   },
 };
 

@@ -73,7 +73,7 @@ export const Cancelled: Story = { args: { appointment: cancelledVisit } };
 export const Lapsed: Story = {
   args: { appointment: lapsedVisit, viewer: 'doctor' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Lapsed: no reply in time')).toBeVisible();
+    await expect(canvas.getByText('Lapsed with no reply')).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Your bank asks' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
     await expect(dialog).toHaveAccessibleDescription('Do you want to pay $75.00 to CareSetu?');
     await expect(screen.getByRole('button', { name: 'Refuse' })).toHaveFocus();
   },

@@ -26,7 +26,7 @@ export const FreeOfCharge: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
     await expect(dialog).toHaveTextContent('Ramesh Pawar, Wed 25 Nov, 8:00 am.');
     await expect(dialog).toHaveTextContent(
-      'Cancel until Wed 25 Nov, 6:00 am, and you get the full $75.00 back.',
+      'Cancel by Wed 25 Nov, 6:00 am to get the full $75.00 back.',
     );
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), ' I am well again. ');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
@@ -39,7 +39,7 @@ export const TooLateForARefund: Story = {
   args: { now: new Date('2026-11-25T00:30:01Z') },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'Now nothing of the $75.00 comes back.',
+      'If you cancel now, you will not get the $75.00 back.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

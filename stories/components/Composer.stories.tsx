@@ -180,7 +180,7 @@ export const PastedTooMuch: Story = {
     );
     await expect(box).toHaveValue(`My notes: ${'word '.repeat(798)}`);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'A message takes 4,000 characters: the end of what you added was left out.',
+      'A message can have up to 4,000 characters. We left out the end of the text you added.',
     );
     await expect(box).toHaveAccessibleDescription('0 characters left');
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute(
@@ -197,7 +197,9 @@ export const InsertedTooMuch: Story = {
     box.focus();
     document.execCommand('insertText', false, 'word '.repeat(1000));
     await expect(box).toHaveValue('word '.repeat(800));
-    await expect(canvas.getByRole('status')).toHaveTextContent('A message takes 4,000 characters');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'A message can have up to 4,000 characters',
+    );
   },
 };
 
@@ -245,7 +247,7 @@ export const FilesDropped: Story = {
     await expect(canvas.getByText(photo.name)).toBeVisible();
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(
-      'One message takes one file: the first one is attached.',
+      'You can send one file with each message. We attached the first one.',
     );
     await expect(status).toHaveTextContent('BP-readings.png is attached');
   },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are offline. Messages go out when you are back.',
+      'You are offline. We will send your messages when you are back online.',
     );
   },
 };
@@ -44,7 +44,7 @@ export const OneOfflineNotice: Story = {
     const notices = canvas.getAllByText(/You are offline/);
     await expect(notices.filter((notice) => notice.checkVisibility())).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Messages go out when you are back.',
+      'We will send your messages when you are back online.',
     );
   },
 };

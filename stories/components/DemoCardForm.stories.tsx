@@ -83,7 +83,7 @@ export const AnotherCard: Story = {
     await userEvent.type(expiry(canvas), '1026');
     await userEvent.type(cvc(canvas), '123');
     await send(canvas);
-    await expect(number(canvas)).toHaveAccessibleDescription('The demo takes its test cards only');
+    await expect(number(canvas)).toHaveAccessibleDescription('Use one of the demo’s test cards');
     await expect(expiry(canvas)).toHaveAccessibleDescription('This card has expired');
     await expect(args.onCard).not.toHaveBeenCalled();
   },

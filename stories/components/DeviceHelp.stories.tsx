@@ -18,7 +18,7 @@ export const NotAllowed: Story = {
   args: { of: 'both' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'CareSetu may not use your camera and microphone',
+      'CareSetu cannot use your camera and microphone',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -28,7 +28,9 @@ export const NotAllowed: Story = {
 export const NoCamera: Story = {
   args: { problem: 'missing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('you are heard, but not seen');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'the other person will hear you but not see you',
+    );
   },
 };
 

@@ -23,7 +23,7 @@ export const WhatAnHourCosts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Queue service' })).toBeVisible();
     await expect(canvas.getByText('$25/hour')).toBeVisible();
-    await expect(canvas.getByText(/^Ramesh stands in line for you/)).toBeVisible();
+    await expect(canvas.getByText(/^Ramesh waits in the queue for you/)).toBeVisible();
     await expect(canvas.getByText(/free of charge until 2 hours before/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Book Ramesh Pawar' })).toHaveAttribute(
       'href',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const BeyondTheDay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Ramesh is free until 9:00 pm on this day: 2 hours from 7:00 pm.',
+      'Ramesh works until 9:00 pm on this day. You can book 2 hours from 7:00 pm.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Book 2 hours' }));
     await expect(args.onDurationChange).toHaveBeenCalledWith(2);
@@ -43,7 +43,7 @@ export const IntoABooking: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Ramesh is booked from 11:00 am on this day, and free for 1 hour from 9:30 am.',
+      'Ramesh is booked from 11:00 am on this day. You can book 1 hour from 9:30 am.',
     );
     await expect(canvas.getByRole('button', { name: 'Book 1 hour' })).toBeVisible();
   },
@@ -56,7 +56,7 @@ export const StartBooked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Ramesh is booked for some of the hour from 9:00 am.',
+      'Ramesh is booked for part of the hour from 9:00 am.',
     );
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },

@@ -43,7 +43,7 @@ export const Declined: Story = {
 
 export const LostOnTheWay: Story = {
   args: {
-    error: 'We could not reach the server, and nothing has been charged so far.',
+    error: 'We could not reach the server. You have not been charged so far.',
     onTryAgain: fn(),
   },
   play: async ({ canvas, args }) => {

@@ -16,7 +16,7 @@ export const Checking: Story = {};
 export const StillUnknown: Story = {
   args: { state: 'unsure' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You have not been charged twice.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You will not be charged twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },

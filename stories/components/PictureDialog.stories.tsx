@@ -31,7 +31,7 @@ async function middleOf(picture: File): Promise<string> {
 
 export const LyingPicture: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'Fit your picture' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Crop your picture' })).toBeVisible();
     await whenReady();
     await expect(slider('Left to right')).toBeEnabled();
     await expect(slider('Top to bottom')).toBeDisabled();
@@ -46,7 +46,7 @@ export const LyingPicture: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     await whenReady();
-    const frame = screen.getByRole('application', { name: 'Your picture in its window' });
+    const frame = screen.getByRole('application', { name: 'Your picture in the crop window' });
     frame.focus();
     await userEvent.keyboard('+'.repeat(5));
     await expect(slider('Size')).toHaveValue('1.5');

@@ -121,7 +121,7 @@ export const CouldNotBeSent: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('CareSetu cannot be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onPictureRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the old one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep current picture' }));
     await expect(args.onPictureCancel).toHaveBeenCalledOnce();
   },
 };

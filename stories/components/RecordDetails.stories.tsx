@@ -28,7 +28,7 @@ export const Whole: Story = {
     await expect(headings.map((heading) => heading.textContent)).toEqual([
       'Prescription',
       'Notes',
-      'Measured',
+      'Readings',
     ]);
     await expect(canvas.getByText('118/76 mmHg')).toBeVisible();
   },
@@ -37,8 +37,8 @@ export const Whole: Story = {
 export const NothingPrescribedNorMeasured: Story = {
   args: { record: { prescription: '', notes: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No medicine was prescribed.')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Measured' })).toBeNull();
+    await expect(canvas.getByText('No medicines were prescribed.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Readings' })).toBeNull();
   },
 };
 

@@ -28,8 +28,8 @@ export const Whole: Story = {
 export const NothingPrescribedNorMeasured: Story = {
   args: { record: { ...record, prescription: '', notes: '', vitals: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No medicine was prescribed.')).toBeVisible();
-    await expect(canvas.queryByText('Measured')).toBeNull();
+    await expect(canvas.getByText('No medicines were prescribed.')).toBeVisible();
+    await expect(canvas.queryByText('Readings')).toBeNull();
   },
 };
 

@@ -37,7 +37,7 @@ export const SomeWait: Story = {
     await expect(canvas.getByText(/Heart beats fast at night/)).toBeVisible();
     await expect(canvas.getByText('No reason given')).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Accept the request of Imran Shaikh' }),
+      canvas.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
     );
     await expect(args.onAccept).toHaveBeenCalledWith(imrans?.id);
   },
@@ -46,7 +46,7 @@ export const SomeWait: Story = {
 export const DeclinedWithAReason: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Decline the request of Kavya Iyer' }),
+      canvas.getByRole('button', { name: 'Decline the request from Kavya Iyer' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this request?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'I am on leave.');
@@ -57,7 +57,7 @@ export const DeclinedWithAReason: Story = {
 
 export const KeptAfterAll: Story = {
   play: async ({ canvas, args }) => {
-    const decline = canvas.getByRole('button', { name: 'Decline the request of Kavya Iyer' });
+    const decline = canvas.getByRole('button', { name: 'Decline the request from Kavya Iyer' });
     await userEvent.click(decline);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(decline).toHaveFocus());
@@ -76,7 +76,7 @@ export const BeingAnswered: Story = {
   args: { pendingId: kavyas?.id ?? '' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: 'Accept the request of Imran Shaikh' }),
+      canvas.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
     ).toBeDisabled();
   },
 };
@@ -98,7 +98,7 @@ export const RefusedAsItIsGone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Accept the request of Imran Shaikh' }),
+      canvas.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent('This request was cancelled.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -110,7 +110,7 @@ export const AcceptFailed: Story = {
   args: { actionError: { id: imrans?.id ?? '', message: 'You are offline.' } },
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Accept the request of Imran Shaikh' }),
+      canvas.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
     );
     const row = canvas.getByRole('heading', { name: 'Imran Shaikh' }).closest('li');
     await expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent(
@@ -123,7 +123,7 @@ export const DeclineFailed: Story = {
   args: { actionError: { id: kavyas?.id ?? '', message: 'You are offline.' } },
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Decline the request of Kavya Iyer' }),
+      canvas.getByRole('button', { name: 'Decline the request from Kavya Iyer' }),
     );
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('alert')).toBeNull();

@@ -146,9 +146,7 @@ export const LeaveOverBookedVisits: Story = {
     await expect(
       screen.getByRole('dialog', { name: '1 visit and 2 requests would fall on days of leave' }),
     ).toBeVisible();
-    await expect(
-      dialog().getByText(/^These visits and requests fall on days of leave\./),
-    ).toBeVisible();
+    await expect(dialog().getByText(/^These fall on days of leave\./)).toBeVisible();
   },
 };
 
@@ -203,7 +201,7 @@ export const TooMuchLeave: Story = {
   },
   play: async () => {
     await userEvent.click(day('Monday, 30 November 2026'));
-    await expect(leave().getByText('At most 60 days of leave can be listed.')).toBeVisible();
+    await expect(leave().getByText('You can list up to 60 days of leave.')).toBeVisible();
     await expect(day('Monday, 30 November 2026')).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -231,7 +229,7 @@ export const HoursOverlap: Story = {
   play: async ({ args }) => {
     await userEvent.click(button('Save schedule'));
     await expect(time('End, Monday 2')).toHaveAccessibleDescription(
-      'These hours overlap others of the same day.',
+      'These hours overlap other hours on the same day.',
     );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -262,7 +260,7 @@ export const AVisitOutsideIsCancelled: Story = {
     await expect(
       dialog().getByRole('link', { name: 'Message Joseph D’Souza, Fri 27 Nov, 3:30 pm' }),
     ).toHaveAttribute('href', '#messages-patient-joseph');
-    await userEvent.click(button(/^Cancel the visit of Joseph D’Souza/));
+    await userEvent.click(button(/^Cancel the visit with Joseph D’Souza/));
     const question = within(
       await screen.findByRole('dialog', { name: 'Cancel this appointment?' }),
     );
@@ -280,7 +278,7 @@ export const CancellingAVisit: Story = {
   },
   play: async () => {
     await userEvent.click(button('Save schedule'));
-    await userEvent.click(button(/^Cancel the visit of Joseph D’Souza/));
+    await userEvent.click(button(/^Cancel the visit with Joseph D’Souza/));
     const question = within(
       await screen.findByRole('dialog', { name: 'Cancel this appointment?' }),
     );
@@ -296,7 +294,7 @@ export const CancellingAVisitFailed: Story = {
   },
   play: async () => {
     await userEvent.click(button('Save schedule'));
-    await userEvent.click(button(/^Cancel the visit of Joseph D’Souza/));
+    await userEvent.click(button(/^Cancel the visit with Joseph D’Souza/));
     const question = within(
       await screen.findByRole('dialog', { name: 'Cancel this appointment?' }),
     );
@@ -334,7 +332,7 @@ export const VisitsFailed: Story = {
 export const LeftUnsavedBefore: Story = {
   args: { draft: shortFridays, isRestored: true },
   play: async ({ args }) => {
-    await expect(dialog().getByText(/still here, not saved yet/)).toBeVisible();
+    await expect(dialog().getByText(/unsaved changes are still here/)).toBeVisible();
     await userEvent.click(button('Start over'));
     await expect(args.onStartOver).toHaveBeenCalledOnce();
   },

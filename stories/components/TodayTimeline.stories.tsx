@@ -44,7 +44,7 @@ export const ABusyMorning: Story = {
     await expect(first?.queryByRole('link')).toBeNull();
     await expect(rows[1]).toHaveAttribute('aria-current', 'time');
     await expect(
-      second?.getByRole('link', { name: 'Start the visit of Meera Nair' }),
+      second?.getByRole('link', { name: 'Start the visit with Meera Nair' }),
     ).toHaveAttribute('href', `#visit-${todaysFive[1]?.id}`);
     await expect(third?.getByRole('link', { name: 'Join Call with Imran Shaikh' })).toHaveAttribute(
       'href',

@@ -41,7 +41,7 @@ export const ToComplete: Story = {
   args: { visitHref: (id) => `#visit-${id}` },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: 'Start the visit of Joseph D’Souza' }),
+      canvas.getByRole('link', { name: 'Start the visit with Joseph D’Souza' }),
     ).toHaveAttribute('href', `#visit-${later[1]?.id}`);
   },
 };

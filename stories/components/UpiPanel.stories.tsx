@@ -65,13 +65,13 @@ export const TimeIsOver: Story = {
   args: { payment: pending, now: new Date('2026-11-21T04:36:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00');
-    await expect(canvas.getByText('The time is over')).toBeInTheDocument();
+    await expect(canvas.getByText('Time is up')).toBeInTheDocument();
   },
 };
 
 export const Expired: Story = {
   args: {
-    children: actions('The UPI request has expired. Nothing was charged. Please ask again.'),
+    children: actions('The UPI request has expired. Nothing was charged. Send a new request.'),
   },
 };
 

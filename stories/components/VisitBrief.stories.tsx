@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const InAWeek: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Dr. Farah Qureshi');
-    await expect(canvas.getByText('Begins in 7 days')).toBeVisible();
+    await expect(canvas.getByText('Starts in 7 days')).toBeVisible();
   },
 };
 
@@ -43,7 +43,7 @@ export const ForTheDoctor: Story = {
 export const SoonOnThe24HourClock: Story = {
   args: { visit: { ...today, time: '10:25' }, hourCycle: '24h' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Begins in 25 minutes')).toBeVisible();
+    await expect(canvas.getByText('Starts in 25 minutes')).toBeVisible();
   },
 };
 
@@ -57,7 +57,7 @@ export const RightNow: Story = {
 export const RunningLate: Story = {
   args: { visit: { ...today, time: '09:00' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Was to begin at 9:00 am')).toBeVisible();
+    await expect(canvas.getByText('Was due to start at 9:00 am')).toBeVisible();
   },
 };
 

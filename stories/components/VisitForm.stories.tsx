@@ -61,9 +61,9 @@ export const WrongMeasurements: Story = {
   args: { draft: { ...written, diastolic: '', pulse: '400', bloodSugar: 'high' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Complete visit' }));
-    await expect(canvas.getByText('Diastolic pressure is 20 to 200')).toBeVisible();
-    await expect(canvas.getByText('Pulse is 20 to 250')).toBeVisible();
-    await expect(canvas.getByText('Blood sugar is 20 to 900')).toBeVisible();
+    await expect(canvas.getByText('Diastolic pressure must be 20 to 200')).toBeVisible();
+    await expect(canvas.getByText('Pulse must be 20 to 250')).toBeVisible();
+    await expect(canvas.getByText('Blood sugar must be 20 to 900')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Diastolic/ })).toHaveFocus();
   },
 };
@@ -93,12 +93,12 @@ export const Offline: Story = {
 export const RefusedAtOneBox: Story = {
   args: {
     draft: { ...written, pulse: '251' },
-    error: 'Pulse is 20 to 250',
-    fieldErrors: { pulse: 'Pulse is 20 to 250' },
+    error: 'Pulse must be 20 to 250',
+    fieldErrors: { pulse: 'Pulse must be 20 to 250' },
   },
   play: async ({ canvas }) => {
     const pulse = canvas.getByRole('textbox', { name: /^Pulse/ });
-    await expect(pulse).toHaveAccessibleDescription('Pulse is 20 to 250');
+    await expect(pulse).toHaveAccessibleDescription('Pulse must be 20 to 250');
     await expect(pulse).toHaveFocus();
   },
 };
@@ -108,7 +108,7 @@ export const CancelledMeanwhile: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This visit was cancelled.');
     await expect(canvas.queryByRole('button', { name: 'Complete visit' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard what I typed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('CareSetu asks for $75.00')).toBeVisible();
+    await expect(canvas.getByText('CareSetu requests $75.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(args.onSettle).toHaveBeenCalledWith({
       paymentId: 'payment-7f3a9c41',

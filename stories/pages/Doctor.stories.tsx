@@ -43,7 +43,7 @@ export const Visit: Story = {
 
 export const VisitNotFound: Story = {
   args: { path: '/appointments/nothing/visit' },
-  play: shows('Visit not found', /not one of yours/),
+  play: shows('Visit not found', /you do not have access to it/),
 };
 
 export const VisitSlow: Story = {

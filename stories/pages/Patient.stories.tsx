@@ -105,7 +105,7 @@ export const Room: Story = {
 
 export const RoomNotFound: Story = {
   args: { path: '/appointments/nothing/room' },
-  play: shows('Visit not found', /not one of yours/),
+  play: shows('Visit not found', /you do not have access to it/),
 };
 
 export const RoomSlow: Story = {

@@ -18,7 +18,7 @@ export const Payment: Story = {
 
 export const PaymentPaid: Story = {
   args: { path: '/payment?draft=queue-01' },
-  play: shows('Payment', 'This booking is paid already'),
+  play: shows('Payment', 'You have already paid for this booking'),
 };
 
 export const PaymentEmpty: Story = {

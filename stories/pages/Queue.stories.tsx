@@ -28,7 +28,7 @@ export const QueueBookingSlow: Story = {
 
 export const QueueBookingNotFound: Story = {
   args: { path: '/queue/nothing' },
-  play: shows('Queue booking not found', /not yours to see/),
+  play: shows('Queue booking not found', /you do not have access to it/),
 };
 
 export const QueueBookingOffline: Story = {

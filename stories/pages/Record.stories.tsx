@@ -23,7 +23,7 @@ export const RecordSlow: Story = {
 
 export const RecordNotFound: Story = {
   args: { path: '/records/nothing' },
-  play: shows('Record not found', /not yours to read/),
+  play: shows('Record not found', /you do not have access to it/),
 };
 
 export const RecordOffline: Story = {

@@ -29,7 +29,7 @@ export const LoginRefused: Story = {
     await userEvent.type(main.getByLabelText('Mobile number'), '9845021763');
     await userEvent.type(main.getByLabelText('Password'), 'not this one{Enter}');
     await expect(await main.findByRole('alert', undefined, patience)).toHaveTextContent(
-      'Mobile number or password is not right.',
+      'Mobile number or password is incorrect.',
     );
   },
 };

@@ -98,7 +98,7 @@ export const NameChanged: Story = {
 export const Choices: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const display = within(canvas.getByRole('region', { name: 'Display' }));
-    await expect(display.getByRole('radio', { name: 'Like my device' })).toBeChecked();
+    await expect(display.getByRole('radio', { name: 'Same as my device' })).toBeChecked();
     await userEvent.click(display.getByRole('radio', { name: 'Dark' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
     await userEvent.click(display.getByRole('radio', { name: '24-hour' }));
@@ -127,13 +127,13 @@ export const WrongPassword: Story = {
   args: {
     password: {
       ...unsent,
-      error: 'This is not your password.',
-      fieldErrors: { currentPassword: 'This is not your password.' },
+      error: 'This password is incorrect.',
+      fieldErrors: { currentPassword: 'This password is incorrect.' },
     },
   },
   play: async ({ canvas }) => {
     const current = canvas.getByLabelText('Current password');
-    await expect(current).toHaveAccessibleDescription('This is not your password.');
+    await expect(current).toHaveAccessibleDescription('This password is incorrect.');
     await expect(current).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -221,7 +221,7 @@ export const BioTooLong: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/had not saved is still here/)).toBeVisible();
+    await expect(canvas.getByText(/unsaved changes are still here/)).toBeVisible();
     const bio = canvas.getByRole('textbox', { name: 'Bio' });
     await expect(bio).toHaveAccessibleDescription(`${longBio.length - 1000} characters too many`);
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
@@ -328,15 +328,15 @@ export const LeavingRefused: Story = {
     ...asDoctor(ananya),
     deletion: {
       ...unsent,
-      error: 'This is not your password.',
-      fieldErrors: { password: 'This is not your password.' },
+      error: 'This password is incorrect.',
+      fieldErrors: { password: 'This password is incorrect.' },
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
-      'This is not your password.',
+      'This password is incorrect.',
     );
   },
 };

@@ -198,7 +198,7 @@ export const NearestSlotTakenInstead: Story = {
 export const TooManyOpenVisits: Story = {
   args: {
     draft: filledIn,
-    error: 'You have 10 open visits and requests, and can have at most 10.',
+    error: 'You have 10 open appointments and requests. The most you can have is 10.',
     appointmentsHref: '#appointments',
   },
   play: async ({ canvas }) => {

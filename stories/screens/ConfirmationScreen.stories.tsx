@@ -52,7 +52,7 @@ export const Lapsed: Story = {
   args: { appointment: { status: 'ready', data: lapsedVisit } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Your request lapsed: Dr. Menon did not reply in time.'),
+      canvas.getByText('Your request lapsed because Dr. Menon did not reply in time.'),
     ).toBeVisible();
   },
 };

@@ -56,7 +56,7 @@ export const ABusyDay: Story = {
     );
     await expect(canvas.getByText('Wednesday, 25 November. Five patients today.')).toBeVisible();
     const region = (name: string) => within(canvas.getByRole('region', { name }));
-    const numbers = region('Your appointments in numbers').getAllByRole('definition');
+    const numbers = region('Your appointment totals').getAllByRole('definition');
     await expect(numbers.map(({ textContent }) => textContent)).toEqual([
       '26',
       '10',
@@ -94,7 +94,7 @@ export const VisitsToComplete: Story = {
     const open = within(canvas.getByRole('region', { name: 'To complete' }));
     await expect(open.getByText('4 from earlier days')).toBeVisible();
     await expect(open.getAllByRole('link')).toHaveLength(4);
-    const numbers = within(canvas.getByRole('region', { name: 'Your appointments in numbers' }));
+    const numbers = within(canvas.getByRole('region', { name: 'Your appointment totals' }));
     const figures = numbers.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['26', '10', '1', '8', '3', '4']);
   },
@@ -223,7 +223,7 @@ export const AcceptingFailed: Story = {
   play: async ({ canvas }) => {
     const waiting = within(canvas.getByRole('region', { name: 'Requests' }));
     await userEvent.click(
-      waiting.getByRole('button', { name: 'Accept the request of Imran Shaikh' }),
+      waiting.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
     );
     await expect(waiting.getByRole('alert')).toHaveTextContent('You are offline.');
     await expect(waiting.getAllByRole('listitem')).toHaveLength(3);

@@ -103,7 +103,7 @@ export const NothingFound: Story = {
 export const NoHospitalsYet: Story = {
   args: { hospitals: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No hospitals yet')).toBeVisible();
+    await expect(canvas.getByText('No hospitals are listed yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show all hospitals' })).toBeNull();
   },
 };

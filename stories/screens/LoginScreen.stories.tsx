@@ -102,7 +102,7 @@ export const Submitting: Story = {
 };
 
 export const Refused: Story = {
-  args: { error: 'The mobile number or the password is not right.' },
+  args: { error: 'Mobile number or password is incorrect.' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.error));
   },

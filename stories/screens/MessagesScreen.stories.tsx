@@ -282,7 +282,7 @@ export const NobodyThere: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Person not found' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
   },
 };

@@ -67,7 +67,7 @@ export const WrongCode: Story = {
 };
 
 export const ExpiredCode: Story = {
-  args: { error: 'This code has expired. Ask for a new one.', resendAt: now },
+  args: { error: 'This code has expired. Request a new one.', resendAt: now },
 };
 
 export const ResendReady: Story = {

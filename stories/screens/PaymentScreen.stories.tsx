@@ -123,10 +123,12 @@ export const BankAsks: Story = {
 export const BankStillWaits: Story = {
   args: { payment: paymentOf('action-needed') },
   play: async ({ canvas }) => {
-    await screen.findByRole('dialog', { name: 'Your bank asks' });
+    await screen.findByRole('dialog', { name: 'Confirm with your bank' });
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Your bank waits for your answer.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer your bank' }));
+    await expect(
+      await canvas.findByText('Your bank needs you to confirm this payment.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm with your bank' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
@@ -174,7 +176,7 @@ export const UpiExpired: Story = {
   args: { payment: paymentOf('open', { method: 'upi', failure: 'upi-expired' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The UPI request has expired.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.onAskUpi).toHaveBeenCalledOnce();
   },
 };
@@ -222,7 +224,7 @@ export const PaidAlready: Story = {
     payment: paymentOf('succeeded'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This booking is paid already')).toBeVisible();
+    await expect(canvas.getByText('You have already paid for this booking')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
       'href',
       '#booking',
@@ -267,7 +269,7 @@ export const TooManyUnpaidBookings: Story = {
     booking: {
       status: 'error',
       reason: 'failed',
-      message: 'You have 2 other bookings that wait for your payment.',
+      message: 'You have 2 other bookings waiting for payment.',
     },
     payment: null,
   },

@@ -163,7 +163,7 @@ export const TooManyHoursTyped: Story = {
     await userEvent.type(hours, '40');
     await expect(total(canvas)).toHaveTextContent('Total –');
     await userEvent.click(canvas.getByRole('button', send));
-    await expect(hours).toHaveAccessibleDescription('Duration is 1 to 12 whole hours');
+    await expect(hours).toHaveAccessibleDescription('Duration must be 1 to 12 whole hours');
     await expect(hours).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(hours);
@@ -199,7 +199,7 @@ export const SomeHoursBooked: Story = {
 export const BeyondTheDay: Story = {
   args: { initial: { ...filledIn, time: '19:00' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Ramesh is free until 9:00 pm on this day/)).toBeVisible();
+    await expect(canvas.getByText(/^Ramesh works until 9:00 pm on this day/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', send));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(
@@ -393,7 +393,7 @@ export const NoHoursOpen: Story = {
   args: { freelancer: { status: 'ready', data: helperWithoutPlace } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Biju Thomas has no hours open in the next two weeks.'),
+      canvas.getByText('Biju Thomas has no free hours in the next two weeks.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all helpers' })).toBeVisible();
   },

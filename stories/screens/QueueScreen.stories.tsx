@@ -47,7 +47,7 @@ export const ComingAndPast: Story = {
       within(canvas.getByRole('region', { name: title }))
         .getAllByRole('link', { name: 'Ramesh Pawar' })
         .map((link) => link.getAttribute('href'));
-    await expect(hrefs('Coming')).toEqual([
+    await expect(hrefs('Upcoming')).toEqual([
       '#booking-queue-3',
       '#booking-queue-1',
       '#booking-queue-2',
@@ -68,7 +68,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PastOnly: Story = {
   args: { bookings: { status: 'ready', data: past } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Coming' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Upcoming' })).not.toBeInTheDocument();
   },
 };
 

@@ -69,7 +69,7 @@ export const BeforeTheCheck: Story = {
       'Video visit with Dr. Farah Qureshi',
     );
     await expect(canvas.getByText('Please be ready 10 minutes early.')).toBeVisible();
-    await expect(canvas.getByText('Begins in 15 minutes')).toBeVisible();
+    await expect(canvas.getByText('Starts in 15 minutes')).toBeVisible();
     await expect(canvas.getByText(new RegExp(callService))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check camera and microphone' }));
     await expect(args.check.onCheck).toHaveBeenCalledOnce();
@@ -180,7 +180,7 @@ export const NotAVideoVisit: Story = {
   args: { appointment: ready({ ...today, appointmentType: 'phone' }) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('You and Dr. Qureshi talk by phone: Sat 21 Nov at 10:15 am.'),
+      canvas.getByText('This is a phone visit with Dr. Qureshi on Sat 21 Nov at 10:15 am.'),
     ).toBeVisible();
   },
 };

@@ -102,7 +102,9 @@ export const SortedBySoonestFree: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveTextContent('Soonest free');
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveTextContent(
+      'Soonest available',
+    );
     const times = canvas.getAllByText(/free/i).map(({ textContent }) => textContent);
     await expect(times.slice(-4)).toEqual([
       'Next free: today, 11:00 am',

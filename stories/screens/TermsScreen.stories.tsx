@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAServer: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Where it is stored' })).toHaveTextContent(
-      'On the server that this site was set up with.',
+    await expect(canvas.getByRole('region', { name: 'Where we store it' })).toHaveTextContent(
+      'on the server of the organisation that offers CareSetu to you',
     );
-    await expect(canvas.getByText(/A cookie that keeps you signed in/)).toBeVisible();
+    await expect(canvas.getByText(/A cookie that keeps you logged in/)).toBeVisible();
     await expect(canvas.queryByText(/demo/i)).not.toBeInTheDocument();
   },
 };
@@ -30,12 +30,12 @@ export const WithAServer: Story = {
 export const InTheDemo: Story = {
   args: { keptIn: 'browser' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Where it is stored' })).toHaveTextContent(
-      'All of it stays in this browser, on this device',
+    await expect(canvas.getByRole('region', { name: 'Where we store it' })).toHaveTextContent(
+      'All data stays in this browser, on this device',
     );
     await expect(
-      canvas.getByRole('region', { name: 'What goes when you log out' }),
-    ).toHaveTextContent('until you reset it');
+      canvas.getByRole('region', { name: 'What we remove when you log out' }),
+    ).toHaveTextContent('until you reset the demo');
     await expect(canvas.queryByText(/cookie/)).not.toBeInTheDocument();
   },
 };

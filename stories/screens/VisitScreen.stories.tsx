@@ -52,10 +52,10 @@ type Story = StoryObj<typeof meta>;
 export const Begun: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Visit of Meera Nair',
+      'Visit with Meera Nair',
     );
     await expect(canvas.getByText(/Chest feels tight/)).toBeVisible();
-    await expect(canvas.queryByText(/This visit begins on/)).toBeNull();
+    await expect(canvas.queryByText(/This visit starts on/)).toBeNull();
     const readings = within(canvas.getByRole('region', { name: 'Last readings' }));
     await expect(readings.getByText('Blood pressure')).toBeVisible();
     await expect(readings.getByText(/^\d+\/\d+ mmHg/)).toBeVisible();
@@ -87,7 +87,7 @@ export const NotBegunYet: Story = {
   args: { appointment: ready({ ...visit, date: '2026-11-25', time: '10:30' }) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/This visit begins on Wed 25 Nov at 10:30 am. You can prepare/),
+      canvas.getByText(/This visit starts on Wed 25 Nov at 10:30 am. You can prepare/),
     ).toBeVisible();
     const complete = canvas.getByRole('button', { name: 'Complete visit' });
     await expect(complete).toBeDisabled();
@@ -100,7 +100,7 @@ export const NotBegunYet: Story = {
 export const BeginsInHalfAnHour: Story = {
   args: { appointment: ready({ ...visit, time: '10:30' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This visit begins on/)).toBeVisible();
+    await expect(canvas.getByText(/This visit starts on/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Complete visit' })).toBeEnabled();
   },
 };
@@ -116,8 +116,8 @@ export const ByVideo: Story = {
 export const NoHistory: Story = {
   args: { records: ready([]), appointment: ready(passedVisit) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No earlier records of Meera Nair are kept here.')).toBeVisible();
-    await expect(canvas.getByText('Nothing has been measured at earlier visits.')).toBeVisible();
+    await expect(canvas.getByText('There are no earlier records for Meera Nair.')).toBeVisible();
+    await expect(canvas.getByText('There are no readings from earlier visits.')).toBeVisible();
   },
 };
 
@@ -172,7 +172,7 @@ export const Completed: Story = {
 export const CompletedWithoutARecord: Story = {
   args: { appointment: ready({ ...visit, status: 'completed' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/without anything being written down/)).toBeVisible();
+    await expect(canvas.getByText(/completed without notes/)).toBeVisible();
   },
 };
 

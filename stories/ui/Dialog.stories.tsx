@@ -60,7 +60,7 @@ export const LongerThanTheScreen: Story = {
 export const LargeWithALongForm: Story = {
   args: {
     title: 'Manage schedule',
-    description: 'Times are India’s.',
+    description: 'Times are in IST.',
     size: 'large',
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1}</p>),
   },

@@ -6,7 +6,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No appointments found',
-    children: 'Your visits will show here.',
+    children: 'Your appointments will appear here.',
     action: (
       <ButtonLink href="/find-a-doctor" variant="secondary">
         Find a Doctor

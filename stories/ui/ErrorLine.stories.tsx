@@ -27,5 +27,5 @@ export const UnderAField: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'These hours overlap with others of the same day. '.repeat(6) },
+  args: { children: 'These hours overlap other hours on the same day. '.repeat(6) },
 };

@@ -4,7 +4,7 @@ import { FormAlert } from '../../src/ui/FormAlert/FormAlert.tsx';
 
 const meta = {
   component: FormAlert,
-  args: { message: 'The mobile number or the password is not right.' },
+  args: { message: 'Mobile number or password is incorrect.' },
 } satisfies Meta<typeof FormAlert>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const NothingWrong: Story = {
 
 export const WithAWayOn: Story = {
   args: {
-    message: 'You have 10 open visits and requests, and can have at most 10.',
+    message: 'You have 10 open appointments and requests. The most you can have is 10.',
     link: { label: 'See your appointments', href: '#appointments' },
   },
   play: async ({ canvas }) => {
@@ -40,6 +40,6 @@ export const WithAWayOn: Story = {
 export const LongText: Story = {
   args: {
     message:
-      'Too many tries were made with this number. Wait a quarter of an hour, or set a new password with a code by SMS.',
+      'There were too many attempts with this number. Wait 15 minutes, or set a new password with a code sent by SMS.',
   },
 };

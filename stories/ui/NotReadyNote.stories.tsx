@@ -8,6 +8,6 @@ export default meta;
 
 export const BeforeTheScript: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Almost ready. What you type is kept.')).toBeVisible();
+    await expect(canvas.getByText('Almost ready. We keep what you type.')).toBeVisible();
   },
 };

@@ -122,11 +122,11 @@ export const WithAHint: Story = {
 };
 
 export const Wrong: Story = {
-  args: { value: 40, error: 'Duration is 1 to 12 whole hours', isRequired: true },
+  args: { value: 40, error: 'Duration must be 1 to 12 whole hours', isRequired: true },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Duration, in hours' });
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Duration is 1 to 12 whole hours');
+    await expect(box).toHaveAccessibleDescription('Duration must be 1 to 12 whole hours');
   },
 };
 

@@ -78,7 +78,8 @@ export const LongText: Story = {
   args: {
     label: 'Enter the code that we have just sent to your phone by SMS',
     value: '407215',
-    error: 'This code has been tried too often. Ask for a new one, it comes within half a minute.',
+    error:
+      'There were too many attempts with this code. Request a new one. It arrives within 30 seconds.',
   },
 };
 

@@ -69,10 +69,10 @@ export const ARowIsWrong: Story = {
 };
 
 export const TheListIsWrong: Story = {
-  args: { error: 'At most 12 languages can be listed' },
+  args: { error: 'You can list up to 12 languages' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'At most 12 languages can be listed',
+      'You can list up to 12 languages',
     );
   },
 };

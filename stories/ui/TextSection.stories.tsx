@@ -9,10 +9,10 @@ const meta = {
     title: 'Visits',
     children: (
       <>
-        <p>All times are India’s, wherever you are when you book a visit or look one up.</p>
+        <p>All times are in India Standard Time, wherever you are.</p>
         <ul>
-          <li>A booking is a request until the doctor accepts it.</li>
-          <li>You or the doctor can cancel a visit before it takes place.</li>
+          <li>An appointment is a request until the doctor accepts it.</li>
+          <li>You or the doctor can cancel an appointment before the visit.</li>
         </ul>
       </>
     ),

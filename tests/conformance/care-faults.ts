@@ -181,7 +181,7 @@ export const careFaults: Fault[] = [
     plant: fetching(
       (fetch) => async (request) =>
         nameOf(request) === 'deleteAccount'
-          ? Response.json({ success: true, message: 'Your account is deleted.' })
+          ? Response.json({ success: true, message: 'Your account has been deleted.' })
           : fetch(request),
     ),
   },

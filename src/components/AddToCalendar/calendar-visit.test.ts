@@ -44,7 +44,7 @@ it('gives a patient the doctor, the place and the advice to be early', () => {
 
 it("gives a doctor the patient's name", () => {
   expect(calendarVisit(scheduledVisit, 'doctor')).toMatchObject({
-    title: 'Visit of Meera Nair',
+    title: 'Visit with Meera Nair',
     description: 'Video visit, booked with CareSetu.',
   });
 });

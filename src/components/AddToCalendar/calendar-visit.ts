@@ -10,7 +10,9 @@ export function calendarVisit(appointment: Appointment, viewer: Role): CalendarV
   const { id, date, time, status, createdAt, appointmentType, doctor, patient } = appointment;
   const isInPerson = appointmentType === 'in-person';
   const who =
-    viewer === 'patient' ? `Visit to ${withDoctorTitle(doctor.name)}` : `Visit of ${patient.name}`;
+    viewer === 'patient'
+      ? `Visit to ${withDoctorTitle(doctor.name)}`
+      : `Visit with ${patient.name}`;
   const early = isInPerson ? 'Please arrive' : 'Please be ready';
   return {
     id,

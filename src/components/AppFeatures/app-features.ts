@@ -5,12 +5,12 @@ export const appFeatures: readonly { icon: BlockIconName; title: string; text: s
   {
     icon: 'calendar',
     title: 'Convenient online booking',
-    text: 'Pick a date, a time and a visit type, and send your request. No phone queues.',
+    text: 'Choose a date, a time and a type of visit. No phone queues.',
   },
   {
     icon: 'folder',
     title: 'Records management',
-    text: 'Diagnoses and prescriptions of your visits stay together, ready for the next one.',
+    text: 'Find the diagnosis and prescription from every visit in one place.',
   },
   {
     icon: 'shield',
@@ -20,6 +20,6 @@ export const appFeatures: readonly { icon: BlockIconName; title: string; text: s
   {
     icon: 'bell',
     title: 'Instant confirmation of booked appointments with timely reminders',
-    text: 'You see at once that your request is in, and whether the doctor accepts it. Add the visit to your calendar, and it reminds you.',
+    text: 'See when the doctor accepts. Add the visit to your calendar for a reminder.',
   },
 ];

@@ -117,7 +117,7 @@ export function AppointmentRow({
       </div>
       <div className={styles.status}>
         <StatusTag status={status} />
-        {cancelledBy === 'system' && <p className={styles.lapsed}>Lapsed: no reply in time</p>}
+        {cancelledBy === 'system' && <p className={styles.lapsed}>Lapsed with no reply</p>}
       </div>
       <AppointmentActions
         way={wayIn && ways[wayIn]}

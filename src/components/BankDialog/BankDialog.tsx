@@ -20,7 +20,7 @@ export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogP
   };
   return (
     <Dialog
-      title="Your bank asks"
+      title="Confirm with your bank"
       description={`Do you want to pay ${formatExactMoney(amount)} to CareSetu?`}
       isOpen
       onOpenChange={(isOpen) => {
@@ -46,7 +46,7 @@ export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogP
         </>
       }
     >
-      <p>This stands for the page of a real bank. It is a demo: no money moves.</p>
+      <p>This is a demo of a bank’s page. No money moves.</p>
     </Dialog>
   );
 }

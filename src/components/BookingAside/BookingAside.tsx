@@ -43,7 +43,7 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
       <p className={styles.hint}>
         <Icon glyph={Clock} className={styles.icon} />
         <span>
-          Can’t stand in the hospital queue? A CareSetu helper can hold your place.{' '}
+          Can’t wait in the hospital queue? A CareSetu helper can hold your place.{' '}
           <Link href={freelancersHref} look="strong">
             Book a helper
           </Link>

@@ -55,7 +55,7 @@ export function BookingSummary({
           <AppointmentTypeLabel type={appointmentType} place={place} />
         </p>
         <p className={styles.price}>
-          <span className={styles.quiet}>Consultation</span>
+          <span className={styles.quiet}>Price</span>
           <strong className={styles.amount}>
             {formatMoney(consultationPrices[appointmentType])}
           </strong>
@@ -66,7 +66,7 @@ export function BookingSummary({
             Confirm Appointment
           </Button>
         </div>
-        <p className={styles.hint}>{missing ?? 'Nothing to pay now.'}</p>
+        <p className={styles.hint}>{missing ?? 'You do not pay now.'}</p>
       </div>
     </Slip>
   );

@@ -26,7 +26,7 @@ export function CancelDialog({
     <CancelQuestion
       {...answers}
       title={isDeclining ? 'Decline this request?' : 'Cancel this appointment?'}
-      description={`${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}. Other patients will be able to book this time.`}
+      description={`${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}. Other patients will be able to book this time. ${otherName} will see the cancellation and any reason you give.`}
       confirmLabel={isDeclining ? 'Decline request' : 'Cancel appointment'}
     />
   );

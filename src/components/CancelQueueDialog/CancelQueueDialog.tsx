@@ -33,9 +33,9 @@ export function CancelQueueDialog({
 
 function refundSentence(booking: QueueBooking, now: Date, hourCycle: HourCycle): string {
   const refund = refundOf(booking, 'patient', now);
-  if (!refund) return 'Nothing has been charged.';
+  if (!refund) return 'You have not been charged.';
   const end = formatMoment(freeCancellationEnd(booking).toISOString(), hourCycle);
   return refund.amountMinor > 0
-    ? `Cancel until ${end}, and you get the full ${formatExactMoney(refund)} back. Afterwards nothing comes back.`
-    : `Cancelling was free until ${end}. Now nothing of the ${formatExactMoney(booking.total)} comes back.`;
+    ? `Cancel by ${end} to get the full ${formatExactMoney(refund)} back. There is no refund after that.`
+    : `Free cancellation ended on ${end}. If you cancel now, you will not get the ${formatExactMoney(booking.total)} back.`;
 }

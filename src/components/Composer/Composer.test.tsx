@@ -90,7 +90,7 @@ test('an oversized paste is cut before insertion, with a hint', async () => {
   expect(box.value.endsWith('xxx, end')).toBe(true);
   expect(box.selectionStart).toBe(3995);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'A message takes 4,000 characters: the end of what you added was left out.',
+    'A message can have up to 4,000 characters. We left out the end of the text you added.',
   );
   await user.type(box, '{Backspace}');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -116,7 +116,7 @@ test('text from other input is cut as well', () => {
   const { box } = setUp('fine');
   fill(box, 'x'.repeat(5000), { inputType: 'insertText' });
   expect(box).toHaveValue('x'.repeat(4000));
-  expect(screen.getByRole('status')).toHaveTextContent('A message takes 4,000 characters');
+  expect(screen.getByRole('status')).toHaveTextContent('A message can have up to 4,000 characters');
 });
 
 test('text is cut only after the IME composition ends', () => {
@@ -127,7 +127,7 @@ test('text is cut only after the IME composition ends', () => {
   expect(box).toHaveValue(`${'x'.repeat(3999)}नमस्ते`);
   fireEvent.compositionEnd(box);
   expect(box).toHaveValue(`${'x'.repeat(3999)}न`);
-  expect(screen.getByRole('status')).toHaveTextContent('A message takes 4,000 characters');
+  expect(screen.getByRole('status')).toHaveTextContent('A message can have up to 4,000 characters');
 });
 
 test.each([

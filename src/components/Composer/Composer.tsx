@@ -28,7 +28,7 @@ export interface ComposerProps {
 }
 
 const most = MESSAGE_MAX_LENGTH.toLocaleString('en-IN');
-const cutHint = `A message takes ${most} characters: the end of what you added was left out.`;
+const cutHint = `A message can have up to ${most} characters. We left out the end of the text you added.`;
 
 /** Message box with attachment and Send (spec §2 Messages, §5 Message). */
 export function Composer({
@@ -45,7 +45,11 @@ export function Composer({
   const [hint, setHint] = useState<string | null>(null);
   const focusBox = () => boxRef.current?.focus();
   const takeFiles = (files: readonly File[]) => {
-    setHint(files.length > 1 ? 'One message takes one file: the first one is attached.' : null);
+    setHint(
+      files.length > 1
+        ? 'You can send one file with each message. We attached the first one.'
+        : null,
+    );
     if (files[0]) onFileChoose(files[0]);
     focusBox();
   };

@@ -5,7 +5,10 @@ import { line, place, sign } from './ConnectionNotice.css.ts';
 
 const notices = {
   connecting: { words: 'Connecting. New messages may take a moment.', icon: RefreshCw },
-  offline: { words: 'You are offline. Messages go out when you are back.', icon: WifiOff },
+  offline: {
+    words: 'You are offline. We will send your messages when you are back online.',
+    icon: WifiOff,
+  },
 };
 
 export interface ConnectionNoticeProps {

@@ -57,7 +57,7 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
     <Form formProps={formProps}>
       <CardHead digits={values.number} name={values.name} expiry={values.expiry}>
         <p className={styles.demo}>Demo: no money moves</p>
-        <p>Your card number stays in this form. It is neither sent nor stored.</p>
+        <p>We do not send or store this card number.</p>
       </CardHead>
       <TestCards onChoose={(number) => fill({ number, expiry: expiryAhead(now), cvc: '123' })} />
       <CardField

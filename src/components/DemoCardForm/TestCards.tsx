@@ -8,7 +8,7 @@ export interface TestCardsProps {
 export function TestCards({ onChoose }: TestCardsProps) {
   return (
     <div>
-      <p className={styles.hint}>The demo takes these test cards only. Tap one to fill it in.</p>
+      <p className={styles.hint}>Use one of these test cards. Tap a card to fill it in.</p>
       <ul className={styles.cards} aria-label="Test cards">
         {testCards.map(({ number, outcome }) => (
           <li key={number}>

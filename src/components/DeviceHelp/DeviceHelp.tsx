@@ -17,27 +17,27 @@ function helpFor(problem: DeviceProblem, of: HelpSubject): { title: string; advi
   switch (problem) {
     case 'denied':
       return {
-        title: `CareSetu may not use ${name}`,
+        title: `CareSetu cannot use ${name}`,
         advice:
-          'Choose the sign beside the address of this page, allow the use there, and try again. On a phone, look into the settings of your browser too.',
+          'Choose the icon beside the address of this page, allow access and try again. On a phone, check your browser’s settings too.',
       };
     case 'missing':
       return {
-        title: of === 'both' ? 'No camera and no microphone were found' : `No ${of} was found`,
+        title: of === 'both' ? 'No camera or microphone was found' : `No ${of} was found`,
         advice:
           of === 'camera'
-            ? 'Plug one in and try again. You can also take part without: you are heard, but not seen.'
-            : 'Plug in a headset or another device and try again, or open this page on your phone.',
+            ? 'Connect a camera and try again. You can join without one: the other person will hear you but not see you.'
+            : 'Connect a headset or another device and try again, or open this page on your phone.',
       };
     case 'in-use':
       return {
-        title: `Something else uses ${name}`,
-        advice: 'Close other calls, apps and tabs that show a picture or listen, and try again.',
+        title: `Another app is using ${name}`,
+        advice: 'Close other calls, apps and tabs, then try again.',
       };
     case 'insecure':
       return {
         title: 'This page was not opened securely',
-        advice: `Browsers give ${name} only to addresses that begin with https://. Open CareSetu at such an address.`,
+        advice: `Browsers allow ${name} only at addresses that begin with https://. Open CareSetu at an https:// address.`,
       };
     case 'unsupported':
       return {
@@ -47,7 +47,7 @@ function helpFor(problem: DeviceProblem, of: HelpSubject): { title: string; advi
     case 'failed':
       return {
         title: `We could not start ${name}`,
-        advice: 'Try again. If it fails once more, restart your browser.',
+        advice: 'Try again. If it still fails, restart your browser.',
       };
   }
 }

@@ -5,9 +5,9 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as styles from './DevicePreview.css.ts';
 
 const words = {
-  unchecked: 'Your picture shows here. Only you can see it.',
+  unchecked: 'Your video appears here. Only you can see it.',
   off: 'Your camera is off.',
-  problem: 'There is no picture.',
+  problem: 'There is no video.',
 };
 const asking = 'Your browser may ask whether CareSetu can use them. Choose Allow.';
 

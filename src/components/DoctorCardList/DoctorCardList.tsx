@@ -42,7 +42,7 @@ export const DoctorCardList = memo(function DoctorCardList({
   if (doctors.data.length === 0) {
     return (
       <EmptyState title="No doctors yet">
-        Doctors stand here once they have a specialty and weekly hours.
+        Doctors will appear here when they join CareSetu.
       </EmptyState>
     );
   }

@@ -27,7 +27,7 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
     },
     {
       icon: Ticket,
-      text: `${firstName(name)} stands in line for you, shares your token number and calls when it is nearly your turn.`,
+      text: `${firstName(name)} waits in the queue for you, shares your token number and messages you when it is your turn.`,
     },
     {
       icon: RotateCcw,

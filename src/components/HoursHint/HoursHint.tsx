@@ -62,10 +62,10 @@ function reasonOf(
   hourCycle: HourCycle,
 ): string {
   const start = formatTime(time, hourCycle);
-  if (longest === 0) return `${firstName} is booked for some of the hour from ${start}.`;
+  if (longest === 0) return `${firstName} is booked for part of the hour from ${start}.`;
   const end = formatTime(until, hourCycle);
   const hours = `${formatHours(longest)} from ${start}`;
   return reason === 'closing'
-    ? `${firstName} is free until ${end} on this day: ${hours}.`
-    : `${firstName} is booked from ${end} on this day, and free for ${hours}.`;
+    ? `${firstName} works until ${end} on this day. You can book ${hours}.`
+    : `${firstName} is booked from ${end} on this day. You can book ${hours}.`;
 }

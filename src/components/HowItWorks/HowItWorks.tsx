@@ -7,17 +7,17 @@ const HEADING_ID = 'how-it-works';
 const steps = [
   {
     title: 'Find',
-    text: 'Search by place, name or specialty. Each profile shows experience, reviews and prices.',
+    text: 'Search by place, doctor, specialty or hospital. Each profile shows experience, reviews and prices.',
     figure: { file: 'cyclist', width: 101, height: 104 },
   },
   {
     title: 'Book',
-    text: 'Choose a free time for a visit in person, by phone or by video. The doctor answers your request.',
+    text: 'Choose a free time for a visit in person, by phone or by video. The doctor accepts or declines your request.',
     figure: { file: 'woman', width: 65, height: 94 },
   },
   {
     title: 'Meet',
-    text: 'Go there, pick up the phone or open the call room. What the doctor writes down is kept for you.',
+    text: 'Visit the clinic, answer the phone or join by video. Your doctor’s notes are saved in your records.',
     figure: { file: 'doctor', width: 73, height: 88 },
   },
 ] as const;

@@ -13,9 +13,7 @@ export function NoConversations({ findHref }: NoConversationsProps) {
   return (
     <div className={state}>
       {findHref === null ? (
-        <EmptyState title="There is no Chat">
-          When a patient writes to you, it appears here.
-        </EmptyState>
+        <EmptyState title="There is no Chat">Messages from patients will appear here.</EmptyState>
       ) : (
         <EmptyState
           title="There is no Chat"
@@ -25,7 +23,7 @@ export function NoConversations({ findHref }: NoConversationsProps) {
             </ButtonLink>
           }
         >
-          Press Send Message on a doctor’s profile, and the conversation appears here.
+          Choose Send Message on a doctor’s profile to start a conversation.
         </EmptyState>
       )}
     </div>
@@ -48,7 +46,7 @@ export function NothingFound({ search, onSearchClear }: NothingFoundProps) {
           </Button>
         }
       >
-        No name and no last message has ‘<bdi>{search}</bdi>’ in it.
+        No name or latest message contains ‘<bdi>{search}</bdi>’.
       </EmptyState>
     </div>
   );

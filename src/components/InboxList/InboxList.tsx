@@ -4,6 +4,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import { searchInbox } from '../../domain/inbox-search.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { SearchField } from '../../ui/SearchField/SearchField.tsx';
+import { countText } from '../doctor-text.ts';
 import { InboxItem } from '../InboxItem/InboxItem.tsx';
 import { LoadError } from '../LoadError/LoadError.tsx';
 import { NoConversations, NothingFound } from './InboxEmpty.tsx';
@@ -108,5 +109,5 @@ function FoundEntries({
 
 function foundText(count: number): string {
   if (count === 0) return 'No conversation found';
-  return count === 1 ? '1 conversation found' : `${count} conversations found`;
+  return `${countText(count, 'conversation', 'conversations')} found`;
 }

@@ -11,8 +11,7 @@ export function JourneyBanner() {
               Start Your Health Journey Here
             </h2>
             <p className={styles.sentence}>
-              There is no CareSetu app to install yet. Until there is one, this site works on any
-              phone.
+              You do not need an app. CareSetu works in the browser on any phone.
             </p>
           </div>
           <button className={styles.soon} type="button" disabled>

@@ -21,10 +21,10 @@ export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHi
       </h2>
       <p className={styles.text}>
         {lacksSpecialty && lacksHours
-          ? 'You are listed once your profile has a specialty and you have set the hours when you work.'
+          ? 'To be listed, add a specialty to your profile and set your hours.'
           : lacksSpecialty
-            ? 'You are listed once your profile has a specialty.'
-            : 'You are listed once you have set the hours when you work.'}
+            ? 'To be listed, add a specialty to your profile.'
+            : 'To be listed, set your hours.'}
       </p>
       <div className={styles.steps}>
         {lacksSpecialty && (

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { countText } from '../doctor-text.ts';
 import { bar } from './NewMessagesBar.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
@@ -13,7 +14,7 @@ export function NewMessagesBar({ count, onJump }: NewMessagesBarProps) {
   return (
     <button className={bar} type="button" onClick={onJump}>
       <Icon glyph={ArrowDown} size={20} />
-      {count === 1 ? '1 new message' : `${count.toLocaleString('en-IN')} new messages`}
+      {countText(count, 'new message', 'new messages')}
     </button>
   );
 }

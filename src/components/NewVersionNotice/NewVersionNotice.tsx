@@ -14,7 +14,7 @@ export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps
       {isOutdated && (
         <div className={line}>
           <Icon glyph={RefreshCw} className={sign} size={20} />
-          <p>A new version of CareSetu is here.</p>
+          <p>A new version of CareSetu is available.</p>
           <button className={reload} type="button" onClick={onReload}>
             Reload
           </button>

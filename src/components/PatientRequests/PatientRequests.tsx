@@ -43,7 +43,7 @@ export function PatientRequests({
             ))}
           </ul>
           <p className={styles.note}>
-            Replies appear here. A request that gets no reply lapses when its time comes.
+            Replies appear here. A request without a reply lapses when the visit is due to start.
           </p>
         </DashboardSection>
       )}

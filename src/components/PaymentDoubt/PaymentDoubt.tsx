@@ -20,15 +20,15 @@ export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtPr
       {state === 'checking' && (
         <>
           <Spinner label="Please wait" />
-          <p>We could not reach the server. We are checking what became of your payment.</p>
+          <p>We could not reach the server. We are checking whether your payment went through.</p>
         </>
       )}
       {state === 'unsure' && (
         <>
           <p className={styles.title}>We could not reach the server</p>
           <p>
-            You have not been charged twice. Whether this payment arrived we do not know yet: we
-            keep looking, and ‘Try again’ looks first, too.
+            We do not know yet if this payment went through, and we are still checking. If you
+            choose ‘Try again’, we check first. You will not be charged twice.
           </p>
           <Button variant="secondary" onPress={onTryAgain}>
             Try again
@@ -40,8 +40,8 @@ export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtPr
           <Spinner label="Please wait" />
           <p className={styles.title}>Waiting for your bank</p>
           <p>
-            Your payment is on its way, and this page goes on by itself. If you leave, you find the
-            booking in <Link href={bookingsHref}>your queue bookings</Link>.
+            Your payment is on its way. This page will update when your bank replies. If you leave,
+            you can find the booking in <Link href={bookingsHref}>your queue bookings</Link>.
           </p>
         </>
       )}

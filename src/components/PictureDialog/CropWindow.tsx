@@ -32,7 +32,7 @@ export function CropWindow({
       className={styles.cropWindow}
       // Arrow keys move the picture, not a reader's cursor.
       role="application"
-      aria-label="Your picture in its window"
+      aria-label="Your picture in the crop window"
       aria-describedby={hintId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keys, which move the picture
       tabIndex={0}

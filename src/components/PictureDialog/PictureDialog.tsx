@@ -36,7 +36,7 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
   };
   return (
     <Dialog
-      title="Fit your picture"
+      title="Crop your picture"
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -64,7 +64,7 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
           hintId={hintId}
         />
         <p id={hintId} className={styles.hint}>
-          Drag the picture, or move it with the arrow keys; + and − change its size.
+          Drag the picture, or use the arrow keys to move it. Use + and − to change its size.
         </p>
         <FormAlert message={error} />
         <div>

@@ -54,8 +54,8 @@ export function PictureField({
       <div className={styles.side}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.hint}>
-          JPEG, PNG or WebP, at most {formatFileSize(pictureFile.maxBytes)}. It is cut to the shape
-          of the window, and where it was taken is left out.
+          JPEG, PNG or WebP, up to {formatFileSize(pictureFile.maxBytes)}. We crop it to fit and
+          remove its location.
         </p>
         <PictureProgress upload={upload} {...progress} />
         <FormAlert message={refusal ?? (upload.status === 'idle' ? upload.error : null)} />

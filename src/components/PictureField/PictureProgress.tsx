@@ -37,7 +37,7 @@ export function PictureProgress({ upload, onPictureCancel, onPictureRetry }: Pic
       <div className={buttons}>
         <Button onPress={onPictureRetry}>Try again</Button>
         <Button variant="text" onPress={onPictureCancel}>
-          Keep the old one
+          Keep current picture
         </Button>
       </div>
     </>

@@ -4,9 +4,9 @@ import * as styles from './PriceNote.css.ts';
 export function PriceNote() {
   return (
     <p className={styles.note}>
-      You pay the doctor directly at the visit. CareSetu takes no payment for visits. Ask the clinic
-      whether it accepts cash, card or UPI. The price in dollars is for a visit booked here. A fee
-      in rupees is the clinic’s own listed fee and is not added.
+      You pay the doctor directly at the visit. CareSetu does not take payment for visits. Ask the
+      clinic if it accepts cash, card or UPI. The price in dollars is for a visit booked on
+      CareSetu. A fee in rupees is the clinic’s own listed fee. You do not pay both.
     </p>
   );
 }

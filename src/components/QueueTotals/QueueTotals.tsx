@@ -7,6 +7,7 @@ import { formatHours } from '../../domain/queue-words.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { countText } from '../doctor-text.ts';
 import * as styles from './QueueTotals.css.ts';
 
 export interface QueueTotalsProps {
@@ -86,5 +87,5 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function jobsText(count: number): string {
-  return `${count.toLocaleString('en-IN')} completed ${count === 1 ? 'job' : 'jobs'}`;
+  return countText(count, 'completed job', 'completed jobs');
 }

@@ -17,7 +17,7 @@ export function RecordDetails({ record, headingLevel = 2 }: RecordDetailsProps) 
   return (
     <>
       <Part title="Prescription" headingLevel={headingLevel}>
-        <p className={styles.words}>{prescription || 'No medicine was prescribed.'}</p>
+        <p className={styles.words}>{prescription || 'No medicines were prescribed.'}</p>
       </Part>
       {notes && (
         <Part title="Notes" headingLevel={headingLevel}>
@@ -25,7 +25,7 @@ export function RecordDetails({ record, headingLevel = 2 }: RecordDetailsProps) 
         </Part>
       )}
       {vitals && (
-        <Part title="Measured" headingLevel={headingLevel}>
+        <Part title="Readings" headingLevel={headingLevel}>
           <Measured vitals={vitals} />
         </Part>
       )}

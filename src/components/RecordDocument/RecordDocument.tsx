@@ -21,7 +21,7 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
   return (
     <article className={styles.sheet}>
       <div className={styles.part}>
-        <p className={styles.quiet}>{formatLongDate(date)}</p>
+        <p className={styles.quiet}>Diagnosis on {formatLongDate(date)}</p>
         <PageHeading>{diagnosis}</PageHeading>
       </div>
       <div className={styles.doctor}>

@@ -26,7 +26,7 @@ export function RequestItem({
   onDecline,
 }: RequestItemProps) {
   const { date, time, patient, appointmentType, notes } = request;
-  const subject = <VisuallyHidden> the request of {patient.name}</VisuallyHidden>;
+  const subject = <VisuallyHidden> the request from {patient.name}</VisuallyHidden>;
   return (
     <li className={styles.request}>
       <span className={styles.tile}>

@@ -52,7 +52,7 @@ export function RequestList({
       <p className={styles.empty}>
         {requests.length === 0
           ? 'No requests are waiting.'
-          : 'Accept or decline each request. A request that you do not answer lapses at its start.'}
+          : 'Accept or decline each request. A request you do not answer lapses when the visit is due to start.'}
       </p>
       <ul>
         {requests.map((request) => (

@@ -85,11 +85,11 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
         }}
       />
       <p className={styles.hint} role="status">
-        {way === 'days' && 'Choose a day to mark it, and again to clear it.'}
+        {way === 'days' && 'Choose a day to mark it. Choose it again to clear it.'}
         {way === 'range' &&
           (rangeStart === null
             ? 'Choose the first day.'
-            : `First day: ${formatLeave({ from: rangeStart, until: rangeStart })}. Choose the last day, which may be the same.`)}
+            : `First day: ${formatLeave({ from: rangeStart, until: rangeStart })}. Choose the last day. It can be the same day.`)}
       </p>
       <LeaveCalendar
         leaveDays={marked}
@@ -104,7 +104,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
       </p>
       {isFull && (
         <ErrorLine id={`${id}-problem`}>
-          {`At most ${MAX_LEAVE_DAYS} days of leave can be listed.`}
+          {`You can list up to ${MAX_LEAVE_DAYS} days of leave.`}
         </ErrorLine>
       )}
       {leaveDays.length === 0 && <p className={styles.hint}>No leave is planned.</p>}

@@ -54,7 +54,7 @@ export function OutsideVisits({
                 <Button variant="text" onPress={() => onCancelVisit(visit)}>
                   {isRequest ? 'Decline' : 'Cancel'}
                   <VisuallyHidden>
-                    {isRequest ? ' the request of ' : ' the visit of '}
+                    {isRequest ? ' the request from ' : ' the visit with '}
                     {subject}
                   </VisuallyHidden>
                 </Button>
@@ -69,15 +69,14 @@ export function OutsideVisits({
 
 function explanation(visits: OutsideVisitsProps['visits'], leaveDays: readonly string[]): string {
   if (visits === null)
-    return 'Your appointments could not be loaded, so we cannot tell which booked visits would fall outside.';
+    return 'Your appointments could not be loaded, so we cannot show which booked visits would fall outside your new schedule.';
   if (visits.length === 0) return 'The new schedule can be saved.';
   const onLeave = visits.filter(({ date }) => leaveDays.includes(date)).length;
-  const requests = visits.filter(({ status }) => status === 'pending').length;
-  const names = [requests < visits.length && 'visits', requests > 0 && 'requests'];
-  const places = [
-    onLeave < visits.length && 'outside your new hours',
-    onLeave > 0 && 'on days of leave',
-  ];
-  const stay = requests === 0 ? 'booked' : 'as they are';
-  return `These ${names.filter(Boolean).join(' and ')} fall ${places.filter(Boolean).join(' or ')}. They stay ${stay} unless you or the patient cancels. Your changes are kept while you write a message.`;
+  const where =
+    onLeave === 0
+      ? 'These fall outside your new hours.'
+      : onLeave === visits.length
+        ? 'These fall on days of leave.'
+        : 'These fall outside your new hours or on days of leave.';
+  return `${where} They stay as they are unless you or the patient cancels. We keep your changes while you write a message.`;
 }

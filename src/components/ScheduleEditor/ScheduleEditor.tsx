@@ -141,7 +141,7 @@ export function ScheduleEditor({
       <div ref={contents}>
         {isEditing && isRestored && (
           <div className={styles.notice}>
-            Your changes from before are still here, not saved yet.
+            Your unsaved changes are still here.
             <Button variant="text" onPress={onStartOver}>
               Start over
             </Button>
@@ -176,7 +176,7 @@ export function ScheduleEditor({
 
 function checkTitle(outside: readonly Appointment[] | null, leaveDays: readonly string[]): string {
   if (outside === null) return 'Booked visits cannot be checked';
-  if (outside.length === 0) return 'No booked visit falls outside any more';
+  if (outside.length === 0) return 'No booked visits fall outside your new schedule';
   const isLeave = outside.every(({ date }) => leaveDays.includes(date));
   return `${countBooked(outside)} would fall ${isLeave ? 'on days of leave' : 'outside'}`;
 }

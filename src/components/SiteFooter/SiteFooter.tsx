@@ -21,7 +21,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
                 <Wordmark ground="deep" />
               </a>
               <p className={styles.sentence}>
-                Connecting patients, doctors and helpers, so that good care is never a long way off.
+                Connecting patients, doctors and helpers, so good care is never far away.
               </p>
               <ul className={styles.networks}>
                 {socialNetworks.map(({ name, href, sign }) => (

@@ -23,7 +23,7 @@ export function SkipTheQueue({ helper, bookHref, allHref }: SkipTheQueueProps) {
           Skip the queue
         </h2>
         <p className={styles.words}>
-          A helper waits in line and messages you when it is your turn.
+          A helper waits in the queue and messages you when it is your turn.
         </p>
         <p className={styles.ways}>
           <a className={styles.way} href={bookHref}>

@@ -25,7 +25,7 @@ export function SkipTheQueueHere({ helpers, bookHref, allHref }: SkipTheQueueHer
             Skip the queue here
           </h2>
           <p className={styles.words}>
-            A helper waits in line and messages you when it is your turn.
+            A helper waits in the queue and messages you when it is your turn.
           </p>
         </div>
         <a className={way} href={allHref}>

@@ -18,7 +18,7 @@ export function SupportEcosystem() {
           <h2 id={HEADING_ID} className={styles.heading}>
             Support Ecosystem
           </h2>
-          <p className={styles.sentence}>Partners who stand on the other bank with us.</p>
+          <p className={styles.sentence}>The organisations we work with.</p>
         </div>
         <ul className={styles.partners}>
           {partners.map(({ name, file, width }) => (

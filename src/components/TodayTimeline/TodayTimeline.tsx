@@ -125,7 +125,7 @@ function VisitAction({ visit, state, isForemost, href }: VisitActionProps) {
     >
       {isVideo ? 'Join Call' : 'Start'}
       <VisuallyHidden>
-        {isVideo ? ' with ' : ' the visit of '}
+        {isVideo ? ' with ' : ' the visit with '}
         {visit.patient.name}
       </VisuallyHidden>
     </ButtonLink>

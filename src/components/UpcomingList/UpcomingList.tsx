@@ -38,7 +38,7 @@ export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps
               variant="secondary"
               icon={<Icon glyph={Play} size={20} />}
             >
-              Start<VisuallyHidden> the visit of {patient.name}</VisuallyHidden>
+              Start<VisuallyHidden> the visit with {patient.name}</VisuallyHidden>
             </ButtonLink>
           ) : (
             <Avatar name={patient.name} src={patient.profilePicture} size="xs" />

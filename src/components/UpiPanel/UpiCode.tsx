@@ -14,7 +14,7 @@ export function UpiCode(image: QrImageProps) {
       {qr ? (
         <qr.QrImage {...image} />
       ) : (
-        hasFailed && <p>The code could not be drawn. Please use the UPI ID.</p>
+        hasFailed && <p>The code could not be shown. Use the UPI ID instead.</p>
       )}
     </div>
   );

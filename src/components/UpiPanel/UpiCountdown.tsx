@@ -1,3 +1,4 @@
+import { countText } from '../doctor-text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './UpiPanel.css.ts';
 
@@ -18,9 +19,7 @@ export function UpiCountdown({ expiresAt, now }: UpiCountdownProps) {
       </p>
       <VisuallyHidden>
         <span role="status">
-          {left === 0
-            ? 'The time is over'
-            : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`}
+          {left === 0 ? 'Time is up' : `${countText(minutes, 'minute', 'minutes')} left`}
         </span>
       </VisuallyHidden>
     </>

@@ -30,7 +30,7 @@ export function UpiPanel({ payment, link, now, children }: UpiPanelProps) {
         <>
           <div>
             <p className={styles.demo}>Demo: no money moves</p>
-            <p>You approve the payment in your UPI app, within {UPI_MINUTES} minutes.</p>
+            <p>Approve the request in your UPI app within {UPI_MINUTES} minutes.</p>
           </div>
           {children}
         </>
@@ -63,7 +63,7 @@ function Request({
         </dl>
         <ButtonLink href={link}>Open UPI app</ButtonLink>
         <p className={styles.hint}>
-          Scan the code with the phone that has your UPI app, or open the app here.
+          Scan this code with your UPI app, or open the app on this phone.
         </p>
       </div>
     </section>

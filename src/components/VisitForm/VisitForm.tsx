@@ -12,9 +12,9 @@ import * as styles from './VisitForm.css.ts';
 
 const closings = {
   cancelled:
-    'This visit was cancelled. What you have typed is still here, but it can no longer become a record: copy what you need.',
+    'This visit was cancelled. Your draft is still here, but you cannot save it as a record. Copy what you need.',
   completed:
-    'This visit is already completed. What you have typed is still here, but it can no longer become a record: copy what you need.',
+    'This visit is already completed. Your draft is still here, but you cannot save it as a record. Copy what you need.',
 };
 
 export interface VisitFormProps {
@@ -80,7 +80,7 @@ export function VisitForm({
         <FormAlert message={closedAs ? closings[closedAs] : error} />
         {closedAs ? (
           <Button variant="secondary" onPress={onDiscard}>
-            Discard what I typed
+            Discard draft
           </Button>
         ) : (
           <>

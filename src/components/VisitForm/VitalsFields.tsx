@@ -18,7 +18,7 @@ export interface VitalsFieldsProps {
 export function VitalsFields({ field }: VitalsFieldsProps) {
   return (
     <fieldset className={styles.vitals}>
-      <legend className={styles.legend}>Measured, optional</legend>
+      <legend className={styles.legend}>Readings, optional</legend>
       <div className={styles.boxes}>
         {measures.map(({ name, label }) => (
           <TextField

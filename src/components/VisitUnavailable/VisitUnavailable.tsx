@@ -36,7 +36,7 @@ export function VisitUnavailable({
         title="The visit could not be loaded"
         missing={{
           title: 'Visit not found',
-          message: 'This visit does not exist, or it is not one of yours.',
+          message: 'This visit does not exist, or you do not have access to it.',
           action: { label: 'View appointments', href: appointmentsHref },
         }}
         onRetry={onRetry}

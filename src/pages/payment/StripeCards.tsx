@@ -21,7 +21,9 @@ export function StripeCards({ publishableKey, ...form }: StripeCardsProps) {
   useTheme();
   const { clientSecret } = form.payment;
   if (clientSecret === null) {
-    return <FormAlert message="Cards cannot be taken here at the moment. Nothing was charged." />;
+    return (
+      <FormAlert message="Card payments are not available at the moment. Nothing was charged." />
+    );
   }
   if (stripe === 'failed') {
     return (

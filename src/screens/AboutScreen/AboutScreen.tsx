@@ -21,9 +21,8 @@ export function AboutScreen(hrefs: AboutScreenProps) {
       <div>
         <PageHeading>About us</PageHeading>
         <p className={styles.lead}>
-          Setu means bridge. On one bank stands somebody who needs care, on the other a doctor who
-          has time. CareSetu is the way across: find a doctor, book a free slot, and follow the
-          visit until it is done.
+          Setu means bridge. CareSetu connects people who need care with doctors who have time for
+          them. Find a doctor, choose a time and follow your appointment from request to visit.
         </p>
         <div className={styles.ways}>
           <ButtonLink href={hrefs.findHref}>Find a doctor</ButtonLink>
@@ -31,38 +30,38 @@ export function AboutScreen(hrefs: AboutScreenProps) {
             See our services
           </ButtonLink>
         </div>
-        <TextSection id="what-we-are" title="What we are, and what we are not">
+        <TextSection id="what-we-are" title="What we do, and what we do not do">
           <p>
-            CareSetu brings patients, doctors and helpers together. Doctors decide on treatment by
-            themselves, and set the hours at which you can book them. We are no emergency service:
-            in an emergency, call <Link href="tel:112">112</Link>.
+            CareSetu brings patients, doctors and helpers together. Doctors decide on your treatment
+            and set the hours when you can book them. We are not an emergency service. In an
+            emergency, call <Link href="tel:112">112</Link>.
           </p>
         </TextSection>
         <TextSection id="news" title="News and Updates">
           <p>
-            There is no newsletter and no app to install. What is new is on this site the next time
-            you open it, and news of a visit stands in your appointments.
+            There is no newsletter and no app to install. New features appear on this website.
+            Updates about your visits appear in Appointments.
           </p>
         </TextSection>
         <TextSection id="careers" title="Careers">
           <p>
-            Are you a doctor? <Link href={hrefs.signupHref}>Sign up as a doctor</Link>, add your
-            specialty and your hours, and patients can find and book you.
+            Are you a doctor? <Link href={hrefs.signupHref}>Sign up as a doctor</Link>. When you
+            have added your specialty and your hours, patients can find and book you.
           </p>
         </TextSection>
         <TextSection id="community" title="Community Involvement">
           <p>
-            <Link href={hrefs.freelancersHref}>Helpers</Link> wait in a hospital’s queue for people
-            who cannot. And CareSetu is open source under the MIT licence: anybody may read, use and
-            improve it.
+            <Link href={hrefs.freelancersHref}>Helpers</Link> wait in hospital queues for people who
+            cannot. CareSetu is open source under the MIT licence. Anyone can read, use and improve
+            it.
           </p>
         </TextSection>
         <TextSection id="contact" title="Contact Us">
           <p>
-            About a visit, write to your doctor in <Link href={hrefs.messagesHref}>Messages</Link>.
-            How your data is kept is told under{' '}
-            <Link href={hrefs.termsHref}>Terms and privacy</Link>. For anything else, turn to
-            whoever runs this site for you, such as your clinic.
+            For questions about a visit, contact your doctor in{' '}
+            <Link href={hrefs.messagesHref}>Messages</Link>. To find out how we store your data,
+            read <Link href={hrefs.termsHref}>Terms and privacy</Link>. For anything else, contact
+            your clinic.
           </p>
         </TextSection>
       </div>

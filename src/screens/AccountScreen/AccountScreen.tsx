@@ -39,7 +39,10 @@ export function AccountScreen(props: AccountScreenProps) {
     <div className={`${styles.page} ${settling}`}>
       <PageHeading>Account</PageHeading>
       {!isLacking && (
-        <AccountSection title="About you" note="Shown to the people you meet here.">
+        <AccountSection
+          title="About you"
+          note={profile ? 'Your patients can see this.' : 'Your doctors and helpers can see this.'}
+        >
           <PictureField {...props} />
           {!profile && (
             <div className={styles.narrow}>

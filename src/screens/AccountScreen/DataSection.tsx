@@ -28,12 +28,13 @@ export function DataSection({
 }: DataSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <AccountSection title="Your data" note="What CareSetu keeps about you is yours.">
+    <AccountSection title="Your data">
       <div className={styles.part}>
-        <h3 className={styles.subheading}>Take it along</h3>
+        <h3 className={styles.subheading}>Download a copy</h3>
         <p className={styles.text}>
-          Your account, appointments, {role === 'patient' ? 'medical records' : 'profile'} and
-          messages, in one JSON file.
+          {role === 'patient'
+            ? 'Your account, appointments, medical records and messages in one JSON file.'
+            : 'Your account, appointments, profile and messages in one JSON file.'}
         </p>
         <FormAlert message={dataExport.error} />
         <Button
@@ -46,9 +47,9 @@ export function DataSection({
         </Button>
       </div>
       <div className={styles.part}>
-        <h3 className={styles.subheading}>Leave</h3>
+        <h3 className={styles.subheading}>Delete your account</h3>
         <p className={styles.text}>
-          Deleting your account cannot be undone. You are told first what goes and what stays.
+          You cannot undo this. We show you what is deleted and what is kept before you confirm.
         </p>
         <Button variant="danger" onPress={() => setAsking(true)}>
           Delete my account

@@ -12,14 +12,14 @@ import * as styles from './AccountScreen.css.ts';
 
 const leaving: Record<Role, readonly string[]> = {
   patient: [
-    'Your name, mobile number, picture and medical records go.',
-    'Visits that are still to come are cancelled.',
-    'Past visits and messages stay with the doctors you shared them with, under the name ‘Deleted account’.',
+    'We delete your name, mobile number, picture and medical records.',
+    'We cancel your upcoming visits and queue bookings.',
+    'Your doctors keep past visits and messages, under the name ‘Deleted account’.',
   ],
   doctor: [
-    'Your name, mobile number, picture and profile go, and patients find you no more.',
-    'Visits that are still to come are cancelled.',
-    'Past visits, messages and the records you wrote stay with your patients, under the name ‘Deleted account’.',
+    'We delete your name, mobile number, picture and profile. Patients can no longer find you.',
+    'We cancel your upcoming visits.',
+    'Your patients keep past visits, messages and the records you wrote, under the name ‘Deleted account’.',
   ],
 };
 

@@ -16,8 +16,8 @@ export interface DisplaySectionProps {
 const themes: readonly RadioOption<ThemeChoice>[] = [
   {
     value: 'system',
-    label: 'Like my device',
-    description: 'Changes with it',
+    label: 'Same as my device',
+    description: 'Light or dark',
     icon: <Icon glyph={Monitor} />,
   },
   { value: 'light', label: 'Light', description: 'Day colours', icon: <Icon glyph={Sun} /> },
@@ -37,7 +37,7 @@ export function DisplaySection({
   onHourCycleChange,
 }: DisplaySectionProps) {
   return (
-    <AccountSection title="Display" note="Kept in this browser. Other devices keep their own.">
+    <AccountSection title="Display" note="These settings apply to this browser only.">
       <RadioGroup
         label="Theme"
         look="cards"

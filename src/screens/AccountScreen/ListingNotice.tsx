@@ -21,10 +21,7 @@ export function ListingNotice({ doctor, scheduleHref }: ListingNoticeProps) {
   }
   return (
     <div className={styles.notice}>
-      <p>
-        Patients cannot find you yet. You are listed once you have a specialty and the hours when
-        you work.
-      </p>
+      <p>Patients cannot find you yet. To be listed, add a specialty and set your hours.</p>
       <Link href={scheduleHref} look="stitched">
         Manage Schedule
       </Link>

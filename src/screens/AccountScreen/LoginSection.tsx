@@ -26,7 +26,7 @@ export function LoginSection({
   return (
     <AccountSection
       title="Login"
-      note="With a new password, every other device where you are logged in is logged out."
+      note="Changing your password logs you out on all your other devices."
     >
       <LoadedPart
         data={account}
@@ -38,9 +38,7 @@ export function LoginSection({
           <div className={styles.mobile}>
             <p className={styles.label}>Mobile number</p>
             <p className={styles.figure}>+91 {formatMobile(phone)}</p>
-            <p className={styles.note}>
-              You log in with this number and it proves who you are, so it stays as it is.
-            </p>
+            <p className={styles.note}>You log in with this number. You cannot change it.</p>
           </div>
         )}
       </LoadedPart>

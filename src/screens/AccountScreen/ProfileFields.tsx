@@ -1,4 +1,5 @@
 import { Stethoscope } from 'lucide-react';
+import { countText } from '../../components/doctor-text.ts';
 import type { Gender } from '../../contract/doctors.ts';
 import { BIO_MAX_LENGTH, PROFILE_LIST_MAX } from '../../contract/limits.ts';
 import { countCharacters } from '../../contract/text-length.ts';
@@ -14,7 +15,7 @@ import { TextList } from '../../ui/TextList/TextList.tsx';
 import * as styles from './ProfileForm.css.ts';
 
 const genders: readonly SelectOption<Gender | ''>[] = [
-  { value: '', label: 'Rather not say' },
+  { value: '', label: 'Prefer not to say' },
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
   { value: 'other', label: 'Other' },
@@ -51,7 +52,7 @@ export function ProfileFields({ form: { field, errorAt } }: ProfileFieldsProps) 
         onChange={field('education').onChange}
         error={field('education').error}
         errorAt={(index) => errorAt(`education.${index}`)}
-        description="One degree a line, the first one first: MBBS, Cauvery Medical College, Bengaluru"
+        description="One degree per line, earliest first. For example: MBBS, Cauvery Medical College, Bengaluru"
       />
       <TextList
         label="Languages"
@@ -78,5 +79,5 @@ function roomText(length: number): string {
   const count = (characters: number) => characters.toLocaleString('en-IN');
   const tooMany = length - BIO_MAX_LENGTH;
   if (tooMany <= 0) return `${count(length)} of ${count(BIO_MAX_LENGTH)} characters`;
-  return `${count(tooMany)} ${tooMany === 1 ? 'character' : 'characters'} too many`;
+  return `${countText(tooMany, 'character', 'characters')} too many`;
 }

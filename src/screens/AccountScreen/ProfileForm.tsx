@@ -71,7 +71,7 @@ export function ProfileForm({
       <Form formProps={form.formProps}>
         {isRestored && (
           <p className={styles.notice} role="status">
-            What you changed and had not saved is still here.
+            Your unsaved changes are still here.
           </p>
         )}
         <ProfileFields form={form} />

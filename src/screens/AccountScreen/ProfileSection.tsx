@@ -13,7 +13,7 @@ export interface ProfileSectionProps extends Omit<ProfileFormProps, keyof Edited
 /** Public profile of a doctor (spec §7, `PUT /api/doctors/{id}`). */
 export function ProfileSection({ profile, scheduleHref, onRetry, ...form }: ProfileSectionProps) {
   return (
-    <AccountSection title="Your profile" note="What patients read about you.">
+    <AccountSection title="Your profile">
       <LoadedPart
         data={profile}
         failure="Your profile could not be loaded"

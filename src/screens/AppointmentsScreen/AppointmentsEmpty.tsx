@@ -31,10 +31,10 @@ export function AppointmentsEmpty({ role, filter, findHref, allHref }: Appointme
       }
     >
       {isFiltered
-        ? `None of your appointments is ${filter}.`
+        ? `You have no ${filter} appointments.`
         : role === 'patient'
-          ? 'Your visits will show here.'
-          : 'Requests of patients will show here.'}
+          ? 'Your appointments will appear here.'
+          : 'Requests from patients will appear here.'}
     </EmptyState>
   );
 }

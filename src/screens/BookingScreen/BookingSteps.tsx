@@ -64,7 +64,7 @@ export function BookingSteps({
             onDateSelect={(date) => onDraftChange({ ...draft, date, time: null })}
           />
         ) : (
-          <p>{doctorName} has no dates open in the next two weeks.</p>
+          <p>{doctorName} has no free dates in the next two weeks.</p>
         )}
       </BookingStep>
       <BookingStep number={2} title="Choose a time" remark={`${SLOT_MINUTES} minutes each`}>
@@ -117,6 +117,7 @@ export function BookingSteps({
           isLabelHidden
           value={draft.notes}
           onChange={(notes) => onDraftChange({ ...draft, notes })}
+          description={`Only you and ${doctorName} can read these notes.`}
           maxLength={NOTES_MAX_LENGTH}
         />
       </BookingStep>

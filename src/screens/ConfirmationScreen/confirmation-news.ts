@@ -10,13 +10,13 @@ export function confirmationNews(appointment: Appointment, hourCycle: HourCycle)
   switch (status) {
     case 'pending':
       return [
-        `We have sent your request to ${name} and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. We do not send it by SMS.`,
+        `We have sent your request to ${name} and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. You will not get an SMS.`,
         `If ${name} does not reply before ${formatTime(time, hourCycle)} on ${formatDay(date)}, your request lapses. You can then book another time.`,
       ];
     case 'scheduled':
       return [`${name} has accepted your request.`];
     case 'completed':
-      return [`Your visit to ${name} has taken place.`];
+      return [`Your visit with ${name} is complete.`];
     case 'cancelled':
       return [cancellationText(appointment, 'patient')];
   }

@@ -64,7 +64,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
       )}
       <section aria-labelledby="visit-counts">
         <h2 id="visit-counts" className={styles.hiddenHeading}>
-          Your appointments in numbers
+          Your appointment totals
         </h2>
         <LoadedPart
           data={appointments}

@@ -14,7 +14,9 @@ export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
   return (
     <div className={styles.leave}>
       {leaveDays.length === 0 ? (
-        <p className={styles.intro}>No leave is planned. Patients cannot book days of leave.</p>
+        <p className={styles.intro}>
+          No leave is planned. Patients cannot book you on days of leave.
+        </p>
       ) : (
         <ul>
           {leaveRanges(leaveDays).map((range) => (

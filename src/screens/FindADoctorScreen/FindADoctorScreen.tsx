@@ -34,7 +34,7 @@ export function FindADoctorScreen({
       <div className={styles.top}>
         <div className={styles.intro}>
           <PageHeading size="display">Find a Doctor</PageHeading>
-          <p className={styles.lead}>Search near you, by name, specialty or hospital.</p>
+          <p className={styles.lead}>Search by place, doctor, specialty or hospital.</p>
           <div className={styles.box}>
             <SearchBox {...searchBox} />
           </div>

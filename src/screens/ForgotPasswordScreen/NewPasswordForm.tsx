@@ -40,7 +40,7 @@ export function NewPasswordForm({
   });
   return (
     <Form formProps={formProps}>
-      <p>If +91 {formatMobile(phone)} has an account, a 6-digit code is on its way by SMS.</p>
+      <p>If +91 {formatMobile(phone)} has an account, we have sent it a 6-digit code by SMS.</p>
       <OtpInput label="Enter the code" {...field('otp')} />
       <PasswordField
         label="New password"
@@ -56,7 +56,7 @@ export function NewPasswordForm({
       <div>
         <ResendCode resendAt={resendAt} now={now} onResend={onResend} />
         <div className={row}>
-          <span>Not the right number?</span>
+          <span>Wrong number?</span>
           <Button variant="text" onPress={onNumberChange}>
             Change number
           </Button>

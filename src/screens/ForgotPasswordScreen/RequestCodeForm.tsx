@@ -32,7 +32,7 @@ export function RequestCodeForm({
     <Form formProps={formProps}>
       <PhoneField
         label="Mobile number"
-        description="We send a code to this number if it has an account."
+        description="If this number has an account, we will send it a code."
         isRequired
         {...field('phone')}
       />

@@ -64,7 +64,9 @@ export function FreelancerResults({
             )
           }
         >
-          {canClear ? 'Try another city or day.' : 'Helpers stand here once they have joined.'}
+          {canClear
+            ? 'Try another city or day.'
+            : 'Helpers will appear here when they join CareSetu.'}
         </EmptyState>
       </div>
     );

@@ -19,8 +19,8 @@ export function FreelancersScreen(props: FreelancersScreenProps) {
       <div className={styles.heading}>
         <PageHeading>Queue helpers</PageHeading>
         <p className={styles.intro}>
-          They stand in a hospital’s queue for you, are paid by the hour, and tell you when it is
-          nearly your turn.
+          A helper queues at the hospital for you and messages you when it is your turn. You pay by
+          the hour.
         </p>
       </div>
       <FreelancerFilters

@@ -53,8 +53,8 @@ function Hero({
       <div className={styles.words}>
         <h1 className={styles.heading}>Connecting You to Better Health</h1>
         <p className={styles.lead}>
-          Find the right doctor, book in a minute, and message from any phone. We build the bridge;
-          you just walk across.
+          Find the right doctor, book a visit and send messages from any phone. We build the bridge.
+          You just walk across.
         </p>
         <div className={styles.ways}>
           <ButtonLink href={getStartHref}>

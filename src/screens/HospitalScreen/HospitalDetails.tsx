@@ -91,7 +91,7 @@ export function HospitalDetails({
           Doctors
         </h2>
         {doctors.status === 'ready' && doctors.data.length === 0 ? (
-          <p>No doctor of {name} is listed with CareSetu yet. Please call the hospital.</p>
+          <p>No doctors from {name} are on CareSetu yet. Please call the hospital.</p>
         ) : (
           <DoctorCardList
             doctors={doctors}

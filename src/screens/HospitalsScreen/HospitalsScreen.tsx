@@ -44,7 +44,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
     <div className={styles.page}>
       <div className={styles.heading}>
         <PageHeading>Hospitals</PageHeading>
-        <p className={styles.intro}>How long the queue is, whom you can see, and the way there.</p>
+        <p className={styles.intro}>Waiting times, departments and directions.</p>
       </div>
       <div className={styles.search} role="search" aria-label="Hospitals">
         <SearchField
@@ -123,7 +123,7 @@ function Results({
         </GrowingList>
       ) : (
         <EmptyState
-          title={canWiden ? 'No hospitals found' : 'No hospitals yet'}
+          title={canWiden ? 'No hospitals found' : 'No hospitals are listed yet'}
           action={
             canWiden && (
               <Button
@@ -136,8 +136,8 @@ function Results({
           }
         >
           {canWiden
-            ? 'Try a shorter word, another department or another city.'
-            : 'Hospitals stand here once they are listed.'}
+            ? 'Check the spelling, or try another department or city.'
+            : 'Hospitals will appear here when they join CareSetu.'}
         </EmptyState>
       )}
     </div>

@@ -14,7 +14,9 @@ export function ThreadError({ error, onRetry, inboxHref }: ThreadErrorProps) {
       {isClosed ? (
         <ErrorState
           kind="not-found"
-          title={error.reason === 'not-found' ? 'Nobody found' : 'No conversation here'}
+          title={
+            error.reason === 'not-found' ? 'Person not found' : 'You cannot open this conversation'
+          }
           message={error.message}
           action={{ label: 'Back to messages', href: inboxHref }}
         />

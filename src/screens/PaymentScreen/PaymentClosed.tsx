@@ -28,7 +28,7 @@ export function PaymentClosed({ booking, goneReason, hrefs }: PaymentClosedProps
   if (goneReason !== null && booking.status === 'draft') {
     return (
       <div role="alert">
-        <EmptyState title="These hours are not free any more" action={again}>
+        <EmptyState title="These hours are no longer free" action={again}>
           {goneReason} Nothing was charged.
         </EmptyState>
       </div>
@@ -36,10 +36,10 @@ export function PaymentClosed({ booking, goneReason, hrefs }: PaymentClosedProps
   }
   return (
     <EmptyState
-      title="This booking is paid already"
+      title="You have already paid for this booking"
       action={<ButtonLink href={hrefs.booking}>See your booking</ButtonLink>}
     >
-      Nothing more is charged. The receipt is with the booking.
+      You will not be charged again. Your receipt is with the booking.
     </EmptyState>
   );
 }

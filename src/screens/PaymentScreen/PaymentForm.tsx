@@ -39,7 +39,7 @@ export interface PaymentFormProps {
 }
 
 const LOST =
-  'We could not reach the server, and nothing has been charged so far. You can try again: you will not be charged twice.';
+  'We could not reach the server. You have not been charged so far. Try again: you will not be charged twice.';
 
 export function PaymentForm({
   booking,
@@ -74,7 +74,7 @@ export function PaymentForm({
           isPaying={isPaying}
           {...(doubt === 'lost' && { onTryAgain })}
           {...(method === 'upi' && onAskUpi && { onPay: onAskUpi })}
-          {...(method === 'upi' && failure && { label: 'Ask again' })}
+          {...(method === 'upi' && failure && { label: 'Send again' })}
         />
       )}
     </div>
@@ -91,9 +91,9 @@ export function PaymentForm({
       )}
       {isBankAsking && !isBankOpen && (
         <div className={styles.bank}>
-          <p>Your bank waits for your answer.</p>
+          <p>Your bank needs you to confirm this payment.</p>
           <Button variant="secondary" onPress={() => setClosedFor(null)}>
-            Answer your bank
+            Confirm with your bank
           </Button>
         </div>
       )}

@@ -30,7 +30,7 @@ export function QueueBookingScreen({
         title="Your queue booking could not be loaded"
         missing={{
           title: 'Queue booking not found',
-          message: 'This booking does not exist, or it is not yours to see.',
+          message: 'This booking does not exist, or you do not have access to it.',
           action: { label: 'See all queue bookings', href: queueHref },
         }}
         onRetry={onRetry}

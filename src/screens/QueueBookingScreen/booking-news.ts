@@ -12,20 +12,20 @@ export function bookingNews(booking: QueueBooking, now: Date, hourCycle: HourCyc
   switch (status) {
     case 'draft':
       return isOver
-        ? `The hours of this draft have passed, and nothing was charged. You can book ${name} again.`
+        ? `These hours have passed. You were not charged. You can book ${name} again.`
         : `Pay ${formatExactMoney(total)} to book ${name} for these hours.`;
     case 'paid':
       return isOver
-        ? `These hours have passed, and ${name} has not told how it went. Please ask ${name}.`
-        : `${name} begins at ${hospitalName} on ${start}. Each step shows here, and ${name} writes to you.`;
+        ? `These hours have passed and ${name} has not sent an update. Message ${name} to ask how it went.`
+        : `${name} will start at ${hospitalName} on ${start}. Follow each step here. ${name} will also message you.`;
     case 'on-the-way':
       return `${name} is going to ${hospitalName}, ${department}.`;
     case 'in-queue':
       return `${name} is waiting for you at ${hospitalName}, ${department}. Please be there before it is your turn.`;
     case 'your-turn':
-      return `Please come to ${hospitalName}, ${department}, now. ${name} keeps your place.`;
+      return `Please come to ${hospitalName}, ${department}, now. ${name} is keeping your place.`;
     case 'done':
-      return `${name} has waited in the queue for you. Your receipt stays here.`;
+      return `${name} has waited in the queue for you. Your receipt is on this page.`;
     case 'cancelled':
       return cancellation(booking, name);
   }

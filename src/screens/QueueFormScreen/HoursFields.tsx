@@ -49,7 +49,7 @@ export function HoursFields({
     if (!hasBusyFailed) return undefined;
     return (
       <>
-        We could not look up which hours are booked.{' '}
+        We could not check which hours are booked.{' '}
         <Button variant="text" onPress={onRetryBusy}>
           Try again
         </Button>

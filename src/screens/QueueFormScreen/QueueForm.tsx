@@ -98,7 +98,7 @@ export function QueueForm({
     return (
       <>
         <PageHeading>Book a queue helper</PageHeading>
-        <p className={styles.none}>{freelancer.name} has no hours open in the next two weeks.</p>
+        <p className={styles.none}>{freelancer.name} has no free hours in the next two weeks.</p>
         <Link href={freelancersHref} look="stitched">
           See all helpers
         </Link>
@@ -108,8 +108,8 @@ export function QueueForm({
     <>
       <PageHeading>Book a queue helper</PageHeading>
       <p className={styles.intro}>
-        {name} will stand in line for you, share your token number and message you when it is your
-        turn.
+        {name} will wait in the queue for you, share your token number and message you when it is
+        your turn.
       </p>
       <Form formProps={form.formProps}>
         <div className={styles.columns}>

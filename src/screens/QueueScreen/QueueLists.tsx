@@ -23,7 +23,7 @@ export interface QueueListsProps {
   hourCycle?: HourCycle;
 }
 
-/** Queue bookings under 'Coming' and 'Past'. */
+/** Queue bookings under 'Upcoming' and 'Past'. */
 export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsProps) {
   const { coming, past } = queueLists(bookings, now);
   // A discarded draft disappears with its button.
@@ -39,10 +39,10 @@ export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsPr
             </ButtonLink>
           }
         >
-          A helper waits in the hospital’s queue for you. Your bookings will show here.
+          A helper waits in the hospital queue for you. Your bookings will appear here.
         </EmptyState>
       )}
-      {coming.length > 0 && <Part title="Coming" bookings={coming} canPay {...rows} />}
+      {coming.length > 0 && <Part title="Upcoming" bookings={coming} canPay {...rows} />}
       {past.length > 0 && <Part title="Past" bookings={past} canPay={false} {...rows} />}
     </div>
   );

@@ -43,7 +43,7 @@ export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordSc
           title="The record could not be loaded"
           missing={{
             title: 'Record not found',
-            message: 'This record does not exist, or it is not yours to read.',
+            message: 'This record does not exist, or you do not have access to it.',
             action: { label: 'See all records', href: recordsHref },
           }}
           onRetry={onRetry}

@@ -43,7 +43,7 @@ export function RecordsScreen({ records, recordHref, dashboardHref, onRetry }: R
           </GrowingList>
         ) : (
           <EmptyState title="No medical records available">
-            What a doctor writes down at a visit stands here once the visit is completed.
+            Your doctor’s notes appear here after each completed visit.
           </EmptyState>
         ))}
     </div>

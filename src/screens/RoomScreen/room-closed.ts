@@ -29,11 +29,13 @@ export function roomClosing(
   const toVisit = { exit: 'visit', label: 'Open the visit' } as const;
   switch (state) {
     case 'not-video': {
-      const how = visit.appointmentType === 'phone' ? 'talk by phone' : 'meet in person';
       const title = 'This visit is not a video visit';
       return {
         title,
-        message: `You and ${other} ${how}: ${when}.`,
+        message:
+          visit.appointmentType === 'phone'
+            ? `This is a phone visit with ${other} on ${when}.`
+            : `This is an in-person visit with ${other} on ${when}.`,
         ...(isPatient ? toAppointments : toVisit),
       };
     }
@@ -41,8 +43,8 @@ export function roomClosing(
       return {
         title: 'This visit is not confirmed yet',
         message: isPatient
-          ? `The room opens once ${doctor} has accepted your request for ${when}.`
-          : `${other} has asked for ${when}. The room opens once you have accepted.`,
+          ? `The room opens when ${doctor} accepts your request for ${when}.`
+          : `${other} has requested ${when}. The room opens when you accept.`,
         ...toAppointments,
       };
     case 'cancelled':
@@ -55,16 +57,16 @@ export function roomClosing(
       return {
         title: 'This visit is over',
         message: isPatient
-          ? `What ${doctor} has written down stands in your medical records.`
-          : `You have completed the visit of ${other}.`,
+          ? `You can read ${doctor}’s notes in your medical records.`
+          : `You have completed the visit with ${other}.`,
         ...(isPatient ? { exit: 'records', label: 'See medical records' } : toVisit),
       };
     case 'missed':
       return {
         title: 'The day of this visit has passed',
         message: isPatient
-          ? `It was to be on ${when}. Ask ${doctor} for another time if you have not met.`
-          : `It was to be on ${when}. If you have met ${other}, write the visit down and complete it.`,
+          ? `It was due on ${when}. If you have not met, ask ${doctor} for another time.`
+          : `It was due on ${when}. If you have met ${other}, write your notes and complete the visit.`,
         ...(isPatient ? { exit: 'message', label: `Message ${doctor}` } : toVisit),
       };
   }

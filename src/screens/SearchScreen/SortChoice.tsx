@@ -3,7 +3,7 @@ import { Select } from '../../ui/Select/Select.tsx';
 
 const labels: Record<Sort, string> = {
   '': 'Relevance',
-  soonest: 'Soonest free',
+  soonest: 'Soonest available',
   fee: 'Lowest fee',
   experience: 'Most experience',
 };

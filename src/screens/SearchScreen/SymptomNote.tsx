@@ -32,7 +32,7 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
         <p className={styles.urgent}>
           <Icon glyph={Info} className={styles.urgentIcon} size={20} />
           <span>
-            If this is sudden or severe, it can be an emergency. Call{' '}
+            If this is sudden or severe, it could be an emergency. Call{' '}
             <Link href="tel:112">112</Link>.
           </span>
         </p>

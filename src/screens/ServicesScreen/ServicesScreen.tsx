@@ -25,13 +25,13 @@ export function ServicesScreen({
   return (
     <div className={styles.page}>
       <PageHeading>Services</PageHeading>
-      <p className={styles.lead}>What CareSetu helps you with, and where each of it begins.</p>
+      <p className={styles.lead}>What CareSetu helps you with, and where to start.</p>
       <div className={styles.services}>
         <ServiceEntry
           id="primary-care"
           icon="stethoscope"
           title="Primary Care"
-          text="A fever that stays, a cough, a question about your child: begin with a doctor near you. You see when each one has time, what a visit costs and what other patients say."
+          text="For a fever, a cough or a question about your child, start with a doctor near you. Compare free times, prices and reviews from other patients."
           ways={[
             { label: 'Find a doctor near you', href: findHref },
             { label: 'General physician', href: searchHref('General physician') },
@@ -41,7 +41,7 @@ export function ServicesScreen({
           id="specialist-care"
           icon="heart"
           title="Specialist Care"
-          text="If you know whom you need, go there at once. No letter from another doctor is asked for."
+          text="If you know which specialist you need, book directly. You do not need a referral."
           ways={specialists.map(({ practitioner }) => ({
             label: practitioner,
             href: searchHref(practitioner),
@@ -51,7 +51,7 @@ export function ServicesScreen({
           id="mental-health"
           icon="brain"
           title="Mental Health Services"
-          text="A low mood, worry or bad sleep are reasons to see a doctor like any other. Search for the help you want; who is listed depends on the doctors who have joined. Tele MANAS, the free helpline of the Government of India, answers day and night at 14416."
+          text="Low mood, worry and poor sleep are good reasons to see a doctor. Search for the help you need. You can also call Tele MANAS, the free Government of India helpline, at any time on 14416."
           ways={[
             { label: 'Search for help', href: findHref },
             { label: 'Call 14416', href: 'tel:14416' },
@@ -61,21 +61,21 @@ export function ServicesScreen({
           id="telehealth"
           icon="video"
           title="Telehealth"
-          text={`Choose video (${price('video')}) or phone (${price('phone')}) instead of a visit in person (${price('in-person')}) when you book. Before and after, you can write to the doctor and send a report. The call service for video is connected by whoever runs this site.`}
+          text={`Choose video (${price('video')}) or phone (${price('phone')}) instead of a visit in person (${price('in-person')}) when you book. You can message the doctor and send reports before and after the visit.`}
           ways={[{ label: 'Find a doctor for a video visit', href: findHref }]}
         />
         <ServiceEntry
           id="hospitals"
           icon="hospital"
           title="Hospitals"
-          text="Look up a hospital by name, address or department, with its waiting time, its phone and the way there."
+          text="Search by name, address or department. See waiting times, phone numbers and directions."
           ways={[{ label: 'See the hospitals', href: hospitalsHref }]}
         />
         <ServiceEntry
           id="queue-helpers"
           icon="hourglass"
           title="Queue helpers"
-          text="If you cannot stand in a hospital’s queue, a helper does it for you, paid by the hour. You see the price before you pay."
+          text="If you cannot wait in a hospital queue, a helper can do it for you. You pay by the hour and see the price before you pay."
           ways={[{ label: 'See the helpers', href: freelancersHref }]}
         />
       </div>

@@ -60,7 +60,7 @@ export function SignupScreen({
       hasStrip={false}
       intro={
         <p>
-          Already with us?{' '}
+          Already have an account?{' '}
           <Link href={loginHref} look="strong">
             Login
           </Link>

@@ -10,68 +10,71 @@ export function Keeping({ keptIn }: KeepingProps) {
   const isDemo = keptIn === 'browser';
   return (
     <>
-      <TextSection id="stored" title="What is stored">
+      <TextSection id="stored" title="What we store">
         <ul>
-          <li>Your name, mobile number, role and, if you add one, your picture.</li>
-          <li>Your password, scrambled so that nobody can read it back.</li>
+          <li>Your name, mobile number and role, and your picture if you add one.</li>
+          <li>Your password, scrambled so that no one can read it.</li>
           <li>Your visits with your notes, your records, and your messages with their files.</li>
-          <li>Of a doctor, also the profile and the working hours, which everybody can see.</li>
+          <li>If you are a doctor, your profile and working hours. Everyone can see these.</li>
         </ul>
         <p>
-          A doctor sees your name and picture, and your visits to that doctor with their notes; who
-          you write to sees what you write. There are no advertisements, and nobody follows what you
-          do here.
+          A doctor who accepts your appointment can see your name, your picture and your medical
+          records. The notes you write for a visit are shown to that doctor only. Only the person
+          you message can read your messages. We show no adverts and do not track you.
         </p>
       </TextSection>
-      <TextSection id="where" title="Where it is stored">
+      <TextSection id="where" title="Where we store it">
         {isDemo ? (
           <p>
-            This is a demo. All of it stays in this browser, on this device: nothing is sent to a
-            server, and no SMS goes out. Whoever uses this browser can see it. A button at the top
-            of the page brings back the start.
+            This is a demo. All data stays in this browser, on this device. We send nothing to a
+            server and no SMS goes out. Anyone who uses this browser can see the data. Use the
+            button at the top of the page to reset the demo.
           </p>
         ) : (
           <p>
-            On the server that this site was set up with. Whoever runs this site answers for it, and
-            can tell you where it stands.
+            Your data is stored on the server of the organisation that offers CareSetu to you, such
+            as your clinic. That organisation is responsible for your data. Ask them where the
+            server is.
           </p>
         )}
         <p>
-          If you press ‘Use current location’, your browser asks you first. Where you are is then
-          looked up once to find the place’s name{isDemo && ', in this browser'}, and not kept.
+          If you choose ‘Use current location’, your browser asks for your permission first.{' '}
+          {isDemo
+            ? 'Your location is looked up once, in this browser, to find the name of the place. It is not stored.'
+            : 'Your location is looked up once to find the name of the place. It is not stored.'}
         </p>
       </TextSection>
-      <TextSection id="browser" title="What this browser keeps">
+      <TextSection id="browser" title="What this browser stores">
         <ul>
           <li>
             {isDemo
-              ? 'In this tab: the session that keeps you signed in.'
-              : 'A cookie that keeps you signed in, which scripts cannot read. It goes when you close the browser, or after 30 days if you ticked ‘remember me’.'}
+              ? 'In this tab: the session that keeps you logged in.'
+              : 'A cookie that keeps you logged in and that scripts cannot read. It is removed when you close the browser, or after 30 days if you ticked ‘Remember me’.'}
           </li>
           {!isDemo && (
             <li>
-              Whether you ticked it, and a second cookie that goes when you close the browser: they
-              tell whether you are still signed in where there is no network.
+              Whether you ticked ‘Remember me’, and a second cookie that is removed when you close
+              the browser. They show whether you are still logged in when you are offline.
             </li>
           )}
-          <li>Who is signed in and a short-lived token, under ‘user’ and ‘accessToken’.</li>
-          <li>What you have begun: a booking not yet sent, a message on its way.</li>
+          <li>Your account and a short-lived token, under ‘user’ and ‘accessToken’.</li>
+          <li>What you have started, such as a booking or a message you have not sent yet.</li>
           {!isDemo && (
             <li>
-              Your appointments and the ends of conversations that you opened, to look at without a
-              network while you are signed in.
+              Your appointments and the latest messages of conversations you opened, so that you can
+              read them offline while you are logged in.
             </li>
           )}
-          <li>The colours that you chose, light or dark.</li>
+          <li>Your choice of light or dark colours.</li>
         </ul>
       </TextSection>
-      <TextSection id="logout" title="What goes when you log out">
+      <TextSection id="logout" title="What we remove when you log out">
         <p>
-          Who was signed in, the token, and everything that you had begun leave this browser, even
-          if the server cannot be reached. The colours stay.
+          We remove your account, the token and everything you had started from this browser, even
+          if we cannot reach the server. Your choice of colours stays.{' '}
           {isDemo
-            ? ' So do the demo’s accounts and visits, until you reset it.'
-            : ' What is stored on the server stays there.'}
+            ? 'The demo’s accounts and visits also stay until you reset the demo.'
+            : 'Your data on the server stays there.'}
         </p>
       </TextSection>
     </>

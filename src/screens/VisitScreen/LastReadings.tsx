@@ -21,7 +21,7 @@ export function LastReadings({ records }: LastReadingsProps) {
     const value = latest.map((reading) => reading.value).join('/');
     return [{ label, value: `${value} ${unit}`, date: first.date }];
   });
-  if (measured.length === 0) return <p>Nothing has been measured at earlier visits.</p>;
+  if (measured.length === 0) return <p>There are no readings from earlier visits.</p>;
   return (
     <dl className={styles.readings}>
       {measured.map(({ label, value, date }) => (

@@ -24,7 +24,7 @@ export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
         <Avatar name={patient.name} src={patient.profilePicture} size="m" />
       </span>
       <div className={styles.words}>
-        <PageHeading>Visit of {patient.name}</PageHeading>
+        <PageHeading>Visit with {patient.name}</PageHeading>
         <p className={styles.when}>
           <span>
             {formatDay(date)}, {formatTime(time, hourCycle)}

@@ -29,8 +29,8 @@ export function VisitOutcome({
   if (status === 'pending')
     return (
       <p>
-        {patient.name} has asked for this visit. Once you have accepted it, you can write it down
-        here. <Link href={appointmentsHref}>View appointments</Link>
+        {patient.name} has requested this visit. Accept the request to write your notes here.{' '}
+        <Link href={appointmentsHref}>View appointments</Link>
       </p>
     );
   if (status === 'cancelled')
@@ -45,9 +45,7 @@ export function VisitOutcome({
       failure="The record of this visit could not be loaded"
       onRetry={onRetryRecords}
       empty={(all) =>
-        recordOfVisit(all, id)
-          ? null
-          : { text: 'This visit was completed without anything being written down.' }
+        recordOfVisit(all, id) ? null : { text: 'This visit was completed without notes.' }
       }
     >
       {(all) => {

@@ -41,7 +41,7 @@ export function VisitScreen({ appointment, ...rest }: VisitScreenProps) {
 
 const titles: Record<AppointmentStatus, string> = {
   pending: 'Not accepted yet',
-  scheduled: 'What you found',
+  scheduled: 'Visit notes',
   completed: 'Record of this visit',
   cancelled: 'Cancelled',
 };
@@ -69,7 +69,7 @@ function Visit({
       <Breadcrumbs
         items={[
           { label: 'Doctor dashboard', href: dashboardHref },
-          { label: `Visit of ${patient.name}` },
+          { label: `Visit with ${patient.name}` },
         ]}
       />
       <VisitHead
@@ -96,7 +96,7 @@ function Visit({
                 empty={(all) =>
                   earlier(all).length > 0
                     ? null
-                    : { text: `No earlier records of ${patient.name} are kept here.` }
+                    : { text: `There are no earlier records for ${patient.name}.` }
                 }
               >
                 {(all) => <PatientHistory records={earlier(all)} />}

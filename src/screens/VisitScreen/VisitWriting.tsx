@@ -22,7 +22,7 @@ export function VisitWriting({ visit, now, hourCycle, ...form }: VisitWritingPro
         <p className={styles.early}>
           <Icon glyph={Clock} className={styles.sign} />
           <span>
-            This visit begins on {formatDay(date)} at {formatTime(time, hourCycle)}. You can prepare
+            This visit starts on {formatDay(date)} at {formatTime(time, hourCycle)}. You can prepare
             your notes now.
           </span>
         </p>

@@ -102,7 +102,7 @@ async function renew(refused: Credentials): Promise<void> {
     });
   } catch (error) {
     if (isRefusal(error) && startedIn === sessionEpoch()) {
-      console.warn('The session could not be renewed: please log in again.');
+      console.warn('Your session has ended. Please log in again.');
       endSession();
     }
     throw error;

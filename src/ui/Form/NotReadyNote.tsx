@@ -2,5 +2,5 @@ import { late } from './Form.css.ts';
 
 /** For slow connections: says why the prerendered form cannot be sent yet. */
 export function NotReadyNote() {
-  return <p className={late}>Almost ready. What you type is kept.</p>;
+  return <p className={late}>Almost ready. We keep what you type.</p>;
 }

@@ -104,7 +104,7 @@ test('keeps the caret position through hydration', async () => {
 
 test('disables submit and says why until hydration', async () => {
   expect(submitButton()?.disabled).toBe(true);
-  expect(container.textContent).toContain('Almost ready. What you type is kept.');
+  expect(container.textContent).toContain('Almost ready. We keep what you type.');
   await hydrate();
   expect(submitButton()?.disabled).toBe(false);
   expect(container.textContent).not.toContain('Almost ready');

@@ -2,7 +2,7 @@ import type { KeyboardTable, Target } from './table.ts';
 
 const button = (name: string): Target => ({ role: 'button', name });
 const slider = (name: string): Target => ({ role: 'slider', name });
-const frame: Target = { role: 'application', name: 'Your picture in its window' };
+const frame: Target = { role: 'application', name: 'Your picture in the crop window' };
 const messages: Target = { role: 'log' };
 const newest: Target = { role: 'img', name: 'Pending' };
 const leaveToday = button('Wednesday, 25 November 2026, today');

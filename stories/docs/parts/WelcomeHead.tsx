@@ -9,7 +9,8 @@ export function WelcomeHead() {
         <Wordmark />
         <h1 className={styles.title}>A bridge, part by part</h1>
         <p className={styles.lead}>
-          Every component of CareSetu, in every state: to look at, to try and to build with.
+          Every part of CareSetu, in every state a person can see. Look at each part, try it and
+          build with it.
         </p>
       </div>
       <img className={styles.bridge} src={withBase('/art/hero/bridge.svg')} alt="" />

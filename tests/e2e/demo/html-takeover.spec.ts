@@ -193,7 +193,7 @@ test.describe('without a service worker', () => {
       await page.route(file, (route) => route.abort());
       const loads = countLoads(page);
       await page.goto('/doctors');
-      await expect(page.getByText('Part of this page did not arrive.')).toBeVisible();
+      await expect(page.getByText('Part of this page did not load.')).toBeVisible();
       await expect.poll(loads).toBe(2);
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Doctors');
       await page.unroute(file);
@@ -216,11 +216,11 @@ test.describe('without a service worker', () => {
       const file = '**/assets/DoctorsPage-*.js';
       await page.route(file, (route) => route.abort());
       await page.goto('/doctors');
-      await expect(page.getByRole('alert')).toContainText('Part of this page did not arrive.');
+      await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
       await page.unroute(file);
       await go(page);
       await expectHydrated(page);
-      await expect(page.getByText('Part of this page did not arrive.')).toHaveCount(0);
+      await expect(page.getByText('Part of this page did not load.')).toHaveCount(0);
     });
   }
 
@@ -244,7 +244,7 @@ test.describe('without a service worker', () => {
     test(`a page with ${what} offers a reload while the app does not load`, async ({ page }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort());
       await page.goto(path);
-      const note = page.getByText('CareSetu is slow to arrive.');
+      const note = page.getByText('CareSetu is taking a long time to load.');
       await expect(note).toBeAttached();
       await expect(note).toBeHidden();
       await page.evaluate(() => document.getElementById('late')?.getAnimations()[0]?.finish());
@@ -274,7 +274,7 @@ test.describe('without a service worker', () => {
       }
       const submit = page.locator('form button[type="submit"]');
       await expect(submit).toBeDisabled();
-      await expect(page.getByText('Almost ready. What you type is kept.')).toBeVisible();
+      await expect(page.getByText('Almost ready. We keep what you type.')).toBeVisible();
       expect(sent).toEqual([]);
       await expect(page).toHaveURL(path);
       page.removeAllListeners('request');

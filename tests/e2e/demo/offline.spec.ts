@@ -23,7 +23,7 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
-const newVersion = (page: Page) => page.getByText('A new version of CareSetu is here.');
+const newVersion = (page: Page) => page.getByText('A new version of CareSetu is available.');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();

@@ -49,7 +49,7 @@ test('a bank confirmation survives a reload; a refusal charges nothing', async (
   await draftBooking(page);
   await fillCard(page, cards.asksBank);
   await payButton(page).click();
-  await page.getByRole('dialog', { name: 'Your bank asks' }).getByText('$75.00').waitFor();
+  await page.getByRole('dialog', { name: 'Confirm with your bank' }).getByText('$75.00').waitFor();
   await page.reload();
   await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
   await expect(alert(page)).toContainText(/bank did not confirm/);
@@ -68,7 +68,7 @@ test('going back after the payment shows that it is paid', async ({ page }) => {
   await payButton(page).click();
   await expect(title(page)).toHaveText('Ramesh is booked');
   await page.goto(payment);
-  await expect(main(page)).toContainText('This booking is paid already');
+  await expect(main(page)).toContainText('You have already paid for this booking');
   await expect(payButton(page)).toHaveCount(0);
   await page.goBack();
   await expect(title(page)).toHaveText('Ramesh is booked');
@@ -79,7 +79,7 @@ test('a UPI request survives a reload: declined, expired, then approved', async 
   await draftBooking(page);
   const request = main(page).getByRole('region', { name: 'UPI request' });
   const phone = page.getByRole('region', { name: 'Demo phone' });
-  const again = main(page).getByRole('button', { name: 'Ask again' });
+  const again = main(page).getByRole('button', { name: 'Send again' });
   await main(page).getByRole('radio', { name: 'UPI' }).check();
   await payButton(page).click();
   await expect(request.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(

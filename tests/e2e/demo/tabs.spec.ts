@@ -83,7 +83,7 @@ test('an expired session leads to login with one warning, and back afterwards', 
   await page.evaluate(() => sessionStorage.removeItem('caresetu.refreshToken'));
   await page.clock.fastForward('16:00');
   await expect(page).toHaveURL('/login?redirect=%2Fappointments%3Fstatus%3Dscheduled');
-  expect(warnings).toEqual(['The session could not be renewed: please log in again.']);
+  expect(warnings).toEqual(['Your session has ended. Please log in again.']);
 
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.meera.phone);
   await main(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

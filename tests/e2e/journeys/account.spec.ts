@@ -38,7 +38,7 @@ test('a patient changes name and picture, and the header updates', async ({ page
   await expect(accountButton(page)).toContainText('Meera P.');
 
   await choosePicture(page, 'terrace.jpg', await photo(page));
-  const dialog = page.getByRole('dialog', { name: 'Fit your picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
   await dialog.getByRole('slider', { name: 'Size' }).fill('2');
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(toast(page, 'Picture saved')).toBeVisible();
@@ -90,7 +90,7 @@ test('a password change requires the current password', async ({ page }) => {
   await current.fill('not this one');
   await main(page).getByLabel('New password').fill('marigold');
   await change.click();
-  await expect(main(page).getByText('This is not your password.')).toBeVisible();
+  await expect(main(page).getByText('This password is incorrect.')).toBeVisible();
   await expect(current).toBeFocused();
   await expect(main(page).getByLabel('New password')).toHaveValue('marigold');
   await current.fill(DEMO_PASSWORD);
@@ -119,7 +119,7 @@ test("a doctor's profile edits survive a reload and show to a guest", async ({
   await bio.fill('I explain your heart with a pencil.');
   await page.reload();
   await expect(bio).toHaveValue('I explain your heart with a pencil.');
-  await expect(main(page).getByText('What you changed and had not saved')).toBeVisible();
+  await expect(main(page).getByText('Your unsaved changes')).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Years of experience' }).fill('15');
   const preview = main(page).getByRole('list', { name: 'How patients see you' });
   await expect(preview.getByText('15 years')).toBeVisible();
@@ -150,7 +150,7 @@ test('a patient downloads their data, and display settings persist', async ({ pa
   await page.reload();
   await expect(main(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(main(page).getByRole('radio', { name: '24-hour' })).toBeChecked();
-  await main(page).getByRole('radio', { name: 'Like my device' }).check();
+  await main(page).getByRole('radio', { name: 'Same as my device' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.goto('/appointments');
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
@@ -163,10 +163,10 @@ test('deleting the account logs out permanently', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill('not this one');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText('This password is incorrect.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(toast(page, 'Your account is deleted')).toBeVisible();
+  await expect(toast(page, 'Your account has been deleted')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -190,7 +190,7 @@ test(
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');
     await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
-    const frame = page.getByRole('application', { name: 'Your picture in its window' });
+    const frame = page.getByRole('application', { name: 'Your picture in the crop window' });
     await expect(frame).toBeFocused();
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowLeft');

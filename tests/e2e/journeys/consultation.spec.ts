@@ -26,8 +26,8 @@ test('a doctor writes notes and completes the visit; the patient finds the recor
   await test.step('the doctor reads the reason and the history', async () => {
     await logIn(doctor, people.ananya);
     await doctor.goto(visit);
-    await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Visit of Arjun Rao');
-    await expect(doctor).toHaveTitle('CareSetu | Visit of Arjun Rao');
+    await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Visit with Arjun Rao');
+    await expect(doctor).toHaveTitle('CareSetu | Visit with Arjun Rao');
     await expect(main(doctor)).toContainText('Dizzy in the morning since the new tablets');
     const readings = main(doctor).getByRole('region', { name: 'Last readings' });
     await expect(readings).toContainText('148/94 mmHg');
@@ -42,7 +42,7 @@ test('a doctor writes notes and completes the visit; the patient finds the recor
     await main(doctor).getByRole('button', { name: 'Complete visit' }).click();
     await expect(box(doctor, 'Diagnosis')).toBeFocused();
     await expect(main(doctor)).toContainText('Diagnosis is required');
-    await expect(main(doctor)).toContainText('Diastolic pressure is 20 to 200');
+    await expect(main(doctor)).toContainText('Diastolic pressure must be 20 to 200');
     await box(doctor, 'Diagnosis').fill('Stable angina');
     await doctor.reload();
     await expect(box(doctor, 'Diagnosis')).toHaveValue('Stable angina');
@@ -165,10 +165,10 @@ test("a doctor joins today's video visit from the list, and starts another", asy
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Video visit with Kavya Iyer');
   await main(page).getByRole('link', { name: 'Write the visit’s notes' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit of Kavya Iyer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit with Kavya Iyer');
   await page.goto('/appointments?status=scheduled');
   await main(page)
     .getByRole('link', { name: /^Start, Joseph D/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit of Joseph D’Souza');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit with Joseph D’Souza');
 });

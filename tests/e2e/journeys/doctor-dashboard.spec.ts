@@ -18,7 +18,7 @@ const region = (page: Page, name: string) => main(page).getByRole('region', { na
 const requests = (page: Page) => region(page, 'Requests').getByRole('listitem');
 
 function figure(page: Page, label: string): Locator {
-  return region(page, 'Your appointments in numbers')
+  return region(page, 'Your appointment totals')
     .locator('div')
     .filter({ has: page.getByRole('term').filter({ hasText: label }) })
     .getByRole('definition');
@@ -42,7 +42,7 @@ test('a doctor accepts and declines requests, and the counts follow these and ne
   const first = (await requests(page).first().getByRole('heading').innerText()).trim();
   await requests(page)
     .first()
-    .getByRole('button', { name: `Accept the request of ${first}` })
+    .getByRole('button', { name: `Accept the request from ${first}` })
     .click();
   await expect(requests(page)).toHaveCount(waiting - 1);
   await expect(figure(page, 'Upcoming')).toHaveText(String(Number(upcoming) + 1));
@@ -50,7 +50,7 @@ test('a doctor accepts and declines requests, and the counts follow these and ne
   const second = (await requests(page).first().getByRole('heading').innerText()).trim();
   await requests(page)
     .first()
-    .getByRole('button', { name: `Decline the request of ${second}` })
+    .getByRole('button', { name: `Decline the request from ${second}` })
     .click();
   const question = page.getByRole('dialog', { name: 'Decline this request?' });
   await question.getByRole('textbox', { name: /Reason/ }).fill('I am at a conference that day.');
@@ -136,13 +136,15 @@ test(
     await expect(start).toHaveAccessibleDescription('The end must be after the start.');
 
     await page.reload();
-    await expect(editor.getByText('Your changes from before are still here')).toBeVisible();
+    await expect(editor.getByText('Your unsaved changes are still here')).toBeVisible();
     await expect(start).toHaveValue('14:00');
 
     await end.selectOption('18:00');
     await editor.getByRole('button', { name: 'Add hours, Sunday' }).click();
     await editor.getByRole('combobox', { name: 'Start, Sunday 2' }).selectOption('17:00');
-    await expect(editor.getByText('These hours overlap others of the same day.')).toBeVisible();
+    await expect(
+      editor.getByText('These hours overlap other hours on the same day.'),
+    ).toBeVisible();
 
     await editor.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -74,10 +74,10 @@ test('a search is sorted by the next free time, by fee and by experience', async
     return numbers.length > 5 && numbers.every((number, at) => number <= (numbers[at - 1] ?? 99));
   };
   await expect.poll(sorted).toBe(true);
-  await sortBy('Soonest free', 'soonest');
+  await sortBy('Soonest available', 'soonest');
   await expect(main(page).getByText(/free/i).first()).toBeVisible();
   await page.reload();
-  await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveText(/Soonest free/);
+  await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveText(/Soonest available/);
 });
 
 test('the URL holds the whole search: back, forward, reload and a link bring it again', async ({

@@ -268,7 +268,7 @@ test(
   onTheDemoAlone,
   async ({ page }) => {
     const box = (name: string | RegExp) => main(page).getByRole('textbox', { name });
-    const start = main(page).getByRole('link', { name: /^Start the visit of Arjun Rao/ });
+    const start = main(page).getByRole('link', { name: /^Start the visit with Arjun Rao/ });
     const dashboard = /^Good (morning|afternoon|evening), Dr\. Krishnan$/;
     await test.step('opens an unfinished visit from the dashboard', async () => {
       await logInByKeys(page, people.ananya);
@@ -279,7 +279,7 @@ test(
       await tabTo(page, start);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/visit$/);
-      await expectArrivalAt(page, 'Visit of Arjun Rao');
+      await expectArrivalAt(page, 'Visit with Arjun Rao');
     });
 
     await test.step('is led to the first invalid field, then to the next', async () => {
@@ -300,7 +300,7 @@ test(
       await page.keyboard.press('Enter');
       await expect(box(/^Diastolic/)).toBeFocused();
       await expect(box(/^Diastolic/)).toHaveAccessibleDescription(
-        /Diastolic pressure is 20 to 200/,
+        /Diastolic pressure must be 20 to 200/,
       );
       await page.keyboard.type('88');
     });

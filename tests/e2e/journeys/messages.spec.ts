@@ -103,7 +103,9 @@ test('offline messages wait, survive a reload, and arrive once and in order', as
   await prepareForAbsence(patient);
   await openConversation(patient, meera, ananya);
   await setNetwork(patient, false);
-  await expect(main(patient).getByText(/Messages go out when you are back/)).toBeVisible();
+  await expect(
+    main(patient).getByText(/We will send your messages when you are back online/),
+  ).toBeVisible();
   const texts = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((word) => `${word} of five`);
   for (const text of texts) await send(patient, text);
   for (const text of texts) await expect(tick(patient, text, 'Pending')).toBeVisible();

@@ -19,7 +19,7 @@ test('an app with an API announces a deployment and still loads its pages', asyn
   page,
   host,
 }) => {
-  const news = page.getByText('A new version of CareSetu is here.');
+  const news = page.getByText('A new version of CareSetu is available.');
   const heading = main(page).getByRole('heading', { level: 1 });
   await page.addInitScript(callNetworkSlow);
   await page.goto(`${host.url}/about-us`);

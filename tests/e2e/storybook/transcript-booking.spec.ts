@@ -40,7 +40,7 @@ test('a screen reader user books a visit on a phone', async ({ page, library }) 
     '$35',
     'end of radiogroup, How would you like to meet?',
     'In-person visits are at Vasanth Heart Centre, Indiranagar, Bengaluru.',
-    'You pay the doctor directly at the visit. CareSetu takes no payment for visits. Ask the clinic whether it accepts cash, card or UPI. The price in dollars is for a visit booked here. A fee in rupees is the clinic’s own listed fee and is not added.',
+    'You pay the doctor directly at the visit. CareSetu does not take payment for visits. Ask the clinic if it accepts cash, card or UPI. The price in dollars is for a visit booked on CareSetu. A fee in rupees is the clinic’s own listed fee. You do not pay both.',
     'heading, Notes for the doctor, optional, level 2',
     'textbox, Notes for the doctor, optional',
     'Choose a date and a time to confirm.',
@@ -93,14 +93,14 @@ test('a screen reader user books a visit on a phone', async ({ page, library }) 
     }),
   ).toEqual([
     'assertive: Please wait',
-    'polite: Appointment PendingWe have sent your request to Dr. Krishnan and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. We do not send it by SMS.If Dr. Krishnan does not reply before 9:30 am on Mon 23 Nov, your request lapses. You can then book another time.',
+    'polite: Appointment PendingWe have sent your request to Dr. Krishnan and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. You will not get an SMS.If Dr. Krishnan does not reply before 9:30 am on Mon 23 Nov, your request lapses. You can then book another time.',
     'polite: CareSetu | Booking confirmation',
     'heading, Appointment Pending, level 1',
   ]);
   expect(await reader.readMain()).toEqual([
     'main',
     'heading, Appointment Pending, level 1',
-    'We have sent your request to Dr. Krishnan and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. We do not send it by SMS.',
+    'We have sent your request to Dr. Krishnan and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. You will not get an SMS.',
     'If Dr. Krishnan does not reply before 9:30 am on Mon 23 Nov, your request lapses. You can then book another time.',
     'Please be ready 10 minutes early.',
     'Have any earlier reports with you.',
@@ -125,7 +125,7 @@ test('a screen reader user books a visit on a phone', async ({ page, library }) 
     'Patient',
     'definition',
     'Meera Nair',
-    'You pay the doctor directly at the visit. CareSetu takes no payment for visits. Ask the clinic whether it accepts cash, card or UPI. The price in dollars is for a visit booked here. A fee in rupees is the clinic’s own listed fee and is not added.',
+    'You pay the doctor directly at the visit. CareSetu does not take payment for visits. Ask the clinic if it accepts cash, card or UPI. The price in dollars is for a visit booked on CareSetu. A fee in rupees is the clinic’s own listed fee. You do not pay both.',
     'link, Add to calendar',
   ]);
 });

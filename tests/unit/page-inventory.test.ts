@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageStates } from '../../stories/inventory/pages.ts';
+import { routes as table } from '../../src/pages/routes.ts';
 import {
   pages,
+  pageStates,
   pageStories,
   pageStoriesOf,
   routeOf,
@@ -9,7 +10,7 @@ import {
   statesFromPage,
   unroutedPages,
 } from './library/page-stories.ts';
-import { tsxFiles } from './library/sources.ts';
+import { sourceFile, tsxFiles } from './library/sources.ts';
 
 const storiesOfRoute = (wanted: string) => pageStories.filter(({ route }) => route === wanted);
 
@@ -25,12 +26,17 @@ describe('stories/pages', () => {
     expect(pages.length).toBeGreaterThan(28);
   });
 
-  it('opens no address that leads elsewhere for want of a page', () => {
-    expect(pageStories.filter(({ route }) => route === undefined)).toEqual([]);
+  it('has for each route a page that takes nothing but the props of all pages', () => {
+    const signature = (page: string) =>
+      new RegExp(`export function ${page}\\((\\)|\\{[^}]*\\}: (Pick<|Payment)PageProps\\b)`);
+    const others = Object.values(table).filter(
+      ({ page }) => !signature(page).test(sourceFile(`src/pages/${page}.tsx`)?.text ?? ''),
+    );
+    expect(others).toEqual([]);
   });
 
-  it('has a row in the inventory for each route, and none for a route that is gone', () => {
-    expect(Object.keys(pageStates).toSorted()).toEqual(routes.toSorted());
+  it('opens no address that leads elsewhere for want of a page', () => {
+    expect(pageStories.filter(({ route }) => route === undefined)).toEqual([]);
   });
 
   it('shows each page with everything there, in each state of the inventory, and in those that follow from the page', () => {

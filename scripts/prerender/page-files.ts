@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import type { Route } from '../../src/pages/routes.ts';
 import type { PageFiles } from './document.ts';
 
 /** What the build's index.html loads by itself. */
@@ -6,6 +7,11 @@ export const ENTRY = 'index.html';
 
 /** The table of all routes, which every page but home comes with. */
 export const ROUTES = 'src/app/AppRoutes.tsx';
+
+/** The module of a route's page, as the manifest names it. */
+export function moduleOf({ page }: Pick<Route, 'page'>): string {
+  return `src/pages/${page}.tsx`;
+}
 
 /**
  * What nearly every page that has no HTML of its own loads beyond the app itself: the table of routes, and what pages

@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** What can be opened without a network; other pages' code comes with a first visit. */
-const keptPages = ['src/pages/AppointmentsPage.tsx', 'src/pages/MessagesPage.tsx'];
 const BOOT = 'boot.js';
 /** Other writing comes when a page first shows it. */
 const keptFonts = /(anek|eczar)-(everyday|rupee)/;
@@ -14,15 +12,16 @@ const keptFonts = /(anek|eczar)-(everyday|rupee)/;
  * @param {object} options
  * @param {string} options.folder the build, with its manifest and its app.html
  * @param {boolean} options.isDemo whether its backend is the one in the browser
+ * @param {string[]} options.keptPages the pages that open without a network; other pages' code comes with a first visit
  */
-export async function buildServiceWorker({ folder, isDemo }) {
+export async function buildServiceWorker({ folder, isDemo, keptPages }) {
   const { build } = await import('vite');
   await build({
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
     define: {
-      RELEASE: JSON.stringify(await releaseOf(folder)),
+      RELEASE: JSON.stringify(await releaseOf(folder, keptPages)),
       IS_DEMO: JSON.stringify(isDemo),
     },
     build: {
@@ -39,14 +38,15 @@ export async function buildServiceWorker({ folder, isDemo }) {
 
 /**
  * @param {string} folder
+ * @param {string[]} keptPages
  * @returns {Promise<import('../src/worker/scope.ts').Release>}
  */
-async function releaseOf(folder) {
+async function releaseOf(folder, keptPages) {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const entry = manifest['index.html']?.file;
   if (!entry) throw new Error('The build has no index.html');
-  const files = [BOOT, ...shellOf(manifest)];
+  const files = [BOOT, ...shellOf(manifest, keptPages)];
   const hash = createHash('sha256').update(files.join('\n'));
   for (const file of ['app.html', BOOT]) hash.update(await readFile(join(folder, file)));
   return { id: hash.digest('hex').slice(0, 12), entry, files };
@@ -55,13 +55,14 @@ async function releaseOf(folder) {
 /**
  * What the app loads until one of the kept pages stands there, with their styles and the usual writing's fonts.
  * @param {import('vite').Manifest} manifest
+ * @param {string[]} keptPages
  */
-export function shellOf(manifest) {
+function shellOf(manifest, keptPages) {
   /** @type {Set<string>} */
   const chunks = new Set();
   const add = (/** @type {string} */ key) => {
     const chunk = manifest[key];
-    if (!chunk || chunks.has(key) || isForLater(key)) return;
+    if (!chunk || chunks.has(key) || isForLater(key, keptPages)) return;
     chunks.add(key);
     for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(other);
   };
@@ -73,8 +74,12 @@ export function shellOf(manifest) {
   return [...new Set(files)].toSorted();
 }
 
-/** Other pages, and packages that only they or the network need. */
-function isForLater(/** @type {string} */ key) {
+/**
+ * Other pages, and packages that only they or the network need.
+ * @param {string} key
+ * @param {string[]} keptPages
+ */
+function isForLater(key, keptPages) {
   const isPage = key.startsWith('src/pages/') && !keptPages.includes(key);
   return isPage || key.startsWith('node_modules/');
 }

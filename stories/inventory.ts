@@ -23,7 +23,8 @@ export type States = Readonly<Record<string, readonly State[]>>;
 /**
  * What the library must show. tests/unit/story-inventory.test.tsx fails for a state without a story, and
  * asks itself for the states that follow from a part's props, such as loading from a `Loadable`: those are
- * told by the value that a story gives the prop, whatever it is called.
+ * told by the value that a story gives the prop, whatever it is called. A part without other states has no row. The
+ * states of pages stand in their routes (src/pages/routes.ts).
  *
  * Right to left and Hindi have a row where a part sets things side by side in an order that carries meaning (times,
  * steps, sums, who says what), lays out people's own words, or opens over the page. For the rest the toolbars for

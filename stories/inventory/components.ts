@@ -36,7 +36,6 @@ export const componentStates = {
   AttachmentPicker: ['TheSameFileTwice'],
   AuthLayout: ['long'],
   AvailabilityGrid: ['AllSevenDays', 'NoHoursYet', 'rightToLeft', 'phone'],
-  BookingAside: [],
   BookingStep: ['rightToLeft'],
   BookingSummary: ['NothingChosen', 'long', 'hindi', 'rightToLeft'],
   CancelDialog: [
@@ -72,7 +71,6 @@ export const componentStates = {
     'rightToLeft',
   ],
   ConnectionNotice: ['Offline', 'Connecting', 'Connected', 'ConnectionLost'],
-  ConsultationPrices: [],
   ConversationHeader: [
     'WithADoctor',
     'WithAPatient',
@@ -187,7 +185,6 @@ export const componentStates = {
   PictureField: ['WithAPicture', 'WithoutAPicture', 'TooLarge', 'TooManyPixels', 'NoPicture'],
   PracticeFacts: ['long'],
   PracticeList: ['NoHospital'],
-  PriceNote: [],
   RecentPatients: ['long', 'hindi', 'phone'],
   RecommendedShare: ['ShareAndStories', 'OneStory', 'OnlyTheShareKnown', 'OnlyTheStoriesKnown'],
   RecordDetails: ['NothingPrescribedNorMeasured', 'long', 'hindi'],
@@ -243,7 +240,6 @@ export const componentStates = {
     'rightToLeft',
   ],
   VisitUnavailable: ['Loading', 'NotTheirs', 'Failed', 'Offline'],
-  VisitVignette: [],
   WeekChart: ['AsATable', 'NothingThisWeek', 'rightToLeft', 'phone'],
   WeeklyAvailability: ['NoHoursYet'],
   Wordmark: ['OnThePage', 'OnADeepBand'],

@@ -2,7 +2,6 @@ import type { States } from '../inventory.ts';
 
 /** The states that people can meet in the parts of `src/ui`, beside those that follow from their props. */
 export const uiStates = {
-  AsOfNow: [],
   Avatar: [
     'Portrait',
     'Initials',
@@ -72,8 +71,6 @@ export const uiStates = {
   Skeleton: ['Line', 'Portrait', 'Panel', 'ARowOfAList'],
   Slider: ['HalfWay', 'Moved', 'DisabledWithNothingToMove', 'rightToLeft'],
   Slip: ['AVisit', 'ThreeParts', 'OnePart'],
-  Spinner: [],
-  StitchRule: [],
   Tabs: ['TooManyForAPhone', 'rightToLeft'],
   Tag: ['Neutral', 'Count', 'EveryStatus'],
   TextArea: ['Filled', 'Empty', 'long', 'hindi'],
@@ -81,5 +78,4 @@ export const uiStates = {
   TextList: ['Full', 'NothingInIt'],
   TextSection: ['hindi'],
   ToastRegion: ['EveryKind', 'NothingToSay', 'long', 'rightToLeft', 'phone'],
-  VisuallyHidden: [],
 } satisfies States;

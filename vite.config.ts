@@ -10,6 +10,7 @@ import { basePath } from './scripts/base-path.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { leanDemo } from './scripts/lean-demo.ts';
 import { leanRouter } from './scripts/lean-router.ts';
+import { leanRoutes } from './scripts/lean-routes.ts';
 import { pageQueryNames } from './scripts/page-query.mjs';
 import { headersFile } from './scripts/security-headers.mjs';
 import { stylesAgain } from './scripts/styles-again.ts';
@@ -95,6 +96,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     subsetFonts(),
     leanRouter(),
+    leanRoutes(),
     leanDemo(),
     leanBoot(),
     stylesAgain(),

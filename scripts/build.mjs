@@ -17,15 +17,18 @@ export async function buildSite({ folder, siteUrl }) {
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, manifest: true },
   });
-  for (const note of await renderPages({ folder, siteUrl })) console.log(note);
+  const { notes, keptPages } = await renderPages({ folder, siteUrl });
+  for (const note of notes) console.log(note);
   const isDemo = !loadEnv('production', projectRoot, 'VITE_')['VITE_API_URL'];
-  await buildServiceWorker({ folder, isDemo });
+  await buildServiceWorker({ folder, isDemo, keptPages });
   await rm(join(folder, '.vite'), { recursive: true });
 }
 
 /**
- * @param {{ folder: string, siteUrl: string | null }} options
- * @returns {Promise<string[]>} notes for the developer
+ * Writes the HTML of the public pages, by a renderer that is built for it, in a folder that no other build has.
+ * @param {{ folder: string, siteUrl: string | null }} options as those of buildSite
+ * @returns {Promise<{ notes: string[], keptPages: string[] }>} notes for whoever builds, and the pages that open
+ *   without a network
  */
 async function renderPages({ folder, siteUrl }) {
   const { build } = await import('vite');
@@ -44,8 +47,9 @@ async function renderPages({ folder, siteUrl }) {
         rolldownOptions: { output: { entryFileNames: 'render-site.mjs' } },
       },
     });
-    const { renderSite } = await import(pathToFileURL(join(renderer, 'render-site.mjs')).href);
-    return await renderSite({ folder, base: basePath(), siteUrl });
+    const site = await import(pathToFileURL(join(renderer, 'render-site.mjs')).href);
+    const notes = await site.renderSite({ folder, base: basePath(), siteUrl });
+    return { notes, keptPages: site.keptPages };
   } finally {
     await rm(renderer, { recursive: true });
   }

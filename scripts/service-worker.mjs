@@ -3,25 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Precached; others are cached on the first visit. */
-const keptPages = ['src/pages/AppointmentsPage.tsx', 'src/pages/MessagesPage.tsx'];
 const BOOT = 'boot.js';
 const keptFonts = /(anek|eczar)-(everyday|rupee)/;
 
 /**
  * See docs/offline.md.
  * @param {object} options
- * @param {string} options.folder the build
- * @param {boolean} options.isDemo
+ * @param {string} options.folder the build, with its manifest and its app.html
+ * @param {boolean} options.isDemo whether its backend is the one in the browser
+ * @param {string[]} options.keptPages the pages that open without a network; other pages' code comes with a first visit
  */
-export async function buildServiceWorker({ folder, isDemo }) {
+export async function buildServiceWorker({ folder, isDemo, keptPages }) {
   const { build } = await import('vite');
   await build({
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
     define: {
-      RELEASE: JSON.stringify(await releaseOf(folder)),
+      RELEASE: JSON.stringify(await releaseOf(folder, keptPages)),
       IS_DEMO: JSON.stringify(isDemo),
     },
     build: {
@@ -38,26 +37,31 @@ export async function buildServiceWorker({ folder, isDemo }) {
 
 /**
  * @param {string} folder
+ * @param {string[]} keptPages
  * @returns {Promise<import('../src/worker/scope.ts').Release>}
  */
-async function releaseOf(folder) {
+async function releaseOf(folder, keptPages) {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const entry = manifest['index.html']?.file;
   if (!entry) throw new Error('The build has no index.html');
-  const files = [BOOT, ...shellOf(manifest)];
+  const files = [BOOT, ...shellOf(manifest, keptPages)];
   const hash = createHash('sha256').update(files.join('\n'));
   for (const file of ['app.html', BOOT]) hash.update(await readFile(join(folder, file)));
   return { id: hash.digest('hex').slice(0, 12), entry, files };
 }
 
-/** @param {import('vite').Manifest} manifest */
-export function shellOf(manifest) {
+/**
+ * What the app loads until one of the kept pages stands there, with their styles and the usual writing's fonts.
+ * @param {import('vite').Manifest} manifest
+ * @param {string[]} keptPages
+ */
+function shellOf(manifest, keptPages) {
   /** @type {Set<string>} */
   const chunks = new Set();
   const add = (/** @type {string} */ key) => {
     const chunk = manifest[key];
-    if (!chunk || chunks.has(key) || isForLater(key)) return;
+    if (!chunk || chunks.has(key) || isForLater(key, keptPages)) return;
     chunks.add(key);
     for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(other);
   };
@@ -69,7 +73,12 @@ export function shellOf(manifest) {
   return [...new Set(files)].toSorted();
 }
 
-function isForLater(/** @type {string} */ key) {
+/**
+ * Other pages, and packages that only they or the network need.
+ * @param {string} key
+ * @param {string[]} keptPages
+ */
+function isForLater(key, keptPages) {
   const isPage = key.startsWith('src/pages/') && !keptPages.includes(key);
   return isPage || key.startsWith('node_modules/');
 }

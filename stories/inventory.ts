@@ -20,8 +20,10 @@ export type State = Kind | Capitalize<string>;
 export type States = Readonly<Record<string, readonly State[]>>;
 
 /**
- * States that need a story (tests/unit/story-inventory.test.tsx). The test derives more from props,
- * such as loading from `Loadable`.
+ * What the library must show. tests/unit/story-inventory.test.tsx fails for a state without a story, and
+ * asks itself for the states that follow from a part's props, such as loading from a `Loadable`: those are
+ * told by the value that a story gives the prop, whatever it is called. A part without other states has no row. The
+ * states of pages stand in their routes (src/pages/routes.ts).
  *
  * Right to left and Hindi are needed for meaningful order (times, steps, chats), users' text, and
  * overlays.

@@ -1,9 +1,15 @@
 import type { Manifest } from 'vite';
+import type { Route } from '../../src/pages/routes.ts';
 import type { PageFiles } from './document.ts';
 
 export const ENTRY = 'index.html';
 
 export const ROUTES = 'src/app/AppRoutes.tsx';
+
+/** The module of a route's page, as the manifest names it. */
+export function moduleOf({ page }: Pick<Route, 'page'>): string {
+  return `src/pages/${page}.tsx`;
+}
 
 /**
  * For pages without prerendered HTML.

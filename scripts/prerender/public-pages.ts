@@ -2,8 +2,9 @@ import type { Doctor } from '../../src/contract/doctors.ts';
 import type { Hospital } from '../../src/contract/hospitals.ts';
 import { withDoctorTitle } from '../../src/domain/names.ts';
 import { paths, type Path } from '../../src/pages/paths.ts';
+import { routes, type Html, type OpenRoute, type Route } from '../../src/pages/routes.ts';
 import type { FirstData } from '../../src/state/first-data.ts';
-import { ENTRY } from './page-files.ts';
+import { ENTRY, moduleOf } from './page-files.ts';
 import { aboutDoctor, aboutHospital, aboutTheSite, type SchemaOrg } from './schema-org.ts';
 
 /** Null if the request failed. */
@@ -27,82 +28,11 @@ export interface PublicPage {
 /** Longer lists make the HTML too heavy. */
 const LISTED = 60;
 
-export function publicPages({ doctors, hospitals }: PublicData): PublicPage[] {
-  const doctorList = doctors && doctors.length <= LISTED ? { doctors } : {};
-  const hospitalList = hospitals && hospitals.length <= LISTED ? { hospitals } : {};
-  return [
-    {
-      path: paths.home(),
-      module: ENTRY,
-      title: 'Home',
-      description:
-        'Find a doctor near you, book a visit and send messages, or hire a helper to wait in the hospital queue.',
-      schemaOrg: aboutTheSite,
-    },
-    {
-      path: paths.services(),
-      module: 'src/pages/ServicesPage.tsx',
-      title: 'Services',
-      description:
-        'What CareSetu does for patients in India: find doctors, book visits, send messages and hire queue helpers.',
-    },
-    {
-      path: paths.aboutUs(),
-      module: 'src/pages/AboutPage.tsx',
-      title: 'About us',
-      description: 'What CareSetu does, how it works and how to contact us.',
-    },
-    {
-      path: paths.terms(),
-      module: 'src/pages/TermsPage.tsx',
-      title: 'Terms and privacy',
-      description: 'The terms of CareSetu, and how we use and store your data.',
-    },
-    {
-      path: paths.findADoctor(),
-      module: 'src/pages/FindADoctorPage.tsx',
-      title: 'Find a Doctor',
-      description: 'Search doctors in India by place, name, specialty or hospital.',
-      data: doctorList,
-    },
-    {
-      path: paths.doctors(),
-      module: 'src/pages/DoctorsPage.tsx',
-      title: 'Doctors',
-      description: 'Every doctor on CareSetu, with specialty, experience and reviews.',
-      data: doctorList,
-    },
-    {
-      path: paths.search(),
-      module: 'src/pages/SearchPage.tsx',
-      title: 'Search',
-      description: 'Doctors in India by specialty, place, language, price and availability.',
-      data: doctorList,
-    },
-    {
-      path: paths.hospitals(),
-      module: 'src/pages/HospitalsPage.tsx',
-      title: 'Hospitals',
-      description: 'Hospitals and clinics with their departments and waiting times.',
-      data: hospitalList,
-    },
-    {
-      path: paths.login(),
-      module: 'src/pages/LoginPage.tsx',
-      title: 'Login',
-      description: 'Log in to CareSetu with your mobile number.',
-      isForGuests: true,
-    },
-    {
-      path: paths.signup(),
-      module: 'src/pages/SignupPage.tsx',
-      title: 'Signup',
-      description: 'Create an account as a patient or a doctor.',
-      isForGuests: true,
-    },
-    ...(doctors ?? []).map((doctor) => doctorPage(doctor)),
-    ...(hospitals ?? []).map((hospital) => hospitalPage(hospital, doctorList)),
-  ];
+/** The pages of the routes that have HTML (src/pages/routes.ts), as far as the data is known. */
+export function publicPages(data: PublicData): PublicPage[] {
+  return Object.values<Route>(routes).flatMap((route) =>
+    'html' in route && route.html ? pagesOf(route, route.html, data) : [],
+  );
 }
 
 /** @param siteUrl null if unknown */
@@ -126,12 +56,39 @@ export function notesOn({ doctors, hospitals }: PublicData, siteUrl: string | nu
   return notes;
 }
 
-function doctorPage(doctor: Doctor): PublicPage {
+function pagesOf(route: OpenRoute, html: Html, data: PublicData): PublicPage[] {
+  const module = route.page === 'HomePage' ? ENTRY : moduleOf(route);
+  if (!('each' in html)) {
+    return [
+      {
+        path: route.path,
+        module,
+        title: html.title,
+        description: html.description,
+        ...(route.guard === 'guest' && { isForGuests: true }),
+        ...(html.list && { data: listIn(data, html.list) }),
+        ...(route.path === paths.home() && { schemaOrg: aboutTheSite }),
+      },
+    ];
+  }
+  return html.each === 'doctor'
+    ? (data.doctors ?? []).map((doctor) => ({ module, ...doctorPage(doctor) }))
+    : (data.hospitals ?? []).map((hospital) => ({
+        module,
+        ...hospitalPage(hospital, listIn(data, 'doctors')),
+      }));
+}
+
+function listIn(data: PublicData, name: 'doctors' | 'hospitals'): FirstData {
+  const list = data[name];
+  return list && list.length <= LISTED ? { [name]: list } : {};
+}
+
+function doctorPage(doctor: Doctor): Omit<PublicPage, 'module'> {
   const name = withDoctorTitle(doctor.name);
   const place = doctor.location ? ` in ${doctor.location.city}` : '';
   return {
     path: paths.doctor(doctor.id),
-    module: 'src/pages/DoctorProfilePage.tsx',
     title: name,
     description: `${name}, ${doctor.specialty}${place}, ${doctor.experience} years of experience. See reviews and hours, and book a visit.`,
     data: { doctor },
@@ -139,10 +96,9 @@ function doctorPage(doctor: Doctor): PublicPage {
   };
 }
 
-function hospitalPage(hospital: Hospital, doctorList: FirstData): PublicPage {
+function hospitalPage(hospital: Hospital, doctorList: FirstData): Omit<PublicPage, 'module'> {
   return {
     path: paths.hospital(hospital.id),
-    module: 'src/pages/HospitalPage.tsx',
     title: hospital.name,
     description: `${hospital.name}, ${hospital.address}. Departments, doctors and waiting times.`,
     data: { hospital, ...doctorList },

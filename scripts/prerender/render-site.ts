@@ -8,13 +8,19 @@ import { checkConfig } from '../../src/check-config.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import { hospitalEndpoints } from '../../src/contract/hospitals.ts';
+import { routes, type Route } from '../../src/pages/routes.ts';
 import { documentOf } from './document.ts';
 import { withDrawings } from './drawings.ts';
-import { commonFiles, ENTRY, pageFiles, ROUTES } from './page-files.ts';
+import { commonFiles, ENTRY, moduleOf, pageFiles, ROUTES } from './page-files.ts';
 import { notesOn, publicPages, type PublicData, type PublicPage } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
 import { robotsTxt, sitemapXml } from './site-files.ts';
 import { readTemplate, withFonts, withFiles } from './template.ts';
+
+/** The modules of the pages that open without a network (docs/offline.md). */
+export const keptPages = Object.values<Route>(routes)
+  .filter((route) => 'isKept' in route)
+  .map(moduleOf);
 
 export interface SiteOptions {
   folder: string;

@@ -34,7 +34,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
       appointment={booked ? { status: 'ready', data: booked } : notThereYet(list)}
       appointmentsHref={withBase(paths.appointments())}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
-      messageHref={(doctorId) => withBase(paths.message(doctorId))}
+      messageHref={(doctorId) => withBase(paths.messages(doctorId))}
       hourCycle={hourCycle}
       onRetry={() => refetch(appointmentList(user.id))}
     />

@@ -79,7 +79,7 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-const messageHref = (patientId: string) => withBase(paths.message(patientId));
+const messageHref = (patientId: string) => withBase(paths.messages(patientId));
 
 interface ScheduleProps {
   doctor: Doctor;

@@ -29,7 +29,7 @@ export function DoctorProfilePage() {
       }}
       now={useNow('minute')}
       bookingHref={withBase(paths.booking(id))}
-      messageHref={withBase(paths.message(id))}
+      messageHref={withBase(paths.messages(id))}
       doctorsHref={withBase(paths.doctors())}
       findHref={withBase(paths.findADoctor())}
       specialtyHref={(specialty) => withBase(paths.search({ query: specialty }))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetPasswordBody } from '../contract/auth.ts';
 import { ForgotPasswordScreen } from '../screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
@@ -13,16 +13,13 @@ import {
 } from '../state/password-reset.ts';
 import { withBase } from '../ui/base-path.ts';
 import { focusHeading } from './focus-heading.ts';
+import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
-export interface ForgotPasswordPageProps {
-  aside?: ReactNode;
-}
-
-export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ phone }: Pick<PageProps, 'phone'>) {
   usePageTitle('Forgot password');
   useEffect(openSignInPage, []);
   const redirect = useRedirect();
@@ -53,7 +50,7 @@ export function ForgotPasswordPage({ aside }: ForgotPasswordPageProps) {
       error={error}
       fieldErrors={fieldErrors}
       loginHref={withBase(paths.login(redirect))}
-      aside={aside}
+      aside={phone}
     />
   );
 }

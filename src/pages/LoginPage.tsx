@@ -1,18 +1,15 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { LoginScreen } from '../screens/LoginScreen/LoginScreen.tsx';
 import { logIn, openSignInPage, useSignIn } from '../state/sign-in.ts';
 import { resetPasswordReset } from '../state/password-reset.ts';
 import { withBase } from '../ui/base-path.ts';
+import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
-export interface LoginPageProps {
-  aside?: ReactNode;
-}
-
 /** Spec §2, §4, §8. */
-export function LoginPage({ aside }: LoginPageProps) {
+export function LoginPage({ accounts }: Pick<PageProps, 'accounts'>) {
   usePageTitle('Login');
   const redirect = useRedirect();
   useEffect(openSignInPage, []);
@@ -26,7 +23,7 @@ export function LoginPage({ aside }: LoginPageProps) {
       error={error}
       signupHref={withBase(paths.signup(redirect))}
       forgotPasswordHref={withBase(paths.forgotPassword(redirect))}
-      aside={aside}
+      aside={accounts}
     />
   );
 }

@@ -51,7 +51,7 @@ function Messages({ user, partnerId }: { user: User; partnerId: string | null })
       search={search}
       onSearchChange={setSearch}
       onInboxRetry={load}
-      threadHref={(id) => withBase(paths.message(id))}
+      threadHref={(id) => withBase(paths.messages(id))}
       inboxHref={withBase(paths.messages())}
       findHref={user.role === 'patient' ? withBase(paths.findADoctor()) : null}
       thread={thread}

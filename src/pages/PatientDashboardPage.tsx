@@ -42,7 +42,7 @@ function Dashboard({ user }: { user: User }) {
       recordsHref={withBase(paths.records())}
       recordHref={(id) => withBase(paths.record(id))}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
-      messageHref={(partnerId) => withBase(paths.message(partnerId))}
+      messageHref={(partnerId) => withBase(paths.messages(partnerId))}
       inboxHref={withBase(paths.messages())}
       queueFormHref={(freelancerId) => withBase(paths.queueForm(freelancerId))}
       freelancersHref={withBase(paths.freelancers())}

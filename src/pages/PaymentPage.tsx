@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../contract/auth.ts';
-import type { Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import type { Loadable, LoadProblem } from '../domain/loadable.ts';
 import { NothingToPay } from '../screens/PaymentScreen/NothingToPay.tsx';
@@ -24,6 +23,7 @@ import { POLL_MS, useEachResponse, useLoadable } from '../state/query-client.ts'
 import { queueBooking } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
+import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 import { demoCards } from './payment/demo-cards.tsx';
@@ -31,17 +31,10 @@ import { previewOf } from './payment/payment-preview.ts';
 import { stripeCards } from './payment/stripe-cards.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-export interface PaymentPageProps {
-  /** Null selects the demo cards. */
-  stripePublishableKey: string | null;
-  /**
-   * The demo's phone with a UPI app.
-   * @default nothing
-   */
-  UpiPhone?: ComponentType<{ payment: Payment }> | null;
-}
+export type PaymentPageProps = Pick<PageProps, 'stripePublishableKey'> &
+  Partial<Pick<PageProps, 'UpiPhone'>>;
 
-interface DraftPaymentProps extends Required<Pick<PaymentPageProps, 'UpiPhone'>> {
+interface DraftPaymentProps extends Pick<PageProps, 'UpiPhone'> {
   user: User;
   draftId: string;
   cards: CardProvider;

@@ -1,6 +1,5 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import type { QueueBooking } from '../contract/queue.ts';
 import { queueHeadline } from '../domain/queue-words.ts';
 import { QueueBookingScreen } from '../screens/QueueBookingScreen/QueueBookingScreen.tsx';
 import { useNow } from '../state/clock.ts';
@@ -9,16 +8,12 @@ import { refetch, useLoadable } from '../state/query-client.ts';
 import { muteNotices } from '../state/queue-notices.ts';
 import { cancelBooking, queueBooking, useQueueCancellation } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
+import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-export interface QueueBookingPageProps {
-  /** The demo's controls for the helper; null for none. */
-  Helper: ComponentType<{ booking: QueueBooking }> | null;
-}
-
-/** /queue/{id}: a queue booking with its receipt, updated live. */
-export function QueueBookingPage({ Helper }: QueueBookingPageProps) {
+/** /queue/{id}: one queue booking with its receipt, live while something can still come of it. */
+export function QueueBookingPage({ Helper }: Pick<PageProps, 'Helper'>) {
   const { id = '' } = useParams();
   const booking = useLoadable(queueBooking(id));
   const { pendingId, actionError } = useQueueCancellation();
@@ -32,7 +27,7 @@ export function QueueBookingPage({ Helper }: QueueBookingPageProps) {
       now={now}
       queueHref={withBase(paths.queue())}
       paymentHref={withBase(paths.payment(id))}
-      messageHref={(helperId) => withBase(paths.message(helperId))}
+      messageHref={(helperId) => withBase(paths.messages(helperId))}
       onCancel={(reason, refund) => void cancelBooking(id, reason, refund)}
       isPending={pendingId === id}
       error={actionError?.id === id ? actionError.message : null}

@@ -42,7 +42,7 @@ function Room({ id, user }: { id: string; user: User }) {
       recordsHref={withBase(paths.records())}
       visitHref={withBase(paths.visit(id))}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
-      messageHref={(partnerId) => withBase(paths.message(partnerId))}
+      messageHref={(partnerId) => withBase(paths.messages(partnerId))}
       onRetry={onRetry}
     />
   );

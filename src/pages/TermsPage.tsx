@@ -1,14 +1,11 @@
 import { TermsScreen } from '../screens/TermsScreen/TermsScreen.tsx';
 import { withBase } from '../ui/base-path.ts';
+import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-export interface TermsPageProps {
-  isDemo: boolean;
-}
-
-export function TermsPage({ isDemo }: TermsPageProps) {
+export function TermsPage({ isDemo }: Pick<PageProps, 'isDemo'>) {
   usePageTitle('Terms and privacy');
   useHashTarget();
   return (

@@ -1,20 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { OtpScreen } from '../screens/OtpScreen/OtpScreen.tsx';
 import { useNow } from '../state/clock.ts';
 import { resendSignupCode, usePendingSignup, verifySignup } from '../state/signup.ts';
 import { useSignIn } from '../state/sign-in.ts';
 import { withBase } from '../ui/base-path.ts';
+import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
-export interface VerifyOtpPageProps {
-  aside?: ReactNode;
-}
-
 /** Spec §2, §4, §8. */
-export function VerifyOtpPage({ aside }: VerifyOtpPageProps) {
+export function VerifyOtpPage({ phone }: Pick<PageProps, 'phone'>) {
   usePageTitle('Verify OTP');
   const { isSubmitting } = useSignIn();
   const redirect = useRedirect();
@@ -37,7 +34,7 @@ export function VerifyOtpPage({ aside }: VerifyOtpPageProps) {
       isSubmitting={isSubmitting}
       error={error}
       changeNumberHref={withBase(paths.signup(redirect))}
-      aside={aside}
+      aside={phone}
     />
   );
 }

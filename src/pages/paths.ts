@@ -1,79 +1,45 @@
 import type { User } from '../contract/auth.ts';
-import type { AppointmentStatus } from '../contract/appointments.ts';
-import type { FreelancerSearch } from '../domain/freelancer-search.ts';
-import type { HospitalSearch } from '../domain/hospital-search.ts';
-import {
-  formatFreelancerSearch,
-  formatHospitalSearch,
-  formatSearch,
-} from '../domain/search-address.ts';
-import type { DoctorSearch } from '../domain/search.ts';
+import { routes, type Route, type RouteName, type Routes } from './routes.ts';
 
 /** Relative to the app's base; `withBase` turns it into an href. */
 export type Path = `/${string}`;
 
-const segment = encodeURIComponent;
+/** One string for each `:param` of a route's path. */
+type Params<Pattern> = Pattern extends `${string}:${infer Rest}`
+  ? Rest extends `${string}?`
+    ? [id?: string]
+    : [id: string, ...Params<Rest>]
+  : [];
+type QueryParams<Row> = Row extends { query: (...args: infer Args) => string } ? Args : [];
+type Addresses = {
+  [Name in RouteName]: (
+    ...args: [...Params<Routes[Name]['path']>, ...QueryParams<Routes[Name]>]
+  ) => Path;
+};
 
-const anyDoctor: DoctorSearch = {
-  query: '',
-  location: '',
-  gender: '',
-  stories: '',
-  experience: '',
-  sort: '',
+const addresses = Object.fromEntries(
+  Object.entries(routes).map(([name, route]) => [name, createAddress(route)]),
+) as Addresses;
+
+/** One function for each route, named as its row, and links into some of them. */
+export const paths = {
+  ...addresses,
+  appointment: (id: string): Path => `${addresses.appointments()}#${encodeURIComponent(id)}`,
+  /** Spec §6. */
+  dashboard: ({ id, role }: Pick<User, 'id' | 'role'>): Path =>
+    role === 'patient' ? addresses.patientDashboard(id) : addresses.doctorDashboard(id),
 };
 
 export function isMessagesPath(path: string): boolean {
   return /^\/messages(?:[/?#]|$)/.test(path);
 }
 
-function withRedirect(path: Path) {
-  return (redirect = '/'): Path =>
-    redirect === '/' ? path : `${path}?${new URLSearchParams({ redirect })}`;
+function createAddress({ path, query }: Pick<Route, 'path' | 'query'>) {
+  return (...args: never[]): string => {
+    const filled = path.replace(/\/:\w+\??/g, () => {
+      const value = args.shift();
+      return value === undefined ? '' : `/${encodeURIComponent(value)}`;
+    });
+    return filled + (query?.(...args) ?? '');
+  };
 }
-
-/** Only this file and the route table contain paths (spec §2). */
-export const paths = {
-  home: (): Path => '/',
-  findADoctor: (): Path => '/find-a-doctor',
-  search: (search?: Partial<DoctorSearch>): Path =>
-    `/search${search ? formatSearch({ ...anyDoctor, ...search }) : ''}`,
-  doctors: (): Path => '/doctors',
-  doctor: (id: string): Path => `/doctors/${segment(id)}`,
-  hospitals: (search: HospitalSearch = { query: '', department: '', city: '' }): Path =>
-    `/hospitals${formatHospitalSearch(search)}`,
-  hospital: (id: string): Path => `/hospitals/${segment(id)}`,
-  freelancers: (search: FreelancerSearch = { city: '', day: '' }): Path =>
-    `/freelancers${formatFreelancerSearch(search)}`,
-  freelancer: (id: string): Path => `/freelancers/${segment(id)}`,
-  queueForm: (freelancerId: string, hospitalName = ''): Path =>
-    `/freelancers/${segment(freelancerId)}/book${
-      hospitalName && `?${new URLSearchParams({ hospital: hospitalName })}`
-    }`,
-  payment: (draftId: string): Path => `/payment?${new URLSearchParams({ draft: draftId })}`,
-  queue: (): Path => '/queue',
-  queueBooking: (id: string): Path => `/queue/${segment(id)}`,
-  services: (): Path => '/services',
-  aboutUs: (): Path => '/about-us',
-  terms: (): Path => '/terms',
-  login: withRedirect('/login'),
-  signup: withRedirect('/signup'),
-  verifyOtp: withRedirect('/verify-otp'),
-  forgotPassword: withRedirect('/forgot-password'),
-  messages: (): Path => '/messages',
-  message: (partnerId: string): Path => `/messages/${segment(partnerId)}`,
-  appointments: (status?: AppointmentStatus): Path =>
-    status ? `/appointments?status=${status}` : '/appointments',
-  appointment: (id: string): Path => `/appointments#${segment(id)}`,
-  booking: (doctorId: string): Path => `/appointments/book/${segment(doctorId)}`,
-  bookingConfirmation: (appointmentId: string): Path =>
-    `/appointments/book/confirm?${new URLSearchParams({ id: appointmentId })}`,
-  records: (): Path => '/records',
-  record: (id: string): Path => `/records/${segment(id)}`,
-  room: (appointmentId: string): Path => `/appointments/${segment(appointmentId)}/room`,
-  visit: (appointmentId: string): Path => `/appointments/${segment(appointmentId)}/visit`,
-  account: (): Path => '/user',
-  /** Spec §6. */
-  dashboard: ({ id, role }: Pick<User, 'id' | 'role'>): Path =>
-    role === 'patient' ? `/patient/dashboard/${segment(id)}` : `/doctor/dashboard/${segment(id)}`,
-};

@@ -35,7 +35,6 @@ export const componentStates = {
   AttachmentPicker: ['TheSameFileTwice'],
   AuthLayout: ['long'],
   AvailabilityGrid: ['AllSevenDays', 'NoHoursYet', 'rightToLeft', 'phone'],
-  BookingAside: [],
   BookingStep: ['rightToLeft'],
   BookingSummary: ['NothingChosen', 'long', 'hindi', 'rightToLeft'],
   CancelDialog: [
@@ -71,7 +70,6 @@ export const componentStates = {
     'rightToLeft',
   ],
   ConnectionNotice: ['Offline', 'Connecting', 'Connected', 'ConnectionLost'],
-  ConsultationPrices: [],
   ConversationHeader: [
     'WithADoctor',
     'WithAPatient',
@@ -186,7 +184,6 @@ export const componentStates = {
   PictureField: ['WithAPicture', 'WithoutAPicture', 'TooLarge', 'TooManyPixels', 'NoPicture'],
   PracticeFacts: ['long'],
   PracticeList: ['NoHospital'],
-  PriceNote: [],
   RecentPatients: ['long', 'hindi', 'phone'],
   RecommendedShare: ['ShareAndStories', 'OneStory', 'OnlyTheShareKnown', 'OnlyTheStoriesKnown'],
   RecordDetails: ['NothingPrescribedNorMeasured', 'long', 'hindi'],
@@ -242,7 +239,6 @@ export const componentStates = {
     'rightToLeft',
   ],
   VisitUnavailable: ['Loading', 'NotTheirs', 'Failed', 'Offline'],
-  VisitVignette: [],
   WeekChart: ['AsATable', 'NothingThisWeek', 'rightToLeft', 'phone'],
   WeeklyAvailability: ['NoHoursYet'],
   Wordmark: ['OnThePage', 'OnADeepBand'],

@@ -1,7 +1,6 @@
 import type { States } from '../inventory.ts';
 
 export const uiStates = {
-  AsOfNow: [],
   Avatar: [
     'Portrait',
     'Initials',
@@ -71,8 +70,6 @@ export const uiStates = {
   Skeleton: ['Line', 'Portrait', 'Panel', 'ARowOfAList'],
   Slider: ['HalfWay', 'Moved', 'DisabledWithNothingToMove', 'rightToLeft'],
   Slip: ['AVisit', 'ThreeParts', 'OnePart'],
-  Spinner: [],
-  StitchRule: [],
   Tabs: ['TooManyForAPhone', 'rightToLeft'],
   Tag: ['Neutral', 'Count', 'EveryStatus'],
   TextArea: ['Filled', 'Empty', 'long', 'hindi'],
@@ -80,5 +77,4 @@ export const uiStates = {
   TextList: ['Full', 'NothingInIt'],
   TextSection: ['hindi'],
   ToastRegion: ['EveryKind', 'NothingToSay', 'long', 'rightToLeft', 'phone'],
-  VisuallyHidden: [],
 } satisfies States;

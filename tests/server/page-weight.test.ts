@@ -32,7 +32,13 @@ test('reports a page without a budget and a budget without a page', () => {
   ]);
 });
 
-test('keeps the budgets when it writes the current weights', () => {
+test('a page with little of its own needs no budget', () => {
+  const small = { ...login, own: { LoginPage: 5000 } };
+  expect(excesses([small], {}, 40)).toEqual([]);
+  expect(excesses([landing], {}, 40)).toEqual(['landing has no budget; it is 100.0 kB']);
+});
+
+test('writing the weights down leaves what is allowed', () => {
   expect(writtenDown([login, landing], { LoginPage: { allowedKb: 14, chunks: {} } })).toEqual({
     landing: { allowedKb: 101, chunks: { index: 100_000 } },
     LoginPage: { allowedKb: 14, chunks: { zod: 12_000, LoginPage: 9000 } },

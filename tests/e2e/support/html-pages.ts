@@ -1,23 +1,48 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route as Request } from '@playwright/test';
+import {
+  routes,
+  type HtmlPage,
+  type Route,
+  type RouteName,
+  type Routes,
+} from '../../../src/pages/routes.ts';
 
 export const doctor = '/doctors/doctor-ananya-krishnan';
 export const hospital = '/hospitals/hospital-vasanth-heart-centre';
 
-/** Each kind of prerendered page (docs/rendering.md) with its heading and a text from the API. */
-export const pages = {
+type HtmlPath = {
+  [Name in RouteName]: Routes[Name] extends { html: HtmlPage } ? Routes[Name]['path'] : never;
+}[RouteName];
+type Seen = readonly [heading: string, words: string];
+
+/** Words of the lists that pages begin with. */
+const wordsOfLists = { doctors: 'Dr. Ananya Krishnan', hospitals: 'Vasanth Heart Centre' };
+
+/** Pages whose heading is not their title, or with other words than those of their list. */
+const seen: Partial<Record<HtmlPath, Seen>> = {
   '/': ['Connecting You to Better Health', 'How it works'],
   '/services': ['Services', 'Telehealth'],
   '/about-us': ['About us', 'bridge'],
   '/terms': ['Terms', 'account'],
   '/find-a-doctor': ['Find a Doctor', 'Cardiology'],
   '/search': ['Doctors', 'Dr. Ananya Krishnan'],
-  '/doctors': ['Doctors', 'Dr. Ananya Krishnan'],
-  '/hospitals': ['Hospitals', 'Vasanth Heart Centre'],
   '/login': ['Login', 'Mobile number'],
   '/signup': ['Signup', 'Full name'],
+};
+
+const derived = Object.values<Route>(routes).flatMap((route): [string, Seen][] => {
+  const html = 'html' in route ? route.html : undefined;
+  if (!html || 'each' in html) return [];
+  return [[route.path, [html.title, html.list ? wordsOfLists[html.list] : html.title]]];
+});
+
+/** Every kind of page that is HTML before any script (docs/rendering.md), its heading, and words further down. */
+export const pages = {
+  ...Object.fromEntries(derived),
+  ...seen,
   [doctor]: ['Dr. Ananya Krishnan', 'heart rhythm problems'],
   [hospital]: ['Vasanth Heart Centre', 'Dr. Ananya Krishnan'],
-} as const;
+} as Readonly<Record<HtmlPath | typeof doctor | typeof hospital, Seen>>;
 
 export const paths = Object.keys(pages);
 
@@ -26,7 +51,7 @@ export async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const hold = async (route: Route) => {
+  const hold = async (route: Request) => {
     await isLetGo;
     await route.continue();
   };

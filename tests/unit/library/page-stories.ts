@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { loadingStates, sendingStates, type PageState } from '../../../stories/inventory/pages.ts';
+import { routes as table, type PageState, type Route } from '../../../src/pages/routes.ts';
 import { sourceFile, tsxFiles, type SourceFile } from './sources.ts';
 
 export interface PageStory {
@@ -8,26 +8,29 @@ export interface PageStory {
   route: string | undefined;
 }
 
-const routeTable = sourceFile('src/app/AppRoutes.tsx')?.text ?? '';
+const rows = Object.values<Route>(table);
 
-export const routes = [...routeTable.matchAll(/<Route\s+path="(\/[^"]*)"/g)].map(
-  ([, path = '']) => path,
-);
+/** The patterns of all routes that show a page; what leads elsewhere from any other address is none. */
+export const routes: string[] = rows.map(({ path }) => path);
+
+/** What a page that loads its data shows: how each network fares. */
+const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];
+
+/** What a page that only sends shows: the server or its network says no. */
+const sendingStates: readonly PageState[] = ['Refused'];
+
+/** The states of each route's row, beside the one with everything there. */
+export const pageStates = Object.fromEntries(rows.map(({ path, states = [] }) => [path, states]));
 
 export const pages = tsxFiles('src/pages')
   .map(({ path }) => path.split('/').at(-1)?.replace('.tsx', '') ?? '')
   .filter((name) => name.endsWith('Page'));
-export const unroutedPages = pages.filter((name) => !routeTable.includes(`<${name}`));
-
-const pageOfRoute = new Map(
-  [...routeTable.matchAll(/<Route\s+path="(\/[^"]*)"[^]*?<(\w+Page)\b/g)].map(
-    ([, path = '', page = '']) => [path, page],
-  ),
-);
+export const unroutedPages = pages.filter((name) => !rows.some(({ page }) => page === name));
 
 /** A page with a retry has loading states; a page that submits has sending states. */
 export function statesFromPage(route: string): readonly PageState[] {
-  const text = sourceFile(`src/pages/${pageOfRoute.get(route)}.tsx`)?.text ?? '';
+  const page = rows.find(({ path }) => path === route)?.page;
+  const text = sourceFile(`src/pages/${page}.tsx`)?.text ?? '';
   if (/\bonRetry\b/.test(text)) return loadingStates;
   return /\bisSubmitting\b/.test(text) ? sendingStates : [];
 }

@@ -1,0 +1,320 @@
+import type { AppointmentStatus } from '../contract/appointments.ts';
+import type { Role } from '../contract/common.ts';
+import type { FreelancerSearch } from '../domain/freelancer-search.ts';
+import type { HospitalSearch } from '../domain/hospital-search.ts';
+import {
+  formatFreelancerSearch,
+  formatHospitalSearch,
+  formatSearch,
+} from '../domain/search-address.ts';
+import type { DoctorSearch } from '../domain/search.ts';
+
+/** A screen and everything that follows from its address (docs/decisions/0045). */
+export type Route = OpenRoute | UserRoute | RoleRoute;
+
+interface AnyRoute {
+  /** As React Router reads it. */
+  path: `/${string}`;
+  /** Formats what follows the path in an address; its parameters come after those of the path. */
+  query?: (...args: never[]) => string;
+  /** The module in this folder, and the component that it exports. */
+  page: `${string}Page`;
+  /** The states that page stories show, besides those that follow from loading and sending. */
+  states?: readonly PageState[];
+}
+
+export interface OpenRoute extends AnyRoute {
+  guard: 'public' | 'guest';
+  /** Without it, the page has no prerendered HTML (docs/rendering.md). */
+  html?: Html;
+}
+
+interface UserRoute extends AnyRoute {
+  guard: 'user';
+  /** Opens without a network, from cached code and data (docs/offline.md). */
+  isKept?: true;
+}
+
+interface RoleRoute extends AnyRoute {
+  guard: Role;
+  /** Only for the user whom the path names. */
+  isOwn?: true;
+}
+
+/** One page, or one for each doctor or hospital of the API. */
+export type Html = HtmlPage | { each: 'doctor' | 'hospital' };
+
+export interface HtmlPage {
+  /** Equals the one that the page sets. */
+  title: string;
+  /** For search engines and previews. */
+  description: string;
+  /** The list that the page begins with. */
+  list?: 'doctors' | 'hospitals';
+}
+
+/** The end of a story's name. `As…`: opened by a user whom the page is not for. */
+export type PageState =
+  'Slow' | 'Empty' | 'NotFound' | 'Offline' | 'ServerError' | 'Refused' | `As${string}`;
+
+/**
+ * One row for each screen (spec §2). Rows are plain object literals: builds drop the columns that a
+ * browser does not need (scripts/lean-routes.ts).
+ */
+export const routes = {
+  home: {
+    path: '/',
+    page: 'HomePage',
+    guard: 'public',
+    html: {
+      title: 'Home',
+      description:
+        'Find a doctor near you, book a free slot and talk to them, or have a helper hold your place in the hospital queue.',
+    },
+  },
+  services: {
+    path: '/services',
+    page: 'ServicesPage',
+    guard: 'public',
+    html: {
+      title: 'Services',
+      description:
+        'What CareSetu does for patients in India: finding doctors, booking visits, messages, and helpers in hospital queues.',
+    },
+  },
+  aboutUs: {
+    path: '/about-us',
+    page: 'AboutPage',
+    guard: 'public',
+    html: {
+      title: 'About us',
+      description: 'Who builds the bridge between patients and care, and how CareSetu works.',
+    },
+  },
+  terms: {
+    path: '/terms',
+    page: 'TermsPage',
+    guard: 'public',
+    html: {
+      title: 'Terms and privacy',
+      description: 'The terms of CareSetu, and what it keeps about you.',
+    },
+  },
+  findADoctor: {
+    path: '/find-a-doctor',
+    page: 'FindADoctorPage',
+    guard: 'public',
+    html: {
+      title: 'Find a Doctor',
+      description: 'Search doctors in India by place, name, specialty or hospital.',
+      list: 'doctors',
+    },
+  },
+  doctors: {
+    path: '/doctors',
+    page: 'DoctorsPage',
+    guard: 'public',
+    html: {
+      title: 'Doctors',
+      description: 'Every doctor on CareSetu, with specialty, experience and reviews.',
+      list: 'doctors',
+    },
+  },
+  doctor: {
+    path: '/doctors/:id',
+    page: 'DoctorProfilePage',
+    guard: 'public',
+    html: { each: 'doctor' },
+    states: ['NotFound'],
+  },
+  search: {
+    path: '/search',
+    query: (search?: Partial<DoctorSearch>) =>
+      search ? formatSearch({ ...anyDoctor, ...search }) : '',
+    page: 'SearchPage',
+    guard: 'public',
+    html: {
+      title: 'Search',
+      description: 'Doctors in India by specialty, place, language, price and availability.',
+      list: 'doctors',
+    },
+    states: ['Empty'],
+  },
+  hospitals: {
+    path: '/hospitals',
+    query: (search: HospitalSearch = { query: '', department: '', city: '' }) =>
+      formatHospitalSearch(search),
+    page: 'HospitalsPage',
+    guard: 'public',
+    html: {
+      title: 'Hospitals',
+      description: 'Hospitals and clinics with their departments and how long people wait today.',
+      list: 'hospitals',
+    },
+    states: ['Empty'],
+  },
+  hospital: {
+    path: '/hospitals/:id',
+    page: 'HospitalPage',
+    guard: 'public',
+    html: { each: 'hospital' },
+    states: ['NotFound'],
+  },
+  freelancers: {
+    path: '/freelancers',
+    query: (search: FreelancerSearch = { city: '', day: '' }) => formatFreelancerSearch(search),
+    page: 'FreelancersPage',
+    guard: 'public',
+  },
+  freelancer: {
+    path: '/freelancers/:id',
+    page: 'FreelancerPage',
+    guard: 'public',
+    states: ['NotFound'],
+  },
+
+  login: {
+    path: '/login',
+    query: formatRedirect,
+    page: 'LoginPage',
+    guard: 'guest',
+    html: { title: 'Login', description: 'Sign in to CareSetu with your mobile number.' },
+  },
+  signup: {
+    path: '/signup',
+    query: formatRedirect,
+    page: 'SignupPage',
+    guard: 'guest',
+    html: { title: 'Signup', description: 'Open an account as a patient or a doctor.' },
+    states: ['AsPatient'],
+  },
+  verifyOtp: {
+    path: '/verify-otp',
+    query: formatRedirect,
+    page: 'VerifyOtpPage',
+    guard: 'guest',
+  },
+  forgotPassword: {
+    path: '/forgot-password',
+    query: formatRedirect,
+    page: 'ForgotPasswordPage',
+    guard: 'guest',
+  },
+
+  appointments: {
+    path: '/appointments',
+    query: (status?: AppointmentStatus) => (status ? `?status=${status}` : ''),
+    page: 'AppointmentsPage',
+    guard: 'user',
+    isKept: true,
+    states: ['Empty', 'AsGuest'],
+  },
+  bookingConfirmation: {
+    path: '/appointments/book/confirm',
+    query: (appointmentId: string) => formatQuery({ id: appointmentId }),
+    page: 'ConfirmationPage',
+    guard: 'user',
+    states: ['NotFound'],
+  },
+  booking: {
+    path: '/appointments/book/:id',
+    page: 'BookingPage',
+    guard: 'user',
+    states: ['NotFound'],
+  },
+  room: {
+    path: '/appointments/:id/room',
+    page: 'RoomPage',
+    guard: 'user',
+    states: ['NotFound'],
+  },
+  visit: {
+    path: '/appointments/:id/visit',
+    page: 'VisitPage',
+    guard: 'doctor',
+    states: ['NotFound'],
+  },
+  messages: {
+    path: '/messages/:id?',
+    page: 'MessagesPage',
+    guard: 'user',
+    isKept: true,
+    states: ['Empty'],
+  },
+  patientDashboard: {
+    path: '/patient/dashboard/:id',
+    page: 'PatientDashboardPage',
+    guard: 'patient',
+    isOwn: true,
+    states: ['Empty'],
+  },
+  doctorDashboard: {
+    path: '/doctor/dashboard/:id',
+    page: 'DoctorDashboardPage',
+    guard: 'doctor',
+    isOwn: true,
+  },
+  records: {
+    path: '/records',
+    page: 'RecordsPage',
+    guard: 'patient',
+    states: ['Empty'],
+  },
+  record: {
+    path: '/records/:id',
+    page: 'RecordPage',
+    guard: 'patient',
+    states: ['NotFound'],
+  },
+
+  queueForm: {
+    path: '/freelancers/:id/book',
+    query: (hospitalName = '') => (hospitalName ? formatQuery({ hospital: hospitalName }) : ''),
+    page: 'QueueFormPage',
+    guard: 'user',
+  },
+  payment: {
+    path: '/payment',
+    query: (draftId: string) => formatQuery({ draft: draftId }),
+    page: 'PaymentPage',
+    guard: 'user',
+    states: ['Empty', 'NotFound', 'AsGuest'],
+  },
+  queue: {
+    path: '/queue',
+    page: 'QueuePage',
+    guard: 'patient',
+    states: ['Empty'],
+  },
+  queueBooking: {
+    path: '/queue/:id',
+    page: 'QueueBookingPage',
+    guard: 'patient',
+    states: ['NotFound', 'AsDoctor'],
+  },
+  account: {
+    path: '/user',
+    page: 'AccountPage',
+    guard: 'user',
+  },
+} as const satisfies Record<string, Route>;
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+
+const anyDoctor: DoctorSearch = {
+  query: '',
+  location: '',
+  gender: '',
+  stories: '',
+  experience: '',
+  sort: '',
+};
+
+function formatQuery(values: Record<string, string>): string {
+  return `?${new URLSearchParams(values)}`;
+}
+
+function formatRedirect(redirect = '/'): string {
+  return redirect === '/' ? '' : formatQuery({ redirect });
+}

@@ -186,7 +186,6 @@ export default defineConfig({
             '@stripe/react-stripe-js',
             '@stripe/stripe-js/pure',
             '@vanilla-extract/recipes/createRuntimeFn',
-            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
             'embla-carousel-autoplay',
             'embla-carousel-react',
             'idb-keyval',

@@ -1,20 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, stitch } from '../../theme/mixins.css.ts';
+import { stitch } from '../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const FORM_WIDTH = '32rem';
-
-export const page = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s8,
-    paddingBlock: `${vars.space.s8} ${vars.space.s12}`,
-  },
-]);
 
 export const section = style([
   stitch('top'),

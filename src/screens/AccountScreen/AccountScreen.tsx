@@ -7,6 +7,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import type { Submission } from '../../domain/submission.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
+import { Page } from '../../ui/Page/Page.tsx';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
@@ -36,7 +37,7 @@ export function AccountScreen(props: AccountScreenProps) {
   /** A 404 means that the API has no accounts: hide the parts that need them. */
   const isLacking = account.status === 'error' && account.reason === 'not-found';
   return (
-    <div className={`${styles.page} ${settling}`}>
+    <Page padding="medium" gap="s8" className={settling}>
       <PageHeading>Account</PageHeading>
       {!isLacking && (
         <AccountSection title="About you" note="Shown to the people you meet here.">
@@ -52,6 +53,6 @@ export function AccountScreen(props: AccountScreenProps) {
       {!isLacking && <LoginSection {...props} />}
       <DisplaySection {...props} />
       {!isLacking && <DataSection {...props} role={user.role} />}
-    </div>
+    </Page>
   );
 }

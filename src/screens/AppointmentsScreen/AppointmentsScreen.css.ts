@@ -1,17 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, currentStitch, focusRing } from '../../theme/mixins.css.ts';
+import { currentStitch, focusRing } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style({
-  ...container,
-  paddingBlock: `${vars.space.s6} ${vars.space.s9}`,
-  '@media': {
-    ...container['@media'],
-    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
-  },
-});
 
 export const filter = style({
   marginBlock: vars.space.s5,

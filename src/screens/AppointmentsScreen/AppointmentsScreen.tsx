@@ -6,6 +6,7 @@ import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { AppointmentList, type AppointmentListProps } from './AppointmentList.tsx';
 import { AppointmentsEmpty } from './AppointmentsEmpty.tsx';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.tsx';
@@ -32,7 +33,7 @@ export function AppointmentsScreen({
   ...list
 }: AppointmentsScreenProps) {
   return (
-    <div className={styles.page}>
+    <Page padding="list">
       <PageHeading>Appointments</PageHeading>
       <div className={styles.filter}>
         <AppointmentFilter filter={filter} filterHref={filterHref} />
@@ -62,6 +63,6 @@ export function AppointmentsScreen({
           }
         />
       )}
-    </div>
+    </Page>
   );
 }

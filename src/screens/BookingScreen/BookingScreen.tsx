@@ -6,6 +6,8 @@ import { BookingSummary } from '../../components/BookingSummary/BookingSummary.t
 import { ConfirmBar } from '../../components/ConfirmBar/ConfirmBar.tsx';
 import { visitPlace } from '../../components/visit-place.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { bookingView } from './booking-view.ts';
 import { BookingCrumbs } from './BookingCrumbs.tsx';
@@ -36,13 +38,13 @@ export interface BookingScreenProps extends Omit<
 export function BookingScreen({ doctor, ...rest }: BookingScreenProps) {
   if (doctor.status === 'ready') return <BookingForm {...rest} doctor={doctor.data} />;
   return (
-    <div className={styles.page}>
+    <Page padding="form" className={styles.page}>
       {doctor.status === 'loading' ? (
         <BookingSkeleton findHref={rest.findHref} />
       ) : (
         <BookingFailure error={doctor} findHref={rest.findHref} onRetry={rest.onRetry} />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -79,7 +81,7 @@ function BookingForm({
   };
   return (
     <>
-      <div className={styles.page}>
+      <Page padding="form" className={styles.page}>
         <BookingCrumbs findHref={findHref} doctor={{ name, href: profileHref }} />
         <div className={styles.head}>
           <div className={styles.portrait}>
@@ -90,7 +92,7 @@ function BookingForm({
             <p className={styles.withWhom}>{`with ${name}`}</p>
           </div>
         </div>
-        <div className={styles.columns}>
+        <Columns gap="s8" className={styles.columns}>
           <BookingSteps
             {...steps}
             draft={draft}
@@ -104,8 +106,8 @@ function BookingForm({
           <aside className={styles.aside} aria-label="Your visit">
             <BookingSummary {...confirm} doctor={doctor} />
           </aside>
-        </div>
-      </div>
+        </Columns>
+      </Page>
       <div className={styles.bar}>
         <ConfirmBar {...confirm} />
       </div>

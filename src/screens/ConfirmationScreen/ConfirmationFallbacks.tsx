@@ -2,6 +2,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -38,7 +39,7 @@ export function ConfirmationFailure({
 }: ConfirmationFailureProps) {
   if (error.reason === 'not-found' || error.reason === 'forbidden')
     return (
-      <div className={styles.alone}>
+      <Page>
         <ErrorState
           kind="not-found"
           headingLevel={1}
@@ -46,16 +47,16 @@ export function ConfirmationFailure({
           message={error.message}
           action={{ label: 'View appointments', href: appointmentsHref }}
         />
-      </div>
+      </Page>
     );
   return (
-    <div className={styles.alone}>
+    <Page>
       <LoadError
         error={error}
         title="Your appointment could not be loaded"
         headingLevel={1}
         onRetry={onRetry}
       />
-    </div>
+    </Page>
   );
 }

@@ -22,11 +22,6 @@ export const page = style({
   },
 });
 
-export const alone = style({
-  ...container,
-  paddingBlock: `${vars.space.s9} ${vars.space.s12}`,
-});
-
 export const news = style({
   display: 'grid',
   gap: vars.space.s5,

@@ -8,7 +8,9 @@ import { countVisits, todaysVisits } from '../../domain/dashboard.ts';
 import { dateInIndia } from '../../domain/india-time.ts';
 import { doctorShortName } from '../../domain/names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,6 +18,7 @@ import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
 import { greeting, patientsText, todayText } from './greeting.ts';
 import { WeekColumn, type WeekColumnProps } from './WeekColumn.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
+import { sideBySide } from '../../theme/settling.css.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
@@ -32,7 +35,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   const isOnLeave =
     doctor.status === 'ready' && (doctor.data.leaveDays ?? []).includes(dateInIndia(now));
   return (
-    <div className={`${styles.page} ${settling}`}>
+    <Page padding="medium" gap="s9" className={settling}>
       <div className={styles.head}>
         <div className={styles.heading}>
           <PageHeading>
@@ -75,11 +78,11 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           {(all) => <VisitCounts counts={countVisits(all, now)} />}
         </LoadedPart>
       </section>
-      <div className={styles.columns}>
+      <Columns gap="s10" columnGap="large" className={sideBySide}>
         <DayColumn {...props} />
         <WeekColumn {...props} />
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }
 

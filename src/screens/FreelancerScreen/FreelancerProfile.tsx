@@ -12,6 +12,7 @@ import type { Freelancer } from '../../contract/freelancers.ts';
 import { workdaysOf } from '../../domain/freelancer-choice.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { queueDates } from '../../domain/queue-hours.ts';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import * as styles from './FreelancerScreen.css.ts';
 
 export interface FreelancerProfileProps {
@@ -30,7 +31,7 @@ export function FreelancerProfile({
   const { bio, services, availability, completedJobs, reviews } = freelancer;
   const workdays = workdaysOf(availability).length;
   return (
-    <div className={styles.columns}>
+    <Columns gap="s8" className={styles.columns}>
       <div className={styles.head}>
         <FreelancerHero freelancer={freelancer} />
         <FactStrip
@@ -65,7 +66,7 @@ export function FreelancerProfile({
           <ReviewList reviews={reviews} total={reviewCountOf(freelancer)} />
         </Part>
       </div>
-    </div>
+    </Columns>
   );
 }
 

@@ -4,6 +4,7 @@ import { listCities } from '../../domain/cities.ts';
 import { searchFreelancers } from '../../domain/freelancer-search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { FreelancerResults, type FreelancerResultsProps } from './FreelancerResults.tsx';
 import * as styles from './FreelancersScreen.css.ts';
 
@@ -15,7 +16,7 @@ export function FreelancersScreen(props: FreelancersScreenProps) {
   const found = searchFreelancers(all, search);
   const isEmpty = freelancers.status === 'ready' && found.length === 0;
   return (
-    <div className={styles.page}>
+    <Page padding="trail" gap="s6">
       <div className={styles.heading}>
         <PageHeading>Queue helpers</PageHeading>
         <p className={styles.intro}>
@@ -44,6 +45,6 @@ export function FreelancersScreen(props: FreelancersScreenProps) {
         <StitchRule />
         <FreelancerResults {...props} found={found} />
       </div>
-    </div>
+    </Page>
   );
 }

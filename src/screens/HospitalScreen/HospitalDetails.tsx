@@ -14,6 +14,7 @@ import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
@@ -47,7 +48,7 @@ export function HospitalDetails({
   const { name, address, rating, reviews, waitTime, departments, image } = hospital;
   const helpers = freelancers.status === 'ready' ? helpersNear(hospital, freelancers.data) : [];
   return (
-    <div className={styles.page}>
+    <Page padding="trail" gap="s6">
       {notice}
       <Breadcrumbs items={[{ label: 'Hospitals', href: hospitalsHref }, { label: name }]} />
       <div className={styles.hero}>
@@ -106,6 +107,6 @@ export function HospitalDetails({
           <SkipTheQueueHere helpers={helpers} bookHref={queueFormHref} allHref={freelancersHref} />
         </div>
       )}
-    </div>
+    </Page>
   );
 }

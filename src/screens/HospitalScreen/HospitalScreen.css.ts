@@ -1,19 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s6,
-    paddingBlock: `${vars.space.s6} ${vars.space.s12}`,
-    '@media': { [media.medium]: { paddingBlockStart: vars.space.s9 } },
-  },
-]);
 
 export const hero = style({
   display: 'grid',

@@ -15,6 +15,7 @@ import { formatHospitalSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField/SearchField.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
@@ -41,7 +42,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
   // Some APIs return no cities. Reserve the space while loading.
   const hasCities = offered.length > 0 || hospitals.status === 'loading';
   return (
-    <div className={styles.page}>
+    <Page gap="s6">
       <div className={styles.heading}>
         <PageHeading>Hospitals</PageHeading>
         <p className={styles.intro}>How long the queue is, whom you can see, and the way there.</p>
@@ -78,7 +79,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
       </div>
       <RefreshNotice data={hospitals} onRetry={props.onRetry} />
       <Results {...props} />
-    </div>
+    </Page>
   );
 }
 

@@ -24,10 +24,13 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { firstName } from '../../domain/names.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
+import { Page } from '../../ui/Page/Page.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
 import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection } from './UpcomingSection.tsx';
 import { YourDoctorsSection } from './YourDoctorsSection.tsx';
+import { sideBySide } from '../../theme/settling.css.ts';
 import * as styles from './PatientDashboardScreen.css.ts';
 
 export interface PatientDashboardScreenProps {
@@ -116,7 +119,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   );
   if (isFirstDay)
     return (
-      <div className={`${styles.page} ${settling}`}>
+      <Page padding="medium" gap="s8" className={settling}>
         {heading}
         {requests}
         <FirstDay
@@ -128,10 +131,10 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           {messages}
           {queueHelp}
         </div>
-      </div>
+      </Page>
     );
   return (
-    <div className={`${styles.page} ${settling}`}>
+    <Page padding="medium" gap="s8" className={settling}>
       {heading}
       {appointments.status === 'loading' && <BannerSkeleton />}
       {next && (
@@ -142,7 +145,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           hourCycle={hourCycle}
         />
       )}
-      <div className={styles.columns}>
+      <Columns gap="s10" className={sideBySide}>
         <div className={styles.column}>
           {requests}
           <UpcomingSection {...props} upcoming={upcoming} isRequestWaiting={waiting.length > 0} />
@@ -163,8 +166,8 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           </DashboardSection>
           {queueHelp}
         </div>
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }
 

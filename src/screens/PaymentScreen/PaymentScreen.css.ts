@@ -1,30 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, focusRing } from '../../theme/mixins.css.ts';
+import { focusRing } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const page = style({
-  ...container,
-  paddingBlock: `${vars.space.s7} ${vars.space.s9}`,
-  '@media': {
-    ...container['@media'],
-    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
-  },
-});
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s8,
-  alignItems: 'start',
-  marginBlockStart: vars.space.s6,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
-      columnGap: vars.layout.asideGap,
-    },
-  },
-});
+export const columns = style({ marginBlockStart: vars.space.s6 });
 
 export const pay = style({
   ...focusRing,

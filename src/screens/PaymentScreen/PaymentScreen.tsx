@@ -7,8 +7,10 @@ import { formatQueuePlace } from '../../domain/queue-words.ts';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { PaymentClosed, type ClosedPaymentHrefs } from './PaymentClosed.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 import * as styles from './PaymentScreen.css.ts';
@@ -40,7 +42,7 @@ export function PaymentScreen({
   if (booking.status === 'ready') return <DraftPayment {...rest} draft={booking.data} />;
   if (booking.status === 'loading') return <PaymentSkeleton preview={preview} />;
   return (
-    <div className={styles.page}>
+    <Page padding="form">
       <PageLoadError
         error={booking}
         title="The payment could not be loaded"
@@ -58,7 +60,7 @@ export function PaymentScreen({
           </Link>
         </p>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -77,9 +79,9 @@ function DraftPayment({
   const part = useKeptFocus<HTMLDivElement>(isOpen ? 'open' : 'closed');
   if (isOpen && !payment) return <PaymentSkeleton preview={draft} />;
   return (
-    <div className={styles.page}>
+    <Page padding="form">
       <PageHeading>Payment</PageHeading>
-      <div className={styles.columns}>
+      <Columns gap="s8" className={styles.columns}>
         <div ref={part} className={styles.pay} tabIndex={-1}>
           {isOpen && payment ? (
             <PaymentForm {...form} booking={draft} payment={payment} />
@@ -99,7 +101,7 @@ function DraftPayment({
             hourCycle={hourCycle}
           />
         </div>
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }

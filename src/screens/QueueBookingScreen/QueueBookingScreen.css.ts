@@ -25,8 +25,6 @@ export const page = style({
   },
 });
 
-export const alone = style({ ...container, paddingBlock: `${space.s9} ${space.s12}` });
-
 export const news = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

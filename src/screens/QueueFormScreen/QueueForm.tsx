@@ -18,6 +18,7 @@ import { hourlyRateOf, type HourSpan } from '../../domain/queue-hours.ts';
 import { formatHours } from '../../domain/queue-words.ts';
 import { errorOfWhole } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
@@ -112,7 +113,7 @@ export function QueueForm({
         turn.
       </p>
       <Form formProps={form.formProps}>
-        <div className={styles.columns}>
+        <Columns gap="s6" className={styles.columns}>
           <div className={styles.fields}>
             <HoursFields
               form={form}
@@ -149,7 +150,7 @@ export function QueueForm({
               </div>
             </QueueTotals>
           </div>
-        </div>
+        </Columns>
       </Form>
       {city !== undefined && (
         <HospitalQuestion

@@ -1,23 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
-import { container } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style({
-  ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s7,
-  paddingBlock: `${vars.space.s6} ${vars.space.s9}`,
-  '@media': {
-    ...container['@media'],
-    [media.wide]: {
-      ...container['@media']?.[media.wide],
-      paddingBlock: `${vars.space.s9} ${vars.space.s12}`,
-    },
-  },
-});
 
 export const lists = style({
   display: 'grid',

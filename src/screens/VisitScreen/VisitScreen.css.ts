@@ -1,18 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s7,
-    paddingBlock: `${vars.space.s8} ${vars.space.s12}`,
-  },
-]);
 
 export const head = style({
   display: 'flex',
@@ -40,19 +29,6 @@ export const when = style({
   alignItems: 'center',
   gap: `${vars.space.s1} ${vars.space.s4}`,
   color: vars.color.inkSoft,
-});
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s9,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `${vars.layout.asideWidth} minmax(0, 1fr)`,
-      columnGap: vars.space.s11,
-      alignItems: 'start',
-    },
-  },
 });
 
 export const known = style({
